@@ -1,10 +1,10 @@
-import { type Decision, type Host, mm, type Point } from '@sandtable/kernel'
+import { type Decision, type Host, middleOfShape, mm, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { firstAllowed } from './answering.ts'
 import { type Scene, squared } from './scene.ts'
 
-const { isAircraft, isBattalionHq, kindOf, classOf, middleOfShape } = blazeRules
+const { isAircraft, isBattalionHq, kindOf, classOf } = blazeRules
 
 /** Somebody who may come onto the table while orders are laid does: as near as he can to what is to be held or taken. */
 export function arrivals(host: Host, scene: Scene): Decision | null {

@@ -1,10 +1,10 @@
-import { type Decision, type Host, mm, type Point } from '@sandtable/kernel'
+import { type Decision, type Host, middleOfShape, mm, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { firstAllowed } from './answering.ts'
 import { middle, type Scene, squared } from './scene.ts'
 
-const { classOf, featuresAt, kindOf, middleOfShape } = blazeRules
+const { classOf, featuresAt, kindOf } = blazeRules
 type Stand = blazeRules.Stand
 
 /** A drop scatters by up to 240 mm: whoever means to land nearer to water risks it. */

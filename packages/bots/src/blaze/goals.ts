@@ -1,4 +1,4 @@
-import type { Id, Point } from '@sandtable/kernel'
+import { type Id, middleOfShape, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import type { Field } from '../chart/chart.ts'
 import { holds, type Role, roleOf } from './roles.ts'
@@ -87,7 +87,7 @@ const NEAR = 30000
 const CROWD = 0.15
 
 function nearestOf(at: Point, targets: readonly Objective[]): Objective | null {
-  const far = ({ feature }: Objective): number => squared(at, blazeRules.middleOfShape(feature.shape))
+  const far = ({ feature }: Objective): number => squared(at, middleOfShape(feature.shape))
   return targets.length === 0 ? null : targets.reduce((a, b) => (far(b) < far(a) ? b : a))
 }
 

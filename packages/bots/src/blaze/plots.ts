@@ -1,8 +1,8 @@
-import { type Decision, mm, type Point, type Stream } from '@sandtable/kernel'
+import { type Decision, middleOfShape, mm, type Point, type Stream } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { type Scene, squared } from './scene.ts'
 
-const { featuresAt, middleOfShape, zoneOf } = blazeRules
+const { featuresAt, zoneOf } = blazeRules
 
 const towards = { south: [0, 1], north: [0, -1], west: [1, 0], east: [-1, 0] } as const
 

@@ -1,4 +1,13 @@
-import { bounds, type Decision, type Host, mm, type Point, type Stream, withinOf } from '@sandtable/kernel'
+import {
+  bounds,
+  type Decision,
+  type Host,
+  middleOfShape,
+  mm,
+  type Point,
+  type Stream,
+  withinOf,
+} from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { firstAllowed } from './answering.ts'
@@ -8,7 +17,7 @@ import { type Role, roleOf } from './roles.ts'
 import { type Scene, squared } from './scene.ts'
 import { moverOf, STEP, type Table } from './table.ts'
 
-const { cardsOf, classOf, houseAt, isAircraft, isInfantry, kindOf, middleOfShape, sharesCards, zoneOf } = blazeRules
+const { cardsOf, classOf, houseAt, isAircraft, isInfantry, kindOf, sharesCards, zoneOf } = blazeRules
 type Stand = blazeRules.Stand
 
 /** Sets up one thing: mines and wire first, then stands, then the barrage. */

@@ -1,4 +1,4 @@
-import { type Id, mm, type Point } from '@sandtable/kernel'
+import { type Id, middleOfShape, mm, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { type Scene, squared } from './scene.ts'
 import { figureWorth, worthOf } from './worth.ts'
@@ -20,7 +20,6 @@ const {
   kindOf,
   longest,
   middleOf,
-  middleOfShape,
   mortars,
   natureOf,
   ownRange,

@@ -1,4 +1,4 @@
-import { type Decision, type Host, type Id, mm, type Point } from '@sandtable/kernel'
+import { type Decision, type Host, type Id, middleOfShape, mm, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { flight } from './air.ts'
 import { filled, firstAllowed } from './answering.ts'
@@ -167,7 +167,7 @@ function hasArrived({ game, foes, objectives }: Scene, carrier: Stand): boolean 
   const at = carrier.at as Point
   return (
     foes.some(foe => squared(at, middle(game, foe)) < NEAR ** 2) ||
-    objectives.some(({ feature }) => squared(at, blazeRules.middleOfShape(feature.shape)) < CLOSE ** 2)
+    objectives.some(({ feature }) => squared(at, middleOfShape(feature.shape)) < CLOSE ** 2)
   )
 }
 const NEAR = mm(350)

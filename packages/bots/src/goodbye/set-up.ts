@@ -1,4 +1,4 @@
-import { cm, type Decision, facingOf, type Id, type Point, type Stream } from '@sandtable/kernel'
+import { cm, type Decision, facingOf, holds, type Id, type Point, type Stream } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import type { GoodbyeChart } from './chart.ts'
@@ -88,7 +88,7 @@ function lie(scene: Scene, figure: Figure): (post: number) => number {
 }
 
 const onRoad = (chart: GoodbyeChart, roads: ReturnType<typeof groundOf>['lands'], post: number): number =>
-  roads.some(road => goodbyeRules.holds(road, chart.at(post))) ? 2 : 0
+  roads.some(road => holds(road, chart.at(post))) ? 2 : 0
 
 /** Every squad has its stretch of the edge. */
 function laneOf({ game, side }: Scene, figure: Figure): number {
@@ -115,7 +115,7 @@ function isFree({ game }: Scene, figure: Figure, [x, y]: Point): boolean {
   if (
     isTank(figure) &&
     groundOf(game)
-      .under(game, [x, y])
+      .under([x, y])
       .some(land => land.wood || land.shut)
   )
     return false

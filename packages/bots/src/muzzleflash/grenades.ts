@@ -61,6 +61,6 @@ function* marks({ game, foes }: Scene, man: Man): Generator<{ readonly foe: Man;
 
 /** The doors and windows that he stands at, as far as they are open. */
 function* openings(game: Scene['game'], man: Man): Generator<Id> {
-  for (const land of groundOf(game).near(game, [man.x, man.y], reachOf(game, 'post')))
+  for (const land of groundOf(game).near([man.x, man.y], reachOf(game, 'post')))
     if (land.opening && !land.shut) yield land.id
 }

@@ -1,4 +1,4 @@
-import { inch, type Length, lengthOf, type Point, withinOf } from '@sandtable/kernel'
+import { inch, type Length, lengthOf, middleOfShape, type Point, withinOf } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import type { Survey } from '../chart/chart.ts'
 
@@ -37,7 +37,11 @@ export function tableOf(bare: Muzzleflash): Survey {
     farthest: WALK,
     works: lands
       .filter(land => isCover(land) && !land.opening)
-      .map(({ shape, area, openings }) => ({ shape, place: area, openings: openings.map(middle) })),
+      .map(({ shape, area, openings }) => ({
+        shape,
+        place: area,
+        openings: openings.map(opening => middleOfShape(opening.shape)),
+      })),
     stands: at => !lands.some(land => isLine(land) && withinOf(land.shape, at, inch(0.3))),
     matters: at => lands.some(land => (isCover(land) || land.room) && withinOf(land.shape, at, inch(1))),
     leg(from, to) {
@@ -53,7 +57,3 @@ export function tableOf(bare: Muzzleflash): Survey {
 
 const isCover = ({ cover, hill }: Land): boolean => cover !== 'none' && !hill
 const isLine = ({ shape, area, opening }: Land): boolean => 'line' in shape && !area && !opening
-
-function middle({ bounds: { west, south, east, north } }: Land): Point {
-  return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
-}

@@ -1,4 +1,4 @@
-import { bounds, type Decision, type Id, inch, type Point, type Shape } from '@sandtable/kernel'
+import { type Decision, type Id, inch, middleOfShape, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import type { Aim } from './aim.ts'
 import { HIDDEN } from './chart.ts'
@@ -58,14 +58,11 @@ export const ridersOf = ({ game, side }: Scene): readonly Piece[] =>
 export function destination({ game, side, enemy, foes }: Scene, { x, y }: Man): Point | null {
   const ids = [...side.objectives, ...enemy.objectives].flatMap(({ places }) => places ?? [])
   const spots =
-    ids.length > 0 ? ids.map(id => middle(game.get('terrain', id).shape)) : foes.map(foe => ({ x: foe.x, y: foe.y }))
+    ids.length > 0
+      ? ids.map(id => middleOfShape(game.get('terrain', id).shape)).map(([x, y]) => ({ x, y }))
+      : foes.map(foe => ({ x: foe.x, y: foe.y }))
   const [near] = [...spots].sort((a, b) => squared(a, x, y) - squared(b, x, y))
   return near ? [near.x, near.y] : null
-}
-
-const middle = (shape: Shape): { readonly x: number; readonly y: number } => {
-  const { west, south, east, north } = bounds(shape)
-  return { x: Math.round((west + east) / 2), y: Math.round((south + north) / 2) }
 }
 
 /** Out of what is there, stands still or is shot at. */

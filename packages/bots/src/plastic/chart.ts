@@ -64,7 +64,7 @@ export class PlasticChart extends Chart {
     const ground = groundOf(this.bare)
     const at = this.at(i)
     let best = ground.placeAt(at) ? 1 : 0
-    for (const land of ground.near(this.bare, at, RADIUS + TOUCH)) {
+    for (const land of ground.near(at, RADIUS + TOUCH)) {
       if (pose === PRONE)
         best = 1 // PF-FIR-24
       else if (!land.hill && land.class !== 'sunken' && (land.class !== 'leg-high' || pose === KNEELING))

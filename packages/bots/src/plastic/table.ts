@@ -54,7 +54,7 @@ export function tableOf(bare: Plastic): Survey {
     stands: at =>
       !ground.lands.some(land => land.shut && position(land.shape, at) === 'on') &&
       walk(bare, dummy(at, side), [at]).reasons.length === 0,
-    matters: at => ground.near(bare, at, RADIUS + TOUCH).some(isSmall),
+    matters: at => ground.near(at, RADIUS + TOUCH).some(isSmall),
     leg(from, to) {
       const { cost, reasons } = legCosts(bare, dummy(from, side), from, to)
       return reasons.length > 0 ? Infinity : distance(from, to) + cost

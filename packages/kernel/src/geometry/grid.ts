@@ -11,71 +11,39 @@ export interface Placed<T> {
 
 const FEW = 48
 
-/** What lies where on a table: made once, asked often. The table is cut into cells that know what reaches into them. */
-export class Grid<T> {
-  private readonly items: readonly Placed<T>[]
+/** The table cut into cells that know what reaches into them; needed only where there is much on it. */
+class Cells {
   private readonly bounds: readonly Bounds[]
-  private readonly area: Bounds
   private readonly lattice: Lattice
-  private readonly cells: Bins
+  private readonly ids: Bins
   /** In which question an item was last found, so that it is only once in each. */
   private readonly stamps: Float64Array
   private stamp = 0
-  private edges: Edges | null = null
 
-  constructor(items: readonly Placed<T>[], width: number, depth: number) {
-    this.items = items
-    this.bounds = items.map(({ shape }) => bounds(shape))
-    const corners = this.bounds.flatMap(({ west, south, east, north }): Point[] => [
-      [west, south],
-      [east, north],
-    ])
-    this.area = around([[0, 0], [width, depth], ...corners], 0)
-    this.lattice = new Lattice(this.area, 64 + 4 * items.length)
+  constructor(bounds: readonly Bounds[], area: Bounds) {
+    this.bounds = bounds
+    this.lattice = new Lattice(area, 64 + 4 * bounds.length)
     const [cells, ids]: [number[], number[]] = [[], []]
-    for (const [id, reach] of this.bounds.entries()) {
+    for (const [id, reach] of bounds.entries()) {
       for (const cell of this.lattice.within(reach)) {
         cells.push(cell)
         ids.push(id)
       }
     }
-    this.cells = bins(this.lattice.count, cells, ids)
-    this.stamps = new Float64Array(items.length)
+    this.ids = bins(this.lattice.count, cells, ids)
+    this.stamps = new Float64Array(bounds.length)
   }
 
-  /** Everything whose bounds meet these, in the order in which it was given. */
-  near(bounds: Bounds): T[] {
-    return this.few ? this.scan(bounds) : this.gather(this.lattice.within(bounds), bounds)
+  within(bounds: Bounds): number[] {
+    return this.gather(this.lattice.within(bounds), bounds)
   }
 
-  /** Everything that the segment from a to b may meet, in the order in which it was given. */
-  along(a: Point, b: Point): T[] {
-    const reach = {
-      west: Math.min(a[0], b[0]),
-      south: Math.min(a[1], b[1]),
-      east: Math.max(a[0], b[0]),
-      north: Math.max(a[1], b[1]),
-    }
-    return this.few ? this.scan(reach) : this.gather(this.lattice.walk(a, b), reach)
+  walk(a: Point, b: Point, bounds: Bounds): number[] {
+    return this.gather(this.lattice.walk(a, b), bounds)
   }
 
-  /** With a few dozen things on the table, looking at each is quicker than finding their cells. */
-  private get few(): boolean {
-    return this.items.length <= FEW
-  }
-
-  private scan({ west, south, east, north }: Bounds): T[] {
-    const found: T[] = []
-    for (let id = 0; id < this.items.length; id++) {
-      const it = this.bounds[id] as Bounds
-      if (it.west <= east && it.east >= west && it.south <= north && it.north >= south)
-        found.push((this.items[id] as Placed<T>).item)
-    }
-    return found
-  }
-
-  private gather(cells: Iterable<number>, { west, south, east, north }: Bounds): T[] {
-    const { start, list } = this.cells
+  private gather(cells: Iterable<number>, { west, south, east, north }: Bounds): number[] {
+    const { start, list } = this.ids
     const stamp = ++this.stamp
     const found: number[] = []
     for (const cell of cells) {
@@ -87,7 +55,65 @@ export class Grid<T> {
         if (it.west <= east && it.east >= west && it.south <= north && it.north >= south) found.push(id)
       }
     }
-    return found.sort((a, b) => a - b).map(id => (this.items[id] as Placed<T>).item)
+    return found.sort((a, b) => a - b)
+  }
+}
+
+/** What lies where on a table: made once, asked often. */
+export class Grid<T> {
+  private readonly items: readonly Placed<T>[]
+  private readonly bounds: readonly Bounds[]
+  private readonly area: Bounds
+  private cells: Cells | null = null
+  private edges: Edges | null = null
+
+  constructor(items: readonly Placed<T>[], width: number, depth: number) {
+    this.items = items
+    this.bounds = items.map(({ shape }) => bounds(shape))
+    const corners = this.bounds.flatMap(({ west, south, east, north }): Point[] => [
+      [west, south],
+      [east, north],
+    ])
+    this.area = around([[0, 0], [width, depth], ...corners], 0)
+  }
+
+  /** Everything whose bounds meet these, in the order in which it was given. */
+  near(bounds: Bounds): T[] {
+    const ids = this.few ? this.scan(bounds) : this.index().within(bounds)
+    return ids.map(id => (this.items[id] as Placed<T>).item)
+  }
+
+  /** Everything that the segment from a to b may meet, since it meets its bounds; in the order in which it was given. */
+  along(a: Point, b: Point): T[] {
+    const reach = {
+      west: Math.min(a[0], b[0]),
+      south: Math.min(a[1], b[1]),
+      east: Math.max(a[0], b[0]),
+      north: Math.max(a[1], b[1]),
+    }
+    const found: T[] = []
+    for (const id of this.few ? this.scan(reach) : this.index().walk(a, b, reach))
+      if (!passesBy(this.bounds[id] as Bounds, a, b)) found.push((this.items[id] as Placed<T>).item)
+    return found
+  }
+
+  /** With a few dozen things on the table, looking at each is quicker than finding their cells. */
+  private get few(): boolean {
+    return this.items.length <= FEW
+  }
+
+  private scan({ west, south, east, north }: Bounds): number[] {
+    const found: number[] = []
+    for (let id = 0; id < this.bounds.length; id++) {
+      const it = this.bounds[id] as Bounds
+      if (it.west <= east && it.east >= west && it.south <= north && it.north >= south) found.push(id)
+    }
+    return found
+  }
+
+  private index(): Cells {
+    this.cells ??= new Cells(this.bounds, this.area)
+    return this.cells
   }
 
   /** Does the straight line from a to b pass through any solid shape, as `crosses` has it? The same as from b to a. */
@@ -98,4 +124,14 @@ export class Grid<T> {
     )
     return this.edges.blocked(ax, ay, bx, by)
   }
+}
+
+/** Does the whole rectangle lie on one side of the line? Most of what is near a line is not on it. */
+function passesBy({ west, south, east, north }: Bounds, [ax, ay]: Point, [bx, by]: Point): boolean {
+  const [dx, dy] = [bx - ax, by - ay]
+  const one = dx * (south - ay) - dy * (west - ax)
+  const two = dx * (south - ay) - dy * (east - ax)
+  const three = dx * (north - ay) - dy * (west - ax)
+  const four = dx * (north - ay) - dy * (east - ax)
+  return (one > 0 && two > 0 && three > 0 && four > 0) || (one < 0 && two < 0 && three < 0 && four < 0)
 }

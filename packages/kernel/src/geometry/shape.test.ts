@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { inch } from '../length.ts'
 import { inside } from './geometry.ts'
-import { type Bounds, blast, bounds, cone, corners, type Point, type Shape, shapeProblem, teardrop } from './shape.ts'
+import {
+  type Bounds,
+  blast,
+  bounds,
+  cone,
+  corners,
+  middleOfShape,
+  type Point,
+  type Shape,
+  shapeProblem,
+  teardrop,
+} from './shape.ts'
 
 describe('corners of a box', () => {
   test('width lies across the facing, depth along it', () => {
@@ -58,6 +69,16 @@ describe('bounds', () => {
     ['half a disc', cone([0, 0], 90, 180, 100), { west: -1, south: -101, east: 101, north: 101 }],
   ]
   test.each(rows)('%s', (_, shape, expected) => expect(bounds(shape)).toEqual(expected))
+})
+
+describe('the middle of a shape', () => {
+  const rows: readonly (readonly [string, Shape, Point])[] = [
+    ['a circle', { circle: [10, 20, 7] }, [10, 20]],
+    ['a bent line: the middle of what is around it', { line: [[0, 0], [100, 0], [100, 50]] }, [50, 25]], // biome-ignore format: one row
+    ['a half is rounded up', { polygon: [[0, 0], [3, 0], [3, 5], [0, 5]] }, [2, 3]], // biome-ignore format: one row
+    ['a box', { box: { at: [40, 30], width: 20, depth: 10, facing: 90 } }, [40, 30]],
+  ]
+  test.each(rows)('%s', (_, shape, middle) => expect(middleOfShape(shape)).toEqual(middle))
 })
 
 describe('templates', () => {

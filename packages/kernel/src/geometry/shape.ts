@@ -86,6 +86,12 @@ export function bounds(shape: Shape): Bounds {
   return around([at, ...rim(shape.cone), ...extremes], 1)
 }
 
+/** The middle of the upright rectangle around a shape, to the nearest whole point. */
+export function middleOfShape(shape: Shape): Point {
+  const { west, south, east, north } = bounds(shape)
+  return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
+}
+
 /** The upright rectangle around some points, wider by a margin. */
 export function around(points: readonly Point[], margin: Length): Bounds {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]

@@ -26,7 +26,6 @@ export {
   houseAt,
   isKnownGround,
   isThere,
-  middleOfShape,
 } from './ground/ground.ts'
 export { blockerBetween, seenAt, sees, whyNotSeen } from './ground/sight.ts'
 export { whyNotCharge } from './melee/charge.ts'

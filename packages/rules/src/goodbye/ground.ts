@@ -1,26 +1,25 @@
 import {
-  type Bounds,
+  type AnyLand,
   bounds,
   corners,
   crosses,
-  type Grid,
-  inside,
+  Ground,
+  holds,
+  kept,
   type Length,
+  memo,
   outlineHits,
   type Point,
+  type Rise,
   withinOf,
 } from '@sandtable/kernel'
 import type { Feature, Goodbye } from './records.ts'
 import { distances, type TerrainKind, terrains } from './tables.ts'
 
 /** A terrain piece with what the rules read out of it, worked out once. */
-export interface Land {
-  readonly id: string
+export interface Land extends AnyLand, Rise {
   readonly kind: string
   readonly type: TerrainKind
-  readonly shape: Feature['shape']
-  readonly bounds: Bounds
-  readonly height: Length
   readonly covers: boolean
   readonly difficult: boolean
   readonly confined: boolean
@@ -40,69 +39,38 @@ export interface Land {
 }
 
 /** The table as the rules of this set see it. */
-export class Ground {
-  readonly lands: readonly Land[]
-  private readonly rises: readonly Land[]
-  private readonly byId: ReadonlyMap<string, Land>
+class GoodbyeGround extends Ground<Land> {
   private readonly works = new Map<string, readonly Land[]>()
-
-  constructor(game: Goodbye) {
-    this.lands = game.terrain.map(feature => landOf(game, feature))
-    this.rises = this.lands.filter(land => land.rise)
-    this.byId = new Map(this.lands.map(land => [land.id, land]))
-  }
-
-  get(id: string): Land | null {
-    return this.byId.get(id) ?? null
-  }
 
   /** The trenches and dugouts that can be reached from this one without climbing: those that touch it, and so on. */
   worksOf(pit: Land): readonly Land[] {
-    let works = this.works.get(pit.id)
-    if (works) return works
-    const found = [pit]
-    for (const one of found)
-      for (const other of this.lands)
-        if (other.pit && !found.includes(other) && touches(one.shape, other.shape)) found.push(other)
-    works = found
-    this.works.set(pit.id, works)
-    return works
+    return kept(this.works, pit.id, () => {
+      const found = [pit]
+      for (const one of found)
+        for (const other of this.lands)
+          if (other.pit && !found.includes(other) && touches(one.shape, other.shape)) found.push(other)
+      return found
+    })
   }
 
-  /** The ground at a point is as high as the highest hill or cliff over it. */
-  height(p: Point): Length {
-    let height = 0
-    for (const rise of this.rises) if (rise.height > height && holds(rise, p)) height = rise.height
-    return height
-  }
-
-  /** Everything that a point lies in. */
-  under(game: Goodbye, [x, y]: Point): readonly Land[] {
-    const found: Land[] = []
-    for (const feature of game.grid.near({ west: x, south: y, east: x, north: y })) {
-      const land = this.byId.get(feature.id)
-      if (land && holds(land, [x, y])) found.push(land)
-    }
-    return found
-  }
-
-  /** What a straight line crosses, or ends in, in the order of the terrain list. */
-  crossed(game: Goodbye, a: Point, b: Point): readonly Land[] {
-    const features = game.grid.along(a, b)
-    if (features.length === 0) return NOTHING
-    const result: Land[] = []
-    for (const feature of features) {
-      const land = this.byId.get(feature.id)
-      if (land && (crosses(land.shape, a, b) || holds(land, a) || holds(land, b))) result.push(land)
-    }
-    return result
+  /** What a straight line crosses, or ends in. */
+  override crossed(a: Point, b: Point): readonly Land[] {
+    return this.along(a, b).filter(land => crosses(land.shape, a, b) || holds(land, a) || holds(land, b))
   }
 }
-const NOTHING: readonly Land[] = []
 
-/** Most points lie in nothing at all, which the bounds tell at once. */
-export const holds = ({ bounds: { west, south, east, north }, shape }: Land, p: Point): boolean =>
-  p[0] >= west && p[0] <= east && p[1] >= south && p[1] <= north && inside(shape, p)
+/** The ground of a game; made again when a terrain piece has changed. */
+export const groundOf = memo(
+  (game: Goodbye) => {
+    const lands = game.terrain.map(feature => landOf(game, feature))
+    return new GoodbyeGround(
+      game,
+      lands,
+      lands.filter(land => land.rise),
+    )
+  },
+  game => game.grid,
+)
 
 export const isNear = (land: Land, p: Point, reach: Length): boolean => withinOf(land.shape, p, reach)
 
@@ -122,7 +90,7 @@ export const WHOLE = 1 - 1e-9
 export function confinedAt(game: Goodbye, p: Point): Land | null {
   return (
     groundOf(game)
-      .under(game, p)
+      .under(p)
       .find(land => land.confined) ?? null
   )
 }
@@ -130,7 +98,7 @@ export function confinedAt(game: Goodbye, p: Point): Land | null {
 /** Are both points in the same building or bunker, or in trenches and dugouts that pass into one another? GB-RUL-20. */
 export function isConfinedWith(game: Goodbye, a: Point, b: Point): boolean {
   const ground = groundOf(game)
-  const places = ground.under(game, a).filter(land => land.confined)
+  const places = ground.under(a).filter(land => land.confined)
   return places.some(place => holds(place, b) || (place.pit && ground.worksOf(place).some(land => holds(land, b))))
 }
 
@@ -150,20 +118,6 @@ function skeletonOf(shape: Feature['shape']): { readonly points: readonly Point[
   return { points: [...outline, outline[0] as Point], reach: 0 }
 }
 
-const grounds = new WeakMap<Grid<Feature>, Ground>()
-/** The one asked for last is nearly always the one that is asked for next. */
-let last: { readonly grid: Grid<Feature>; readonly ground: Ground } | null = null
-
-/** The ground of a game; made anew when a terrain piece has changed. */
-export function groundOf(game: Goodbye): Ground {
-  const { grid } = game
-  if (last?.grid === grid) return last.ground
-  const ground = grounds.get(grid) ?? new Ground(game)
-  grounds.set(grid, ground)
-  last = { grid, ground }
-  return ground
-}
-
 function landOf(game: Goodbye, feature: Feature): Land {
   const { id, kind, shape, height, openings } = feature
   const type = game.rows(terrains)[kind] as TerrainKind
@@ -173,7 +127,7 @@ function landOf(game: Goodbye, feature: Feature): Land {
     type,
     shape,
     bounds: bounds(shape),
-    height,
+    top: height,
     covers: type.cover === 'cover',
     difficult: type.difficult ?? false,
     confined: type.confined ?? false,

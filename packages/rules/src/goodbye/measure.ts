@@ -1,8 +1,6 @@
-import { type Disc, gap, isPoint as isSpot, type Length, type Point, within } from '@sandtable/kernel'
+import { type Disc, gap, isPoint, type Length, type Point, within } from '@sandtable/kernel'
 import type { Edge, Figure, Goodbye } from './records.ts'
 import { distances } from './tables.ts'
-
-export { isSpot }
 
 /** Everything but contact is measured from centre to centre, of men and of models: GB-GEN-6, GB-GEN-7. */
 export const MEASURED = ['GB-GEN-6', 'GB-RUL-3']
@@ -10,7 +8,7 @@ export const MEASURED = ['GB-GEN-6', 'GB-RUL-3']
 /** A figure on the table, or a spot. */
 export type Thing = Figure | Point
 
-export const at = (thing: Thing): Point => (isSpot(thing) ? thing : (thing.at as Point))
+export const at = (thing: Thing): Point => (isPoint(thing) ? thing : (thing.at as Point))
 
 export const disc = ([x, y]: Point, r: Length): Disc => ({ x, y, r })
 export const baseOf = (figure: Figure): Disc => disc(figure.at as Point, figure.radius)

@@ -111,7 +111,7 @@ export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly 
   if (
     isTank(figure) &&
     groundOf(game)
-      .under(game, at)
+      .under(at)
       .some(land => land.wood || land.shut)
   )
     reasons.push(because('blocked', text`a tank may not be in a wood or building`, 'GB-RUL-78'))

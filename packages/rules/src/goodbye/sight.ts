@@ -1,6 +1,7 @@
 import {
   because,
   covered,
+  holds,
   lengthOf,
   type Message,
   type Point,
@@ -9,7 +10,7 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { byOpening, groundOf, holds, isNear, type Land, WHOLE } from './ground.ts'
+import { byOpening, groundOf, isNear, type Land, WHOLE } from './ground.ts'
 import { at, type Thing } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
 import { coverTable, distances, type Weapon } from './tables.ts'
@@ -23,7 +24,7 @@ export interface Line {
 
 export function layLine(game: Goodbye, from: Thing, to: Thing): Line {
   const [a, b] = [at(from), at(to)]
-  return { a, b, crossed: groundOf(game).crossed(game, a, b) }
+  return { a, b, crossed: groundOf(game).crossed(a, b) }
 }
 
 /** Is there a straight line of sight? Facing does not matter, and men and tanks do not block. */
@@ -50,7 +51,7 @@ function blocks(game: Goodbye, land: Land, a: Point, b: Point): boolean {
   if (land.kind === 'smoke') return true
   if (!land.rise) return false
   const ground = groundOf(game)
-  return land.height > ground.height(a) && land.height > ground.height(b)
+  return land.top > ground.height(a) && land.top > ground.height(b)
 }
 
 /** Is there a wall of this building between them? Not at an opening of the one in which either is. */

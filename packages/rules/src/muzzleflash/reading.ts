@@ -20,7 +20,7 @@ export {
 } from './basics/figures.ts'
 export { hasLoader, isAt, isGun, whyNotReady } from './crew-served/crews.ts'
 export type { Shelter } from './ground/cover.ts'
-export { type Ground, groundOf, type Land } from './ground/ground.ts'
+export { groundOf, type Land } from './ground/ground.ts'
 export { apart, atHull, baseOf, fromEdge, near, onEdge, touching } from './ground/measure.ts'
 export { blockOf, inCoverFrom, type Line, layLine, sees, shelterOf } from './ground/sight.ts'
 export { canStand } from './ground/standing.ts'

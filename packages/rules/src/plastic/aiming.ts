@@ -49,7 +49,7 @@ export function aimAt(game: Plastic, weapon: Weapon, spot: Point, mode: Mode | n
 /** The building on whose outline a spot lies, give or take what counts as touching. */
 const wallAt = (game: Plastic, spot: Point): Land | null =>
   groundOf(game)
-    .near(game, spot, TOUCH)
+    .near(spot, TOUCH)
     .find(land => land.kind === 'building' && fromOutline(land.shape, spot) <= TOUCH) ?? null
 
 /** A slanting outline has few whole points: a spot that lies a touch inside it is moved out. */

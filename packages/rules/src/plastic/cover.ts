@@ -44,7 +44,7 @@ export function coverOf(game: Plastic, target: Figure, line: Line): Cover {
 /** What the target touches counts as well: from its own side, and for a prone figure from every side. */
 function touchedCover(game: Plastic, target: Figure, line: Line, pose: Pose, found: Cover): Cover {
   let best = found
-  for (const land of groundOf(game).near(game, target.at as Point, target.radius + TOUCH)) {
+  for (const land of groundOf(game).near(target.at as Point, target.radius + TOUCH)) {
     const { gives } = land.type
     if (target.pose === 'prone') {
       const whatever = game.ruling('PF-RUL-11') === 'any-terrain' ? 'cover' : gives

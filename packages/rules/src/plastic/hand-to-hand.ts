@@ -58,7 +58,7 @@ export function couldFight(game: Plastic, from: Point, enemy: Figure): boolean {
   const here = shelterAt(game, from)
   if (here?.kind === 'bunker' || here !== shelterAt(game, enemy.at as Point)) return false
   return !groundOf(game)
-    .crossed(game, from, enemy.at as Point)
+    .crossed(from, enemy.at as Point)
     .some(isTooTall)
 }
 

@@ -26,7 +26,7 @@ export function layLine(game: Plastic, from: Thing, to: Thing): Line {
   const ground = groundOf(game)
   const a = whereIs(from)
   const b = whereIs(to)
-  return { from, to, a, b, crossed: ground.crossed(game, a, b), groundA: ground.height(a), groundB: ground.height(b) }
+  return { from, to, a, b, crossed: ground.crossed(a, b), groundA: ground.height(a), groundB: ground.height(b) }
 }
 
 /** The rules by which one sees along a line that nothing blocks. */

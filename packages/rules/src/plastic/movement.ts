@@ -183,7 +183,7 @@ export function whyNotStand(game: Plastic, figure: Figure, at: Point): readonly 
   }
   const ground = groundOf(game)
   const place = ground.placeAt(at)
-  for (const land of ground.near(game, at, figure.radius))
+  for (const land of ground.near(at, figure.radius))
     if (land === place ? isInWall(land, at) : isInTheWay(land, base))
       reasons.push(because('overlap', text`it would stand on the ${the.ground(land)}`, 'PF-RUL-66', 'PF-RUL-89'))
   return reasons

@@ -33,16 +33,13 @@ export interface Entry {
 const FREE: LegCosts = { cost: 0, cites: [], reasons: [], entered: [] }
 
 export function legCosts(game: Plastic, figure: Figure, a: Point, b: Point): LegCosts {
-  const features = game.grid.along(a, b)
-  if (features.length === 0) return FREE
-  const ground = groundOf(game)
+  const lands = groundOf(game).along(a, b)
+  if (lands.length === 0) return FREE
   let cost = 0
   const cites: string[] = []
   const reasons: Reason[] = []
   const entered: Entry[] = []
-  for (const feature of features) {
-    const land = ground.get(feature.id)
-    if (!land) continue
+  for (const land of lands) {
     const way = transit(land, a, b)
     if (way.entered.length + way.left.length === 0) continue
     const price = priceOf(game, figure, land, way)

@@ -1,10 +1,10 @@
-import type { Decision } from '@sandtable/kernel'
+import { type Decision, middleOfShape } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import type { Group } from '../groups.ts'
 import type { Order } from '../orders.ts'
 import { type Scene, squared } from '../scene.ts'
 
-const { isInfantry, middleOfShape, whyNotTask } = blazeRules
+const { isInfantry, whyNotTask } = blazeRules
 type Feature = blazeRules.Feature
 type Stand = blazeRules.Stand
 

@@ -1,9 +1,9 @@
-import { mm, type Point } from '@sandtable/kernel'
+import { middleOfShape, mm, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { middle, type Scene, squared } from '../scene.ts'
 import type { Shot } from '../shots.ts'
 
-const { houseAt, isThere, middleOfShape, mortars, natureOf, weaponsOf } = blazeRules
+const { houseAt, isThere, mortars, natureOf, weaponsOf } = blazeRules
 type Stand = blazeRules.Stand
 
 /** Shells scatter by up to 240 mm and more: no friend is to be nearer. */

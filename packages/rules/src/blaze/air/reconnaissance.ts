@@ -1,6 +1,6 @@
-import { type Length, mm, type Point, text, the } from '@sandtable/kernel'
+import { type Length, middleOfShape, mm, type Point, text, the } from '@sandtable/kernel'
 import { coverOf } from '../ground/cover.ts'
-import { isThere, middleOfShape } from '../ground/ground.ts'
+import { isThere } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
 import { carrierOf, enemiesOf, isAircraft, isInfantry, isSniper } from '../stands/stand.ts'

@@ -1,8 +1,18 @@
-import { because, crosses, type Id, type Length, type Message, type Reason, text, the } from '@sandtable/kernel'
+import {
+  because,
+  crosses,
+  type Id,
+  isPoint,
+  type Length,
+  type Message,
+  type Reason,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { seenAt, whyNotSeen } from '../ground/sight.ts'
 import { inMelee } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { apart, hullOf, isSpot, middleOf, near, type Thing, takesGround } from '../stands/measure.ts'
+import { apart, hullOf, middleOf, near, type Thing, takesGround } from '../stands/measure.ts'
 import {
   friendsOf,
   isAircraft,
@@ -113,7 +123,7 @@ export function sightRules(game: Blaze, firer: Stand, target: Thing): readonly s
         ? [kind.turret ? 'BA-ARM-11' : 'BA-ARM-12', 'BA-RUL-32']
         : ['BA-ARMS-6']
   const seen = [...seenAt(game, firer, target).cites, ...(game.state.night ? ['BA-NIGHT-13'] : [])]
-  const sniper = !isSpot(target) && isSniper(target as Stand) ? ['BA-SNIPE-11', 'BA-SNIPE-12'] : []
+  const sniper = !isPoint(target) && isSniper(target as Stand) ? ['BA-SNIPE-11', 'BA-SNIPE-12'] : []
   return [
     'BA-VIS-8',
     'BA-RUL-1',

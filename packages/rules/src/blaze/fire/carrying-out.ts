@@ -1,4 +1,4 @@
-import type { Id, Point, Procedure, Prompt } from '@sandtable/kernel'
+import { type Id, isPoint, type Point, type Procedure, type Prompt } from '@sandtable/kernel'
 import { fireAntiAircraft } from '../air/anti-aircraft.ts'
 import { fireOnRun } from '../air/attacks.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -8,7 +8,6 @@ import { fireIndirect, fireSpeculative } from '../shells/indirect.ts'
 import { fireSmoke } from '../shells/smoke.ts'
 import { fireSuppressive } from '../shells/suppression.ts'
 import { fireSniper } from '../snipers/fire.ts'
-import { isSpot } from '../stands/measure.ts'
 import type { Weapon } from '../tables.ts'
 import { shellMines } from '../works/mine-fire.ts'
 import { targetOf } from './aiming.ts'
@@ -34,7 +33,7 @@ export function* carryOutFire(game: Blaze, fire: Fire, prompt: Prompt): Procedur
 
 function* fireWeapon(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, how: How): Procedure {
   const { mode, target } = fire
-  if (isSpot(target)) yield* fireAtSpot(game, firer, weapon, fire, target, how)
+  if (isPoint(target)) yield* fireAtSpot(game, firer, weapon, fire, target, how)
   else {
     const feature = game.find('terrain', target as Id)
     const stand = targetOf(game, firer.side, target, how)

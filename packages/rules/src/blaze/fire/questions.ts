@@ -3,6 +3,7 @@ import {
   type Choice,
   choice,
   type Id,
+  middleOfShape,
   type Point,
   type Prompt,
   type Question,
@@ -10,7 +11,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
-import { conceals, isKnownGround, isThere, middleOfShape } from '../ground/ground.ts'
+import { conceals, isKnownGround, isThere } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { pointsLeft } from '../shells/buildings.ts'
 import type { Weapon } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { because, type Id, type Point, type Prompt, type Reason, text, the } from '@sandtable/kernel'
+import { because, type Id, isPoint, type Point, type Prompt, type Reason, text, the } from '@sandtable/kernel'
 import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
 import { whyNotRun } from '../air/attacks.ts'
 import { featuresAt } from '../ground/ground.ts'
@@ -10,7 +10,7 @@ import { whyNoSmoke } from '../shells/smoke.ts'
 import { wasSighted } from '../shells/spotting.ts'
 import { whyNotSuppress } from '../shells/suppression.ts'
 import { whyNotSnipe } from '../snipers/snipers.ts'
-import { isSpot, offTable } from '../stands/measure.ts'
+import { offTable } from '../stands/measure.ts'
 import { isConcealed, isKnown, isSniper, weaponsOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { whyNotMines } from '../works/mine-fire.ts'
@@ -97,7 +97,7 @@ function whyUnfit(game: Blaze, firer: Stand, weapon: Weapon | null, { mode, weap
 
 function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, how: How): readonly Reason[] {
   const { target } = fire
-  if (isSpot(target)) return whyNotAtSpot(game, firer, weapon, fire, target, how)
+  if (isPoint(target)) return whyNotAtSpot(game, firer, weapon, fire, target, how)
   const feature = game.find('terrain', target as Id)
   if (feature && (!feature.hidden || feature.side === firer.side)) {
     if (how) return [because('target', text`fire answers the stand that has just moved`, 'BA-OPP-6')]

@@ -1,4 +1,4 @@
-import { bounds, crosses, type Id, type Length, type Point, position, type Shape, withinOf } from '@sandtable/kernel'
+import { bounds, crosses, Ground, type Id, type Length, memo, type Point, position } from '@sandtable/kernel'
 import type { Blaze, Feature } from '../records.ts'
 import { type Cover, terrainEffect, terrains } from '../tables.ts'
 
@@ -28,47 +28,40 @@ export const isKnownGround = (feature: Feature, side: Id | null): boolean =>
 /** A thin line is crossed, an area is entered. Wire is a line although it is thick. */
 export const isLine = (feature: Feature): boolean => 'line' in feature.shape && feature.shape.thick === undefined
 
+/** The features that are there; looked up again when one has changed. */
+export const groundOf = memo(
+  (game: Blaze) => {
+    const there = game.terrain.filter(isThere)
+    const hills = there.filter(feature => feature.kind === 'hill' && !isLine(feature))
+    const rises = hills.map(({ shape, height }) => ({ shape, bounds: bounds(shape), top: height }))
+    return new Ground<Feature>(game, there, rises)
+  },
+  game => game.grid,
+)
+
 /** The features that hold this point, in or on their outline. */
-export function featuresAt(game: Blaze, p: Point, kind?: string): readonly Feature[] {
-  const result: Feature[] = []
-  for (const feature of game.grid.near({ west: p[0], south: p[1], east: p[0], north: p[1] }))
-    if (isThere(feature) && (kind === undefined || feature.kind === kind) && holds(feature, p)) result.push(feature)
-  return result
-}
+export const featuresAt = (game: Blaze, p: Point, kind?: string): readonly Feature[] =>
+  groundOf(game)
+    .under(p)
+    .filter(feature => !isLine(feature) && (kind === undefined || feature.kind === kind))
 
-const holds = (feature: Feature, p: Point): boolean => !isLine(feature) && position(feature.shape, p) !== 'out'
-
-export const isIn = (feature: Feature, p: Point): boolean => holds(feature, p)
+export const isIn = (feature: Feature, p: Point): boolean => !isLine(feature) && position(feature.shape, p) !== 'out'
 
 /** The features that a straight way leads through or over; of those that matter, if only some do. */
 export function crossed(game: Blaze, a: Point, b: Point, matters?: (feature: Feature) => boolean): readonly Feature[] {
-  const result: Feature[] = []
-  for (const feature of game.grid.along(a, b))
-    if (isThere(feature) && (!matters || matters(feature)) && crosses(feature.shape, a, b)) result.push(feature)
-  return result
+  const along = groundOf(game).along(a, b)
+  return (matters ? along.filter(matters) : along).filter(feature => crosses(feature.shape, a, b))
 }
 
-/** The features within reach of a shape's bounds and of this kind; the caller measures. */
-export function featuresNear(game: Blaze, p: Point, reach: Length): readonly Feature[] {
-  const around = { west: p[0] - reach, south: p[1] - reach, east: p[0] + reach, north: p[1] + reach }
-  return game.grid.near(around).filter(feature => isThere(feature) && withinOf(feature.shape, p, reach))
-}
-
-export const middleOfShape = (shape: Shape): Point => {
-  const { west, south, east, north } = bounds(shape)
-  return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
-}
+/** The features within reach of a point. */
+export const featuresNear = (game: Blaze, p: Point, reach: Length): readonly Feature[] => groundOf(game).near(p, reach)
 
 /** The building or bunker at a point. */
 export const houseAt = (game: Blaze, p: Point): Feature | null =>
   featuresAt(game, p).find(feature => feature.kind === 'building' || feature.kind === 'bunker') ?? null
 
 /** How high the ground is: the tallest hill over it. */
-export function groundHeight(game: Blaze, p: Point): Length {
-  let height = 0
-  for (const hill of featuresAt(game, p, 'hill')) height = Math.max(height, hill.height)
-  return height
-}
+export const groundHeight = (game: Blaze, p: Point): Length => groundOf(game).height(p)
 
 export type CoverColumn = 'direct' | 'indirect' | 'melee'
 

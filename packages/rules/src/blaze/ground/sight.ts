@@ -2,6 +2,7 @@ import {
   type Arg,
   because,
   inArc,
+  isPoint,
   type Length,
   mm,
   type Point,
@@ -13,7 +14,7 @@ import {
   withinOf,
 } from '@sandtable/kernel'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { apart, hullOf, isSpot, middleOf, near, type Thing } from '../stands/measure.ts'
+import { apart, hullOf, middleOf, near, type Thing } from '../stands/measure.ts'
 import { isConcealed, isGun, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { night, seen, seenLess, visibility } from '../tables.ts'
 import { isClose, isCovered } from './cover.ts'
@@ -30,7 +31,7 @@ export function whyNotSeen(game: Blaze, viewer: Stand, target: Thing): readonly 
   const to = middleOf(game, target)
   const limit = seenAt(game, viewer, target)
   const close = near(game, viewer, target, seen.always)
-  if (close && !(houseAt(game, to) && !isSpot(target))) return []
+  if (close && !(houseAt(game, to) && !isPoint(target))) return []
   const reasons: Reason[] = []
   if (!near(game, viewer, target, limit.distance)) {
     const says = text`${nameOf(target)} is too far to be seen: ${the.length(apart(game, viewer, target), limit.distance)}`
@@ -48,26 +49,27 @@ export function whyNotSeen(game: Blaze, viewer: Stand, target: Thing): readonly 
 /** As whyNotSeen, without the words: asked for every pair of stands after every move, so what costs least comes first. */
 export function sees(game: Blaze, viewer: Stand, target: Thing): boolean {
   if (!near(game, viewer, target, farthestOf(game, viewer, target))) return false
-  if (near(game, viewer, target, seen.always) && (isSpot(target) || !houseAt(game, middleOf(game, target)))) return true
+  if (near(game, viewer, target, seen.always) && (isPoint(target) || !houseAt(game, middleOf(game, target))))
+    return true
   return near(game, viewer, target, seenAt(game, viewer, target).distance) && !blockerBetween(game, viewer, target)
 }
 
 /** Nothing makes a target seen from farther than this. */
 const farthestOf = (game: Blaze, viewer: Stand, target: Thing): Length =>
-  isSpot(target)
+  isPoint(target)
     ? seen.farthest
     : Math.max(
         (game.rows(visibility).open?.[rowOf(game, target as Stand)] ?? seen.farthest) + viewer.keenEyes,
         seen.always,
       )
 
-const nameOf = (thing: Thing): Arg => (isSpot(thing) ? text`the place` : the.piece(thing as Stand))
+const nameOf = (thing: Thing): Arg => (isPoint(thing) ? text`the place` : the.piece(thing as Stand))
 
 /** How high somebody stands: the hill under him, and the floor of the house he is on. */
 export function heightOf(game: Blaze, thing: Thing): Length {
   const at = middleOf(game, thing)
   const ground = groundHeight(game, at)
-  if (isSpot(thing) || (thing as Stand).floor === 0) return ground
+  if (isPoint(thing) || (thing as Stand).floor === 0) return ground
   const house = houseAt(game, at)
   return house ? ground + Math.round((house.height * (thing as Stand).floor) / Math.max(house.floors, 1)) : ground
 }
@@ -77,7 +79,7 @@ export function blockerBetween(game: Blaze, from: Thing, to: Thing): Feature | n
   const [a, b] = [middleOf(game, from), middleOf(game, to)]
   const high = Math.max(heightOf(game, from), heightOf(game, to))
   const ends = [from, to]
-  const side = isSpot(from) ? null : (from as Stand).side
+  const side = isPoint(from) ? null : (from as Stand).side
   // what a side does not know of is not on its table yet
   const hides = (feature: Feature): boolean =>
     (feature.kind === 'smoke' ||
@@ -95,7 +97,7 @@ export function blockerBetween(game: Blaze, from: Thing, to: Thing): Feature | n
 
 /** A stand whose base is at a crest sees over it and is seen. */
 const isAtEdge = (game: Blaze, feature: Feature, end: Thing): boolean =>
-  isSpot(end) ? withinOf(feature.shape, end, EDGE) : isClose(feature, hullOf(game, end as Stand))
+  isPoint(end) ? withinOf(feature.shape, end, EDGE) : isClose(feature, hullOf(game, end as Stand))
 
 /** It enters and leaves between the two: neither of them is in it. */
 const crossesWholly = (feature: Feature, a: Point, b: Point): boolean =>
@@ -112,7 +114,7 @@ interface Limit {
 export function seenAt(game: Blaze, viewer: Stand, target: Thing): Limit {
   const cites: string[] = []
   let distance = seen.farthest
-  if (!isSpot(target)) {
+  if (!isPoint(target)) {
     const stand = target as Stand
     const row = rowOf(game, stand)
     const inCover = isConcealed(stand) && isCovered(game, stand, viewer)

@@ -5,6 +5,7 @@ import {
   type Decision,
   type Entry,
   type Id,
+  isPoint,
   lengthOf,
   mm,
   type Note,
@@ -13,13 +14,13 @@ import {
   type Watcher,
 } from '@sandtable/kernel'
 import { driftTable } from '../combat-tables.ts'
-import { featuresAt, isThere } from '../ground/ground.ts'
+import { crossed, featuresAt } from '../ground/ground.ts'
 import { sees } from '../ground/sight.ts'
 import { moveFireRate, moveRate } from '../movement/rates.ts'
 import { spentOn, tollOn } from '../movement/spending.ts'
 import { type Purpose, walk } from '../movement/walk.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
-import { hullOf, isSpot, near, takesGround, touching } from '../stands/measure.ts'
+import { hullOf, near, takesGround, touching } from '../stands/measure.ts'
 import { classOf, isSniper, isWreck, onTable } from '../stands/stand.ts'
 import { columnsOf } from './goings.ts'
 import { refusedColumns } from './refusals.ts'
@@ -210,7 +211,7 @@ const isSame = (a: Point | null, b: Point | null): boolean =>
 /** The way that a decision means to go, beginning where the stand is. */
 function pathOf(game: Blaze, stand: Stand, { to, path, target }: Decision): readonly Point[] {
   const prey = typeof target === 'string' ? game.find('piece', target)?.at : null
-  const rest = Array.isArray(path) ? path.filter(isSpot) : isSpot(to) ? [to] : prey ? [prey] : []
+  const rest = Array.isArray(path) ? path.filter(isPoint) : isPoint(to) ? [to] : prey ? [prey] : []
   return [stand.at as Point, ...rest]
 }
 
@@ -258,9 +259,9 @@ function metOn(game: Blaze, stand: Stand, path: readonly Point[]): ReadonlySet<s
   const columns = new Set<string>(groundAt(game, path.at(-1) as Point))
   for (let i = 1; i < path.length; i++) {
     const [a, b] = [path[i - 1] as Point, path[i] as Point]
-    for (const feature of game.grid.along(a, b)) {
+    for (const feature of crossed(game, a, b)) {
       const column = kinds[feature.kind]
-      if (column && isThere(feature) && crosses(feature.shape, a, b)) columns.add(column)
+      if (column) columns.add(column)
     }
     for (const other of game.pieces)
       if (other.id !== stand.id && other.side === stand.side && onTable(other) && takesGround(game, other))

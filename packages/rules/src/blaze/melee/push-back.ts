@@ -13,7 +13,7 @@ import {
   within45,
   withinBoxes,
 } from '@sandtable/kernel'
-import { isThere } from '../ground/ground.ts'
+import { crossed, isThere } from '../ground/ground.ts'
 import { comeTo, goAlong, settle } from '../movement/arrival.ts'
 import { touchesOnLeg } from '../movement/bump.ts'
 import { goingIn } from '../movement/costs.ts'
@@ -86,7 +86,7 @@ export function* pushBack(
   }
   const lost = (): void =>
     wipeOut(game, id, [...blocked.destroyed, ...cites], blow, text`${name} cannot retire and is lost.`)
-  const ways = game.grid.along(start, end).filter(f => isThere(f) && passages(f.shape, start, end).length > 0)
+  const ways = crossed(game, start, end)
   if (ways.some(feature => feature.kind !== 'building' && goingIn(game, stand, feature.kind) === 'no')) {
     lost()
     return

@@ -16,7 +16,7 @@ import {
   the,
   tollOf,
 } from '@sandtable/kernel'
-import { isKnownGround, isLine, isThere, rulesOfGround } from '../ground/ground.ts'
+import { groundOf, isKnownGround, isLine, rulesOfGround } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { classOf, kindOf } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
@@ -91,7 +91,9 @@ function legCosts(game: Blaze, stand: Stand, a: Point, b: Point, move: Length, s
   const reasons: Reason[] = []
   const slow: Shape[] = []
   let fixed = 0
-  const there = game.grid.along(a, b).filter(feature => isThere(feature) && isKnownGround(feature, side))
+  const there = groundOf(game)
+    .along(a, b)
+    .filter(feature => isKnownGround(feature, side))
   const bridges = there.filter(feature => feature.kind === 'bridge')
   for (const feature of there) {
     const crossing = crossesLeg(feature.shape, a, b)
@@ -135,7 +137,9 @@ export function whyShut(game: Blaze, feature: Feature): readonly Reason[] {
 export function allOnRoad(game: Blaze, path: readonly Point[]): boolean {
   for (let i = 1; i < path.length; i++) {
     const [a, b] = [path[i - 1] as Point, path[i] as Point]
-    const roads = game.grid.along(a, b).filter(f => isThere(f) && (f.kind === 'road' || f.kind === 'bridge'))
+    const roads = groundOf(game)
+      .along(a, b)
+      .filter(f => f.kind === 'road' || f.kind === 'bridge')
     if (roads.every(road => position(road.shape, a) === 'out')) return false
     if (covered(roads.flatMap(road => passages(road.shape, a, b))) < WHOLE) return false
   }

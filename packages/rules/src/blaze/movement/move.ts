@@ -9,6 +9,7 @@ import {
   type Id,
   int,
   maybe,
+  middleOfShape,
   type Point,
   type Procedure,
   type Prompt,
@@ -18,7 +19,7 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { featuresNear, houseAt, middleOfShape } from '../ground/ground.ts'
+import { featuresNear, houseAt } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { carrierOf, classOf, isSniper, isVehicle, onTable } from '../stands/stand.ts'
 import { whichFloor } from '../works/streets.ts'

@@ -7,6 +7,7 @@ import {
   type FieldType,
   type Id,
   id as idField,
+  isPoint,
   list,
   type Message,
   maybe,
@@ -24,7 +25,7 @@ import {
 import { isHeadquarters, isSpotter } from '../command/headquarters.ts'
 import { sees } from '../ground/sight.ts'
 import type { Blaze, BlazeTables, Call, Stand } from '../records.ts'
-import { isSpot, type Thing } from '../stands/measure.ts'
+import type { Thing } from '../stands/measure.ts'
 import { enemiesOf, isAircraft, isKnown, isOut, kindOf, knownStand, onTable } from '../stands/stand.ts'
 import { burst } from './burst.ts'
 import { scatter } from './deviation.ts'
@@ -49,7 +50,7 @@ const places: FieldType<Point | readonly Point[]> = {
   read: (value, place) =>
     Array.isArray(value) && Array.isArray(value[0]) ? list(point).read(value, place) : point.read(value, place),
   write: (value, unit) =>
-    isSpot(value) ? point.write(value, unit) : list(point).write(value as readonly Point[], unit),
+    isPoint(value) ? point.write(value, unit) : list(point).write(value as readonly Point[], unit),
 }
 
 const fields = {
@@ -62,7 +63,7 @@ const fields = {
 type Asked = DecisionOf<typeof fields>
 
 const pointsOf = ({ at }: Asked): readonly Point[] =>
-  at === undefined ? [] : isSpot(at) ? [at] : (at as readonly Point[])
+  at === undefined ? [] : isPoint(at) ? [at] : (at as readonly Point[])
 
 /** The caller sees what he calls for; he needs no card: BA-RUL-224. */
 function whyNotCaller(game: Blaze, side: Id, by: Id, kind: Call['kind'], things: readonly Thing[]): readonly Reason[] {

@@ -1,4 +1,4 @@
-import { because, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import { because, isPoint, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { sightRules, whyNoTarget, whyNotOverSights, whyOutOfArc } from '../fire/aiming.ts'
 import { armourOf } from '../fire/guns.ts'
 import { occasionRules } from '../fire/occasions.ts'
@@ -9,7 +9,7 @@ import { whyNotOnItsOwn } from '../fire/targets.ts'
 import { isOutOfReachProne, PRONE_REACH } from '../fire/to-hit.ts'
 import { whyNotSeen } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { isSpot, middleOf, type Thing } from '../stands/measure.ts'
+import { middleOf, type Thing } from '../stands/measure.ts'
 import { hasFigures, isSoftskin, kindOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { burst } from './burst.ts'
@@ -56,7 +56,7 @@ export function whyNotHighExplosive(
   reasons.push(...whyNoVolley(firer, weapon))
   if (weapon.mortar) reasons.push(...whyNotSeen(game, firer, target), ...whyOutOfArc(game, firer, target))
   else reasons.push(...whyNotOverSights(game, firer, target))
-  if (isSpot(target)) return reasons
+  if (isPoint(target)) return reasons
   const stand = target as Stand
   reasons.push(...whyNoTarget(game, firer, stand, how), ...whyNotSelfDefence(game, firer, stand))
   if (isOutOfReachProne(game, firer, stand))
@@ -82,7 +82,7 @@ export function* fireHighExplosive(game: Blaze, firer: Stand, weapon: Weapon, ta
     ...(kindOf(game, firer).aa ? ['BA-AA-10', 'BA-RUL-205'] : []),
   ]
   spendShells(game, firer, weapon, target, cites)
-  if (!isSpot(target)) firedAt(game, target as Stand, cites)
+  if (!isPoint(target)) firedAt(game, target as Stand, cites)
   yield* burst(game, middleOf(game, target), shellOf(game, firer, weapon, 'direct', how), true)
-  firedFromHiding(game, firer.id, isSpot(target) ? null : (target as Stand).id, now)
+  firedFromHiding(game, firer.id, isPoint(target) ? null : (target as Stand).id, now)
 }

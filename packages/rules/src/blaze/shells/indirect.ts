@@ -1,4 +1,4 @@
-import { because, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import { because, isPoint, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { whyNoTarget, whyOutOfArc } from '../fire/aiming.ts'
 import { occasionRules } from '../fire/occasions.ts'
 import { type How, isAtOnce } from '../fire/orders.ts'
@@ -6,7 +6,7 @@ import { firedAt, firedFromHiding } from '../fire/records-of-fire.ts'
 import { whyNotSelfDefence } from '../fire/self-defence.ts'
 import { sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { isSpot, middleOf, type Thing } from '../stands/measure.ts'
+import { middleOf, type Thing } from '../stands/measure.ts'
 import { isConcealed } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { burst, standsUnder } from './burst.ts'
@@ -33,7 +33,7 @@ export function whyNotIndirect(game: Blaze, firer: Stand, weapon: Weapon, target
   const reasons: Reason[] = [...whyNotLobbed(game, firer, weapon, target), ...whyNotSpotted(game, firer.side, target)]
   if (game.state.night && !sees(game, firer, target))
     reasons.push(because('night', text`${the.piece(firer)} does not see the target itself`, 'BA-NIGHT-13'))
-  if (isSpot(target)) return reasons
+  if (isPoint(target)) return reasons
   const stand = target as Stand
   reasons.push(...whyNoTarget(game, firer, stand, how), ...whyNotSelfDefence(game, firer, stand))
   return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'indirect')]
@@ -43,7 +43,7 @@ export function whyNotIndirect(game: Blaze, firer: Stand, weapon: Weapon, target
 export function whyNotSpeculative(game: Blaze, firer: Stand, weapon: Weapon, target: Thing): readonly Reason[] {
   const reasons: Reason[] = [...whyNotLobbed(game, firer, weapon, target)]
   if (game.state.night) reasons.push(because('night', text`no speculative fire at night`, 'BA-NIGHT-15'))
-  if (!isSpot(target)) reasons.push(because('target', text`speculative fire is aimed at a place`, 'BA-SPEC-1'))
+  if (!isPoint(target)) reasons.push(because('target', text`speculative fire is aimed at a place`, 'BA-SPEC-1'))
   return reasons
 }
 
@@ -58,7 +58,7 @@ export function* fireIndirect(game: Blaze, firer: Stand, weapon: Weapon, target:
   ]
   const zeroed = isZeroedOn(firer, target)
   spendShells(game, firer, weapon, target, cites)
-  if (!isSpot(target)) firedAt(game, target as Stand, cites)
+  if (!isPoint(target)) firedAt(game, target as Stand, cites)
   const aimedAt = middleOf(game, target)
   if (zeroed) game.say(text`The weapon is zeroed in.`, ['BA-INDIR-7', 'BA-RUL-108'])
   const fall = zeroed
@@ -67,7 +67,7 @@ export function* fireIndirect(game: Blaze, firer: Stand, weapon: Weapon, target:
         flips: weapon.mortar === 'light',
         about: isConcealed(firer) ? [] : [firer.id],
       })
-  const mark = isSpot(target) ? (target as Point) : (target as Stand).id
+  const mark = isPoint(target) ? (target as Point) : (target as Stand).id
   game.change('piece', firer.id, { zeroed: fall.hit ? mark : null }, ['BA-INDIR-7', 'BA-RUL-108'])
   yield* comeDown(game, firer, weapon, 'indirect', fall.at, fall.hit, how)
 }

@@ -1,8 +1,8 @@
-import { because, type Id, type Point, type Reason, text } from '@sandtable/kernel'
+import { because, type Id, isPoint, type Point, type Reason, text } from '@sandtable/kernel'
 import { isSpotter } from '../command/headquarters.ts'
 import { sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { isSpot, type Thing } from '../stands/measure.ts'
+import type { Thing } from '../stands/measure.ts'
 import { isRecon } from '../stands/stand.ts'
 
 /** Who sees for artillery that does not see for itself. */
@@ -13,7 +13,8 @@ export const spotterFor = (game: Blaze, side: Id, target: Thing): Stand | null =
 
 /** A place that air reconnaissance named in the turn before needs no spotter: BA-AIR-14. */
 export const wasSighted = (game: Blaze, side: Id, target: Thing): boolean =>
-  isSpot(target) && game.side(side).sightings.some(([x, y]) => x === (target as Point)[0] && y === (target as Point)[1])
+  isPoint(target) &&
+  game.side(side).sightings.some(([x, y]) => x === (target as Point)[0] && y === (target as Point)[1])
 
 export function whyNotSpotted(game: Blaze, side: Id, target: Thing): readonly Reason[] {
   if (wasSighted(game, side, target) || spotterFor(game, side, target)) return []

@@ -1,8 +1,8 @@
-import { because, type Point, type Reason, text, the } from '@sandtable/kernel'
+import { because, isPoint, type Point, type Reason, text, the } from '@sandtable/kernel'
 import { natureOf } from '../fire/orders.ts'
 import { fired } from '../fire/records-of-fire.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { isSpot, type Thing } from '../stands/measure.ts'
+import type { Thing } from '../stands/measure.ts'
 import type { Weapon } from '../tables.ts'
 
 /** What a weapon has to fire, and what is spent of it. */
@@ -37,6 +37,6 @@ export function spendVolley(game: Blaze, firer: Stand, weapon: Weapon): void {
 export function isZeroedOn(firer: Stand, target: Thing): boolean {
   const { zeroed } = firer
   if (zeroed === null) return false
-  if (!isSpot(target)) return zeroed === (target as Stand).id
-  return isSpot(zeroed) && zeroed[0] === (target as Point)[0] && zeroed[1] === (target as Point)[1]
+  if (!isPoint(target)) return zeroed === (target as Stand).id
+  return isPoint(zeroed) && zeroed[0] === (target as Point)[0] && zeroed[1] === (target as Point)[1]
 }

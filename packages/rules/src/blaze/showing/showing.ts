@@ -6,6 +6,7 @@ import {
   type Drawing,
   type Glance,
   type Id,
+  isPoint,
   type Length,
   type Measured,
   type Message,
@@ -21,7 +22,7 @@ import { chargeReach } from '../melee/reach.ts'
 import { walk } from '../movement/walk.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { templateRadius } from '../shells/template.ts'
-import { apart, hullOf, isSpot, middleOf, type Thing } from '../stands/measure.ts'
+import { apart, hullOf, middleOf, type Thing } from '../stands/measure.ts'
 import { figuresOf } from '../stands/profiles.ts'
 import { isOut, kindOf, knownStand, onTable, weaponOf, weaponsOf } from '../stands/stand.ts'
 import { zoneOf } from '../turn/deployment.ts'
@@ -121,8 +122,8 @@ function fireDrawings(game: Blaze, side: Id, firer: Stand, draft: Decision): rea
 }
 
 function aimOf(game: Blaze, side: Id, firer: Stand, { target, mode }: Decision, bursts: boolean): readonly Drawing[] {
-  const aim: Thing | null = isSpot(target) ? target : knownStand(game, side, target)
-  if (!aim || (!isSpot(aim) && !(aim as Stand).at)) return []
+  const aim: Thing | null = isPoint(target) ? target : knownStand(game, side, target)
+  if (!aim || (!isPoint(aim) && !(aim as Stand).at)) return []
   const shells =
     bursts &&
     typeof mode === 'string' &&
@@ -144,7 +145,7 @@ function measure(game: Blaze, side: Id, from: Id | Point, to: Id | Point): Measu
   if (unmeasured(game)) return { distance: 0, says: text`nothing is measured while orders are laid`, sight: null }
   const thing = (end: Id | Point): Thing | null => (typeof end === 'string' ? knownStand(game, side, end) : end)
   const [a, b] = [thing(from), thing(to)]
-  const there = (end: Thing | null): end is Thing => end !== null && (isSpot(end) || (end as Stand).at !== null)
+  const there = (end: Thing | null): end is Thing => end !== null && (isPoint(end) || (end as Stand).at !== null)
   if (!there(a) || !there(b)) return { distance: 0, says: text`not on the table`, sight: null }
   const distance = apart(game, a, b)
   const [p, q] = [middleOf(game, a), middleOf(game, b)]

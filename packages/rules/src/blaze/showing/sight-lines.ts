@@ -1,5 +1,6 @@
 import {
   type Id,
+  isPoint,
   type Length,
   lengthOf,
   type Message,
@@ -15,7 +16,7 @@ import { coverOf } from '../ground/cover.ts'
 import { crossed, groundHeight, isKnownGround } from '../ground/ground.ts'
 import { blockerBetween, heightOf, whyNotSeen } from '../ground/sight.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { apart, isSpot, middleOf, type Thing } from '../stands/measure.ts'
+import { apart, middleOf, type Thing } from '../stands/measure.ts'
 import { isVehicle } from '../stands/stand.ts'
 import type { Cover } from '../tables.ts'
 
@@ -26,9 +27,9 @@ const VEHICLE = mm(25)
 /** The line between two things as a side may know it, and what the rules make of it. */
 export function sightOf(game: Blaze, side: Id, from: Thing, to: Thing): SightDrawing {
   const [a, b] = [middleOf(game, from), middleOf(game, to)]
-  const [why] = isSpot(from) ? [] : whyNotSeen(game, from as Stand, to)
-  const block = isSpot(from) ? blockerBetween(game, from, to) : null
-  const cover = isSpot(to) ? null : coverOf(game, to as Stand, from, 'direct')
+  const [why] = isPoint(from) ? [] : whyNotSeen(game, from as Stand, to)
+  const block = isPoint(from) ? blockerBetween(game, from, to) : null
+  const cover = isPoint(to) ? null : coverOf(game, to as Stand, from, 'direct')
   const hidden = why !== undefined || block !== null
   const says = why?.says ?? (block ? text`the ${the.ground(block)} is in the way` : coverWords(cover?.cover))
   return {
@@ -84,6 +85,6 @@ const blocks = (feature: Feature, a: Point, b: Point, high: Length): boolean =>
 
 function end(game: Blaze, thing: Thing): { readonly ground: Length; readonly top: Length } {
   const ground = groundHeight(game, middleOf(game, thing))
-  const tall = isSpot(thing) ? 0 : isVehicle(game, thing as Stand) ? VEHICLE : MAN
+  const tall = isPoint(thing) ? 0 : isVehicle(game, thing as Stand) ? VEHICLE : MAN
   return { ground, top: heightOf(game, thing) + tall }
 }

@@ -1,4 +1,14 @@
-import { type Decision, type Drawing, type Id, type Length, lengthOf, type Point, text, the } from '@sandtable/kernel'
+import {
+  type Decision,
+  type Drawing,
+  type Id,
+  isPoint,
+  type Length,
+  lengthOf,
+  type Point,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { attackOf, RECON_LINE } from '../air/flights.ts'
 import { SIGHT } from '../air/reconnaissance.ts'
 import { strafing } from '../combat-tables.ts'
@@ -6,7 +16,6 @@ import { flameShape } from '../fire/flame.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { plotNames, squareAt, stripAt, stripLength } from '../shells/barrage.ts'
 import { templateRadius } from '../shells/template.ts'
-import { isSpot } from '../stands/measure.ts'
 import { isAircraft, knownStand } from '../stands/stand.ts'
 import { outline } from '../works/contact.ts'
 
@@ -23,7 +32,7 @@ export function supportDrawings(game: Blaze, side: Id, draft: Decision): readonl
 
 /** One point or several, as a call gives them. */
 const pointsIn = (at: unknown): readonly Point[] =>
-  isSpot(at) ? [at] : Array.isArray(at) ? at.filter((p): p is Point => isSpot(p)) : []
+  isPoint(at) ? [at] : Array.isArray(at) ? at.filter((p): p is Point => isPoint(p)) : []
 
 const template = (game: Blaze, at: Point): Drawing => ({
   type: 'ring',
@@ -34,7 +43,7 @@ const template = (game: Blaze, at: Point): Drawing => ({
 })
 
 function plotted(game: Blaze, { kind, at, length, facing }: Decision): readonly Drawing[] {
-  if (!isSpot(at)) return []
+  if (!isPoint(at)) return []
   if (kind === 'barrage') return [template(game, at)]
   const shape =
     kind === 'wire'

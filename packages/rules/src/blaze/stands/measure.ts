@@ -3,7 +3,7 @@ import {
   boxesOverlap,
   boxGap,
   type Footprint,
-  isPoint as isSpot,
+  isPoint,
   type Length,
   mm,
   type Point,
@@ -14,8 +14,6 @@ import type { Blaze, Stand } from '../records.ts'
 import { sizes } from '../tables.ts'
 import { sizeOfKind } from './profiles.ts'
 import { bearerOf, carrierOf, kindOf, onTable } from './stand.ts'
-
-export { isSpot }
 
 /** Things touch when the gap is 1 mm or less: BA-RUL-6. */
 export const TOUCH: Length = mm(1)
@@ -44,7 +42,7 @@ export function hullOf(game: Blaze, stand: Stand): Box {
 export const shapeOf = (game: Blaze, stand: Stand): Shape => ({ box: hullOf(game, stand) })
 
 const spot = ([x, y]: Point): Footprint => ({ x, y, r: 0 })
-const print = (game: Blaze, thing: Thing): Footprint => (isSpot(thing) ? spot(thing) : hullOf(game, thing as Stand))
+const print = (game: Blaze, thing: Thing): Footprint => (isPoint(thing) ? spot(thing) : hullOf(game, thing as Stand))
 
 /** No corner of a base is farther from its middle than this; corners are rounded by less than a hundredth. */
 const around = (width: Length, depth: Length): Length => Math.ceil((width + depth) / 2) + 1
@@ -71,7 +69,7 @@ export function near(game: Blaze, a: Thing, b: Thing, reach: Length): boolean {
 }
 
 function aroundOf(game: Blaze, thing: Thing): Length {
-  if (isSpot(thing)) return 0
+  if (isPoint(thing)) return 0
   const [width, depth] = sizeOf(game, bearerOf(game, thing as Stand) ?? (thing as Stand))
   return around(width, depth)
 }
@@ -80,7 +78,7 @@ export const touching = (game: Blaze, a: Stand, b: Stand): boolean => near(game,
 
 /** The middle of a thing: of a stand in or on a transport, the transport's. */
 export const middleOf = (game: Blaze, thing: Thing): Point =>
-  isSpot(thing) ? thing : ((bearerOf(game, thing as Stand)?.at ?? (thing as Stand).at) as Point)
+  isPoint(thing) ? thing : ((bearerOf(game, thing as Stand)?.at ?? (thing as Stand).at) as Point)
 
 /** Does the centre lie off the table? */
 export const offTable = (game: Blaze, [x, y]: Point): boolean => x < 0 || y < 0 || x > game.width || y > game.depth

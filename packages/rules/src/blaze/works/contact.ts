@@ -4,6 +4,7 @@ import {
   corners,
   crosses,
   type Length,
+  middleOfShape,
   type Point,
   position,
   type Shape,
@@ -43,11 +44,6 @@ function strip(line: readonly Point[], thick: Length): readonly Point[] {
 const sides = (points: readonly Point[]): readonly (readonly [Point, Point])[] =>
   points.map((p, i) => [points[(i + points.length - 1) % points.length] as Point, p])
 
-const middle = (points: readonly Point[]): Point => {
-  const { west, south, east, north } = bounds({ polygon: points })
-  return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
-}
-
 /** Do they share more than an outline? */
 export function overlap(box: Box, shape: Shape): boolean {
   const [base, other] = [{ polygon: corners(box) }, { polygon: outline(shape) }]
@@ -55,7 +51,7 @@ export function overlap(box: Box, shape: Shape): boolean {
     sides(other.polygon).some(([a, b]) => crosses(base, a, b)) ||
     sides(base.polygon).some(([a, b]) => crosses(other, a, b)) ||
     position(other, box.at) === 'in' ||
-    position(base, middle(other.polygon)) === 'in'
+    position(base, middleOfShape(other)) === 'in'
   )
 }
 

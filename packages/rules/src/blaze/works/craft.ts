@@ -10,7 +10,7 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { featuresAt, isThere } from '../ground/ground.ts'
+import { featuresAt, groundOf } from '../ground/ground.ts'
 import { ratesOf } from '../movement/rates.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { classOf, onTable } from '../stands/stand.ts'
@@ -22,9 +22,9 @@ export const inWater = (game: Blaze, p: Point): boolean => featuresAt(game, p).s
 
 /** How much of a leg, from its start, lies in water: the stretches of all waters together. */
 function watersOn(game: Blaze, a: Point, b: Point): readonly (readonly [number, number])[] {
-  return game.grid
+  return groundOf(game)
     .along(a, b)
-    .filter(f => isThere(f) && isWater(f))
+    .filter(isWater)
     .flatMap(f => passages(f.shape, a, b))
 }
 

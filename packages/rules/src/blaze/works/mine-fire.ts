@@ -1,7 +1,6 @@
-import { because, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import { because, middleOfShape, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { type How, isAtOnce, type Mode } from '../fire/orders.ts'
 import { firedFromHiding } from '../fire/records-of-fire.ts'
-import { middleOfShape } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { burst } from '../shells/burst.ts'
 import { whyNotHighExplosive } from '../shells/high-explosive.ts'

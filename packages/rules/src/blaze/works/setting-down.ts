@@ -8,6 +8,7 @@ import {
   type Id,
   type Length,
   lengthOf,
+  middleOfShape,
   type Point,
   type Procedure,
   type Prompt,
@@ -20,7 +21,7 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { featuresAt, middleOfShape } from '../ground/ground.ts'
+import { featuresAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, offTable, overlapping, TOUCH } from '../stands/measure.ts'
 import { leaveGame } from '../stands/removal.ts'

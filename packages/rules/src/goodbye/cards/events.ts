@@ -74,7 +74,7 @@ function* strayBurst(game: Goodbye, side: Id): Procedure {
 function* isSaved(game: Goodbye, figure: Figure): Procedure<boolean> {
   const rows = game.rows(coverTable) as { readonly [what: string]: number }
   const land = groundOf(game)
-    .under(game, figure.at as Point)
+    .under(figure.at as Point)
     .find(place => place.covers)
   const save = (land ? rows.cover : figure.prone ? rows['prone-in-the-open'] : 0) ?? 0
   const says = land ? text`in the ${the.ground(land)}` : text`prone in the open`

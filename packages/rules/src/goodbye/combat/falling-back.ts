@@ -62,7 +62,7 @@ function stopBefore(game: Goodbye, figure: Figure, start: Point, end: Point): Po
     const stop = stopAt(start, end, figure.radius, baseOf(other))
     if (stop) nearer(stop)
   }
-  const lands = groundOf(game).crossed(game, start, end)
+  const lands = groundOf(game).crossed(start, end)
   for (const land of lands) for (const t of stopsAt(land, lands, start, end)) nearer(along(start, end, t))
   return best
 }

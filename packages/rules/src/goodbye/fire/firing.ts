@@ -8,6 +8,7 @@ import {
   facingOf,
   type Id,
   id as idField,
+  isPoint,
   type Message,
   maybe,
   name,
@@ -33,7 +34,6 @@ import {
   pick,
   weaponOf,
 } from '../figures.ts'
-import { isSpot } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { cards, distances, fireAfterMove } from '../tables.ts'
 import { whyAbandoned } from '../tanks/crew.ts'
@@ -225,7 +225,7 @@ export const fire = action<GoodbyeTables>()({
     const weapon = chosenWeapon(figure, named)
     if (typeof weapon !== 'string' || !figure.weapons.includes(weapon)) return null
     if (aim === undefined) return targets(game, figure, weapon)
-    if (weapon !== 'lmg' || second !== undefined || isSpot(aim)) return null
+    if (weapon !== 'lmg' || second !== undefined || isPoint(aim)) return null
     const others = enemiesOf(game, figure.side).filter(f => f.id !== aim)
     const choices = others.map(f => pick(f, refuse(game, { ...draft, piece, target: aim, second: f.id }, side)))
     return { field: 'second', says: text`Second target, if the first shot kills?`, choices, optional: true }

@@ -1,6 +1,16 @@
-import { because, type Id, type Message, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import {
+  because,
+  type Id,
+  isPoint,
+  type Message,
+  type Point,
+  type Procedure,
+  type Reason,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { isTank, onTable, weaponOf } from '../figures.ts'
-import { isOff, isSpot } from '../measure.ts'
+import { isOff } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { fireFlame, whyNotFlame } from '../weapons/flamethrowers.ts'
 import { throwGrenade, whyNotThrow } from '../weapons/grenades.ts'
@@ -26,13 +36,13 @@ export interface Manner {
 }
 
 const pieceAt = (game: Goodbye, target: Target): Figure | null => {
-  const piece = isSpot(target) ? null : game.find('piece', target)
+  const piece = isPoint(target) ? null : game.find('piece', target)
   return piece && onTable(piece) ? piece : null
 }
 
 /** Where an area weapon is aimed: a place, or where a piece stands. */
 const spotOf = (game: Goodbye, target: Target): Point | null =>
-  isSpot(target) ? target : (pieceAt(game, target)?.at ?? null)
+  isPoint(target) ? target : (pieceAt(game, target)?.at ?? null)
 
 const nothing = (says: Message): readonly Reason[] => [because('target', says, 'GB-WEAP-1', 'GB-FIRE-3')]
 

@@ -39,11 +39,11 @@ function whereOf(game: Goodbye, figure: Figure): string | null {
   const foe = figure.inContact.map(id => game.find('piece', id)).find(other => other?.at)
   if (!figure.at || !foe?.at) return null
   const ground = groundOf(game)
-  const here = [...ground.under(game, figure.at), ...ground.under(game, foe.at as Point)]
+  const here = [...ground.under(figure.at), ...ground.under(foe.at as Point)]
   if (here.some(land => land.shut)) return 'house'
   if (here.some(land => land.sunken)) return 'pit'
   if (here.some(land => land.wood)) return 'woods'
-  const between = ground.crossed(game, figure.at, foe.at as Point)
+  const between = ground.crossed(figure.at, foe.at as Point)
   return between.some(land => land.obstruction) ? 'wall' : 'open'
 }
 

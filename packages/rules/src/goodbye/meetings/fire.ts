@@ -114,7 +114,7 @@ export function noteFire(game: Goodbye, decision: Decision, roll: RollEntry, not
   if (firer.moved > 0) columns.push('moved')
   if (
     groundOf(game)
-      .under(game, firer.at)
+      .under(firer.at)
       .some(land => land.sunken)
   )
     columns.push('from-pit')
@@ -126,7 +126,7 @@ function* stateOf(game: Goodbye, target: Figure, { purpose }: RollEntry): Genera
     yield 'tank'
     return
   }
-  const here = groundOf(game).under(game, target.at as Point)
+  const here = groundOf(game).under(target.at as Point)
   if (here.some(land => land.sunken)) yield 'pit'
   else if (here.some(land => land.shut)) yield 'house'
   else if (purpose === 'cover') yield target.prone ? 'prone' : 'cover'

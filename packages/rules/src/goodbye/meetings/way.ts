@@ -1,5 +1,5 @@
-import { crosses, type Point, passages } from '@sandtable/kernel'
-import { groundOf, holds, type Land } from '../ground.ts'
+import { crosses, holds, type Point, passages } from '@sandtable/kernel'
+import { groundOf, type Land } from '../ground.ts'
 import { climbsOver } from '../move/legs.ts'
 import type { Goodbye } from '../records.ts'
 
@@ -17,7 +17,7 @@ export const groundColumns = {
 
 /** The ground that a straight way leads over, into and out of, by the columns of the matrices. */
 export function groundOn(game: Goodbye, a: Point, b: Point): readonly string[] {
-  const lands = groundOf(game).crossed(game, a, b)
+  const lands = groundOf(game).crossed(a, b)
   return lands.flatMap(land => columnsOf(land, lands, a, b))
 }
 

@@ -1,6 +1,7 @@
 import {
   because,
   covered,
+  holds,
   type Length,
   type Point,
   passages,
@@ -10,7 +11,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import { isTank } from '../figures.ts'
-import { byOpening, groundOf, holds, type Land, WHOLE } from '../ground.ts'
+import { byOpening, groundOf, type Land, WHOLE } from '../ground.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
 
@@ -36,7 +37,7 @@ const plain = (from: Point, to: Point): Leg => ({
 })
 
 export function legOf(game: Goodbye, figure: Figure, a: Point, b: Point): Leg {
-  const lands = groundOf(game).crossed(game, a, b)
+  const lands = groundOf(game).crossed(a, b)
   if (lands.length === 0) return plain(a, b)
   return isTank(figure) ? tankLeg(lands, a, b) : footLeg(lands, figure, a, b)
 }
@@ -111,7 +112,7 @@ const NO_GAP = 1e-9
 /** Is the whole of this leg on a road? */
 export function onRoad(game: Goodbye, a: Point, b: Point): boolean {
   const roads = groundOf(game)
-    .crossed(game, a, b)
+    .crossed(a, b)
     .filter(land => land.kind === 'road')
   return covered(roads.flatMap(road => passages(road.shape, a, b))) > WHOLE
 }

@@ -4,6 +4,7 @@ import {
   type Decision,
   type Drawing,
   type Id,
+  isPoint,
   type Length,
   type Message,
   type Point,
@@ -14,7 +15,7 @@ import {
 import { isLeader, kindOf, weaponOf } from '../figures.ts'
 import { gunsOf } from '../fire/firing.ts'
 import { bandsOf } from '../fire/ranges.ts'
-import { at, isSpot, type Thing } from '../measure.ts'
+import { at, type Thing } from '../measure.ts'
 import { pathOfCharge } from '../move/charging.ts'
 import { reachOf } from '../move/moving.ts'
 import { allowanceOf, walk } from '../move/walking.ts'
@@ -137,8 +138,8 @@ function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly D
   if (weapon === undefined || !weaponOf(game, weapon)) return []
   const ranges = rangesOf(game, firer, weapon)
   const target = draft.target as Id | Point | undefined
-  const aim: Thing | null = target === undefined ? null : isSpot(target) ? target : game.find('piece', target)
-  if (!aim || (!isSpot(aim) && !aim.at)) return [...ranges, ...lastRoundOf(game, firer, weapon)]
+  const aim: Thing | null = target === undefined ? null : isPoint(target) ? target : game.find('piece', target)
+  if (!aim || (!isPoint(aim) && !aim.at)) return [...ranges, ...lastRoundOf(game, firer, weapon)]
   return [
     ...ranges,
     // what is corrected says so itself

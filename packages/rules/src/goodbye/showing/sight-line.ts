@@ -1,6 +1,7 @@
 import {
   cm,
   type Id,
+  isPoint,
   type Length,
   lengthOf,
   type Measured,
@@ -13,7 +14,7 @@ import {
 } from '@sandtable/kernel'
 import { isTank } from '../figures.ts'
 import { groundOf, type Land } from '../ground.ts'
-import { apart, at, isSpot, type Thing } from '../measure.ts'
+import { apart, at, type Thing } from '../measure.ts'
 import type { Goodbye } from '../records.ts'
 import { blockerOf, coverOf, type Line, layLine, whyBlocked } from '../sight.ts'
 
@@ -24,7 +25,7 @@ const tall = { man: cm(3), prone: cm(1), tank: cm(4) }
 export function sightOf(game: Goodbye, from: Thing, to: Thing): SightDrawing {
   const line = layLine(game, from, to)
   const [why] = whyBlocked(game, line)
-  const cover = isSpot(to) ? null : coverOf(game, to, line, isSpot(from) ? 'burst' : 'firer')
+  const cover = isPoint(to) ? null : coverOf(game, to, line, isPoint(from) ? 'burst' : 'firer')
   const covered = cover !== null && cover.save > 0
   const says = why?.says ?? (covered ? text`${cover.says}, saved on 1 to ${the.count(cover.save)}` : text`clear`)
   return {
@@ -63,14 +64,14 @@ function profileOf(game: Goodbye, line: Line, from: Thing, to: Thing): Profile {
       enter: Math.round(enter * length),
       leave: Math.round(leave * length),
       base: 0,
-      top: land.height,
+      top: land.top,
       blocks: land === blocker,
     }))
   return { length, from: end(from), to: end(to), between: line.crossed.flatMap(stretch) }
 }
 
 const heightOf = (thing: Thing): Length =>
-  isSpot(thing) ? 0 : isTank(thing) ? tall.tank : thing.prone ? tall.prone : tall.man
+  isPoint(thing) ? 0 : isTank(thing) ? tall.tank : thing.prone ? tall.prone : tall.man
 
 export function measure(game: Goodbye, _side: Id, from: Id | Point, to: Id | Point): Measured {
   const thing = (end: Id | Point): Thing => (typeof end === 'string' ? game.piece(end) : end)

@@ -4,6 +4,7 @@ import {
   type Drawing,
   type Entry,
   type Id,
+  isPoint,
   lengthOf,
   type Message,
   type Point,
@@ -14,7 +15,6 @@ import {
 import { cardOf } from '../cards/deck.ts'
 import { weaponOf } from '../figures.ts'
 import { gunsOf } from '../fire/firing.ts'
-import { isSpot } from '../measure.ts'
 import type { Figure, Goodbye, State } from '../records.ts'
 import { radiusOf } from '../weapons/blast.ts'
 import { flame } from '../weapons/flamethrowers.ts'
@@ -45,7 +45,7 @@ function ofDeed(game: Goodbye, decision: Decision, after: readonly Entry[]): rea
   const { action, piece, target } = decision
   const firer = drawn.includes(action) ? game.find('piece', String(piece)) : null
   const from = firer && spotOf(game, firer.id, after)
-  const aim = isSpot(target) ? target : spotOf(game, String(target), after)
+  const aim = isPoint(target) ? target : spotOf(game, String(target), after)
   if (!firer || !from || !aim) return []
   if (action === 'charge') return [{ type: 'path', points: [from, aim], says: text`charges`, allowed: true }]
   const weapon = (decision.weapon as string | undefined) ?? (action === 'throw' ? 'grenade' : (gunsOf(firer)[0] ?? ''))

@@ -44,7 +44,7 @@ const sizeRules = (weapon: string): readonly string[] => ['GB-RUL-49', ...(small
 export function inBlast(game: Goodbye, at: Point, radius: Length): readonly Id[] {
   const shut = (p: Point): string | null =>
     groundOf(game)
-      .under(game, p)
+      .under(p)
       .find(land => land.shut)?.id ?? null
   const room = shut(at)
   const reached = game.pieces.filter(f => onTable(f) && near(f, at, radius) && shut(f.at as Point) === room)

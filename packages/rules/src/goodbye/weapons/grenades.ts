@@ -1,8 +1,8 @@
-import { because, crosses, type Id, type Point, type Procedure, type Reason, text } from '@sandtable/kernel'
+import { because, crosses, holds, type Id, type Point, type Procedure, type Reason, text } from '@sandtable/kernel'
 import { weaponOf } from '../figures.ts'
 import { coverBy, woundingBy } from '../fire/aim.ts'
 import { bandAt, isSpecialist, whyOutOfRange } from '../fire/ranges.ts'
-import { byOpening, confinedAt, groundOf, holds, isNear, type Land } from '../ground.ts'
+import { byOpening, confinedAt, groundOf, isNear, type Land } from '../ground.ts'
 import { isOff, near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import type { Weapon } from '../tables.ts'
@@ -43,7 +43,7 @@ export function scatterDice(
 /** Walls, hedges, sandbags and buildings that it has to be thrown over; not through an opening of one. */
 export function obstructionsTo(game: Goodbye, from: Point, aim: Point): readonly Land[] {
   return groundOf(game)
-    .crossed(game, from, aim)
+    .crossed(from, aim)
     .filter(
       place =>
         place.obstruction && crosses(place.shape, from, aim) && !isNear(place, from, distances['beside-thrower']),

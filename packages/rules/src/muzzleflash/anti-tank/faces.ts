@@ -1,7 +1,7 @@
-import { inch, nearest, type Point, withinOf } from '@sandtable/kernel'
-import { groundOf, holds, type Land } from '../ground/ground.ts'
+import { holds, inch, isPoint, nearest, type Point, withinOf } from '@sandtable/kernel'
+import { groundOf, type Land } from '../ground/ground.ts'
 import { outlineOf } from '../ground/lanes.ts'
-import { isSpot, near, towardsPoint } from '../ground/measure.ts'
+import { near, towardsPoint } from '../ground/measure.ts'
 import { layLine, pointAt } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 
@@ -15,12 +15,12 @@ const HAIR = 10
 /** The feature with a face that a round may strike at this point. */
 export const wallAt = (game: Muzzleflash, at: Point, slack = 2 * HAIR): Land | null =>
   groundOf(game)
-    .near(game, at, slack)
+    .near(at, slack)
     .find(land => land.type.armour !== null) ?? null
 
 /** Where a round that is aimed at this point strikes: the face of a wall that is meant, or the point itself. */
 export function onFace<T>(game: Muzzleflash, holder: Piece, target: T | Point): T | Point {
-  const aim = isSpot(target) ? target : null
+  const aim = isPoint(target) ? target : null
   const wall = aim && wallAt(game, aim, AT_FACE)
   if (!aim || !wall || !withinOf(outlineOf(wall.shape), aim, AT_FACE)) return target
   const face = nearest(outlineOf(wall.shape), aim)
@@ -39,6 +39,6 @@ export function facesBefore(game: Muzzleflash, holder: Piece, foes: readonly Pie
     const line = layLine(game, holder, foe)
     const met = line.crossed.filter(({ land }) => land.type.armour !== null).at(-1)
     const at = met && onFace(game, holder, pointAt(line, met.enter))
-    return at && isSpot(at) && near(game, foe, at, reach) ? [{ at, wall: met.land, foe }] : []
+    return at && isPoint(at) && near(game, foe, at, reach) ? [{ at, wall: met.land, foe }] : []
   })
 }

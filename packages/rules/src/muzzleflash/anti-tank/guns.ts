@@ -1,11 +1,11 @@
-import { type Id, type Modifier, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { type Id, isPoint, type Modifier, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { burst } from '../area-effect/blast.ts'
 import { vehicleUnder } from '../area-effect/rooms.ts'
 import { isVehicle, onTable, reachOf } from '../basics/figures.ts'
 import { afterShot } from '../crew-served/crews.ts'
 import type { Shelter } from '../ground/cover.ts'
 import { groundOf } from '../ground/ground.ts'
-import { isSpot, towardsPoint } from '../ground/measure.ts'
+import { towardsPoint } from '../ground/measure.ts'
 import { layLine, shelterOf } from '../ground/sight.ts'
 import { deviate } from '../indirect-fire/deviation.ts'
 import { indirectModifiers, isSpotted } from '../indirect-fire/spotting.ts'
@@ -38,7 +38,7 @@ export function* fireGun(game: Muzzleflash, shot: GunShot): Procedure {
   const dice: number[] = []
   for (let round = 0; round < shot.rounds; round++) {
     // a second round at somebody who has fallen goes where he stood
-    const next = isSpot(shot.target) || onTable(game.piece(shot.target)) ? shot : { ...shot, target: place }
+    const next = isPoint(shot.target) || onTable(game.piece(shot.target)) ? shot : { ...shot, target: place }
     dice.push(weapon.fire === 'indirect' ? yield* lob(game, next, weapon) : yield* shoot(game, next, weapon))
   }
   if (weapon['single-use']) discard(game, shot)
@@ -74,7 +74,7 @@ function* lob(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Procedur
 /** One round of direct fire. Gives the die. */
 function* shoot(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Procedure<number> {
   const holder = game.piece(shot.holder)
-  const target = isSpot(shot.target) ? shot.target : game.piece(shot.target)
+  const target = isPoint(shot.target) ? shot.target : game.piece(shot.target)
   const line = layLine(game, holder, target)
   const shelter = shelterOf(game, line)
   const modifiers = shotModifiers(game, shot)
@@ -94,13 +94,13 @@ function* shoot(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Proced
 }
 
 const placeOf = (game: Muzzleflash, target: Id | Point): Point =>
-  isSpot(target) ? target : (game.piece(target).at as Point)
+  isPoint(target) ? target : (game.piece(target).at as Point)
 
 /** On a vehicle it must penetrate; on a wall it may; on anything else it bursts. */
 function* strikeTarget(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Procedure {
   const from = game.piece(shot.holder).at as Point
   const strike = roundOf(game, shot, weapon, false)
-  const target = isSpot(shot.target) ? null : game.piece(shot.target)
+  const target = isPoint(shot.target) ? null : game.piece(shot.target)
   if (target && isVehicle(game, target)) {
     yield* strikeVehicle(game, target, from, strike)
     return
@@ -132,7 +132,7 @@ function* strikeVehicle(
 /** at against vehicles and walls, he against anything else, unless the player says: MF-RUL-61. */
 function ammoOf(game: Muzzleflash, { ammo, target }: GunShot): 'at' | 'he' {
   if (ammo) return ammo
-  if (isSpot(target)) return wallAt(game, target) ? 'at' : 'he'
+  if (isPoint(target)) return wallAt(game, target) ? 'at' : 'he'
   return isVehicle(game, game.piece(target)) ? 'at' : 'he'
 }
 

@@ -245,7 +245,7 @@ function postQuestion(game: Muzzleflash, thrower: Piece, target: Point, post: Id
   const ground = groundOf(game)
   if (post !== undefined || ground.roomAt(target) === ground.roomAt(thrower.at as Point)) return null
   const openings = ground
-    .near(game, thrower.at as Point, reachOf(game, 'post'))
+    .near(thrower.at as Point, reachOf(game, 'post'))
     .filter(land => whyNotPost(game, thrower, land.id, target).length === 0)
   if (openings.length === 0) return null
   const choices = openings.map(({ id }) => choice(id, text`through the ${the.ground(id)}`))

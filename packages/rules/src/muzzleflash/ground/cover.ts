@@ -1,8 +1,8 @@
-import { along, type Message, type Point, text, the, withinOf } from '@sandtable/kernel'
+import { along, holds, type Message, type Point, text, the, withinOf } from '@sandtable/kernel'
 import { reachOf } from '../basics/figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Cover, coverTable } from '../tables.ts'
-import { type Crossed, groundOf, holds, type Land } from './ground.ts'
+import { type Crossed, groundOf, type Land } from './ground.ts'
 import { atHandOf, near } from './measure.ts'
 import type { Line } from './sight.ts'
 
@@ -28,7 +28,7 @@ export const shelterAlong = (game: Muzzleflash, line: Line, target: Piece): Shel
 
 /** The best single cover between a burst and a figure, in plan: MF-RUL-58. Who rides on a tank is where it is. */
 export function shelterFrom(game: Muzzleflash, burst: Point, figure: Piece, where: Point): Shelter {
-  return bestOf(game, burst, figure, where, groundOf(game).crossed(game, burst, where), () => true)
+  return bestOf(game, burst, figure, where, groundOf(game).passed(burst, where), () => true)
 }
 
 function bestOf(

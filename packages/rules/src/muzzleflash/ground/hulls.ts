@@ -88,9 +88,7 @@ export function asksOf(game: Muzzleflash, piece: Piece, land: Land): 'free' | 't
 
 /** The obstacles that a hull lies on. */
 export function under(game: Muzzleflash, piece: Piece, hull: Hull): readonly Land[] {
-  const ground = groundOf(game)
-  return game.grid
-    .near(bounds({ polygon: hull }))
-    .flatMap(({ id }) => ground.get(id) ?? [])
+  return groundOf(game)
+    .overlapping(bounds({ polygon: hull }))
     .filter(land => asksOf(game, piece, land) !== 'free' && isOn(hull, land))
 }

@@ -4,6 +4,7 @@ import {
   inch,
   inside,
   type Length,
+  middleOfShape,
   nearest,
   type Point,
   passages,
@@ -12,16 +13,11 @@ import {
 } from '@sandtable/kernel'
 import type { Gap } from '../records.ts'
 
-/** The shapes of terrain: outlines, middles, and the open ground that a gap makes. */
+/** The shapes of terrain: outlines, and the open ground that a gap makes. */
 
 /** The outline of an area as a line; a line is its own. */
 export function outlineOf(shape: Shape): Shape {
   return 'polygon' in shape ? { line: [...shape.polygon, shape.polygon[0] as Point] } : shape
-}
-
-export function middleOf(shape: Shape): Point {
-  const { west, south, east, north } = bounds(shape)
-  return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
 }
 
 /** The straight edges of a shape: those of a polygon, or the legs of a line. */
@@ -57,6 +53,6 @@ function inwardsFrom(shape: Shape, at: Point): Point {
     const share = PROBE / (Math.sqrt(x * x + y * y) || 1)
     return inside(shape, [Math.round(at[0] + x * share), Math.round(at[1] + y * share)]) ? [x, y] : [-x, -y]
   }
-  const [mx, my] = 'line' in shape ? nearest({ line: shape.line }, at) : middleOf(shape)
+  const [mx, my] = 'line' in shape ? nearest({ line: shape.line }, at) : middleOfShape(shape)
   return [mx - at[0], my - at[1]]
 }

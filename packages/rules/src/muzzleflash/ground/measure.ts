@@ -3,7 +3,7 @@ import {
   type Disc,
   type Footprint,
   gap,
-  isPoint as isSpot,
+  isPoint,
   type Length,
   type Point,
   within,
@@ -14,12 +14,10 @@ import type { Edge, Muzzleflash, Piece } from '../records.ts'
 
 /** Distances by MF-RUL-2: from base centre to base centre in plan, or from base edge to base edge. */
 
-export { isSpot }
-
 /** A piece on the table, or a spot. */
 export type Thing = Piece | Point
 
-export const at = (thing: Thing): Point => (isSpot(thing) ? thing : (thing.at as Point))
+export const at = (thing: Thing): Point => (isPoint(thing) ? thing : (thing.at as Point))
 
 /** How far apart the centres of two figures are that touch: MF-RUL-3. */
 export const touchOf = (game: Muzzleflash): Length => reachOf(game, 'touch')
@@ -49,7 +47,7 @@ function fromEdges({ setup, rules }: Muzzleflash): boolean {
   return asked.edges
 }
 
-const measured = (game: Muzzleflash, thing: Thing): Footprint => (isSpot(thing) ? disc(thing, 0) : baseOf(game, thing))
+const measured = (game: Muzzleflash, thing: Thing): Footprint => (isPoint(thing) ? disc(thing, 0) : baseOf(game, thing))
 
 /** Are they no farther apart than this? Exactly so far is within. */
 export function near(game: Muzzleflash, a: Thing, b: Thing, reach: Length): boolean {

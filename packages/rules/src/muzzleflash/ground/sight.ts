@@ -1,6 +1,7 @@
 import {
   because,
   inside,
+  isPoint,
   type Length,
   lengthOf,
   type Message,
@@ -15,7 +16,7 @@ import { countsAsPinned, onTable, reachOf, sizeOf } from '../basics/figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { isHole, NO_COVER, type Shelter, shelterAlong } from './cover.ts'
 import { type Crossed, groundOf, isGap, type Land, openingAt } from './ground.ts'
-import { at, atHandOf, baseOf, eyeLevelOf, isSpot, type Thing } from './measure.ts'
+import { at, atHandOf, baseOf, eyeLevelOf, type Thing } from './measure.ts'
 
 /** A line of sight between two things, and all that matters along it: MF-RUL-5. */
 export interface Line {
@@ -34,7 +35,7 @@ export interface Line {
 export function layLine(game: Muzzleflash, from: Thing, to: Thing): Line {
   const [a, b] = [at(from), at(to)]
   const ground = groundOf(game)
-  const crossed = ground.crossed(game, a, b)
+  const crossed = ground.passed(a, b)
   const [aGround, bGround] = [ground.height(a), ground.height(b)]
   const aTop = topOf(game, from, aGround, crossed)
   const bTop = topOf(game, to, bGround, crossed)
@@ -43,7 +44,7 @@ export function layLine(game: Muzzleflash, from: Thing, to: Thing): Line {
 
 /** Where the cylinder ends: behind cover 5 mm above that, standing or kneeling. MF-SHT-2, MF-SHT-3, MF-RUL-6. */
 function topOf(game: Muzzleflash, thing: Thing, ground: Length, crossed: readonly Crossed[]): Length {
-  if (isSpot(thing)) return ground
+  if (isPoint(thing)) return ground
   const { height } = sizeOf(game, thing.kind)
   if (thing.sort === 'vehicle') return ground + height
   const shows = reachOf(game, 'shows')
@@ -64,7 +65,7 @@ const isBehind = (game: Muzzleflash, land: Land, p: Point): boolean =>
 /** Is there a cover that the cylinder of this end of the line ends above? */
 export const usesCover = (game: Muzzleflash, line: Line, end: 'from' | 'to'): boolean => {
   const thing = line[end]
-  return !isSpot(thing) && line.crossed.some(({ land }) => isBehind(game, land, thing.at as Point))
+  return !isPoint(thing) && line.crossed.some(({ land }) => isBehind(game, land, thing.at as Point))
 }
 
 const heightAt = ({ aTop, bTop }: Line, t: number): number => Math.round(aTop + (bTop - aTop) * t)
@@ -93,7 +94,7 @@ export function blockOf(game: Muzzleflash, line: Line): Block | null {
   let deep = 0
   for (const crossing of line.crossed) {
     const { land, enter, leave } = crossing
-    if (isSpot(line.to) && inside(land.shape, line.b)) continue // a point on a feature: only what stands before it
+    if (isPoint(line.to) && inside(land.shape, line.b)) continue // a point on a feature: only what stands before it
     const through = land.type.seeThrough
     if (through !== null) {
       if (lowest(line, enter, leave) > land.top) continue
@@ -148,8 +149,8 @@ function vehicleInTheWay(game: Muzzleflash, line: Line, nearest: number): Block 
   for (const piece of game.pieces) {
     if (piece.sort !== 'vehicle' || piece === line.from || piece === line.to || !onTable(piece)) continue
     if (!comesNear(line, piece)) continue
-    if (!isSpot(line.from) && (line.from.id === piece.id || line.from.aboard === piece.id)) continue
-    if (!isSpot(line.to) && line.to.id === piece.id) continue
+    if (!isPoint(line.from) && (line.from.id === piece.id || line.from.aboard === piece.id)) continue
+    if (!isPoint(line.to) && line.to.id === piece.id) continue
     const base = baseOf(game, piece)
     const shape = 'r' in base ? { circle: [base.x, base.y, base.r] as const } : { box: base }
     const top = groundOf(game).height(piece.at as Point) + sizeOf(game, piece.kind).height
@@ -176,7 +177,7 @@ function comesNear({ a, b }: Line, { at, radius }: Piece): boolean {
 export function sees(game: Muzzleflash, from: Thing, to: Thing): boolean {
   const line = layLine(game, from, to)
   if (blockOf(game, line)) return false
-  return isSpot(to) || !countsAsPinned(game, to) || shelterOf(game, line).gives === 'none'
+  return isPoint(to) || !countsAsPinned(game, to) || shelterOf(game, line).gives === 'none'
 }
 
 /** Why it cannot be seen; nothing if it can. */
@@ -186,7 +187,7 @@ export function whyNotSeen(game: Muzzleflash, line: Line): readonly Reason[] {
     const behind = usesCover(game, line, 'to') ? ['MF-SHT-2', 'MF-RUL-6'] : []
     return [because('line of sight', block.says, ...block.cites, ...behind)]
   }
-  if (isSpot(line.to) || !countsAsPinned(game, line.to)) return []
+  if (isPoint(line.to) || !countsAsPinned(game, line.to)) return []
   const shelter = shelterOf(game, line)
   if (shelter.gives === 'none') return []
   const cites = ['MF-SHT-4', 'MF-SHT-5', 'MF-RUL-9', 'MF-RUL-10']
@@ -195,7 +196,7 @@ export function whyNotSeen(game: Muzzleflash, line: Line): readonly Reason[] {
 
 /** The cover that the target of a line has against whoever looks along it. */
 export function shelterOf(game: Muzzleflash, line: Line): Shelter {
-  if (isSpot(line.to)) return NO_COVER
+  if (isPoint(line.to)) return NO_COVER
   return shelterAlong(game, line, line.to)
 }
 

@@ -2,6 +2,7 @@ import {
   type ChangeEntry,
   type Decision,
   inch,
+  isPoint,
   type Matrix,
   type Note,
   type Point,
@@ -10,7 +11,7 @@ import {
 } from '@sandtable/kernel'
 import { countsAsPinned, reachOf } from '../basics/figures.ts'
 import { groundOf } from '../ground/ground.ts'
-import { apart, isOffTable, isSpot, near } from '../ground/measure.ts'
+import { apart, isOffTable, near } from '../ground/measure.ts'
 import { blockOf, layLine } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { byCompass } from '../scattered-shots/directions.ts'
@@ -72,7 +73,7 @@ interface AtPoint {
 export function pointOf(game: Muzzleflash, decision: Decision): AtPoint | null {
   const { action, piece, weapon, target, intent, post, with: how } = decision
   const firer = game.find('piece', String(piece))
-  if (!firer || !isSpot(target)) return null
+  if (!firer || !isPoint(target)) return null
   if (action === 'throw' || (action === 'react' && how === 'throw')) {
     const row = post === undefined ? 'throw' : 'post'
     return { row, firer, from: firer, at: target, most: reachOf(game, 'grenade'), least: 0 }

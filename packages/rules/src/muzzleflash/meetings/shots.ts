@@ -1,5 +1,7 @@
 import {
   type Decision,
+  holds,
+  isPoint,
   type Matrix,
   type Note,
   type Point,
@@ -9,8 +11,8 @@ import {
 } from '@sandtable/kernel'
 import { countsAsPinned, kindOf, onTable, reachOf } from '../basics/figures.ts'
 import { isHole } from '../ground/cover.ts'
-import { groundOf, holds } from '../ground/ground.ts'
-import { apart, atHandOf, isSpot, near } from '../ground/measure.ts'
+import { groundOf } from '../ground/ground.ts'
+import { apart, atHandOf, near } from '../ground/measure.ts'
 import { blockOf, layLine, shelterOf } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Gun, gunNamed, gunsOf, longest } from '../shooting/weapons.ts'
@@ -78,7 +80,7 @@ interface Aimed {
 export function shotOf(game: Muzzleflash, { action, piece, weapon, mode, target, with: how }: Decision): Aimed | null {
   const reacts = action === 'react' && how === 'fire'
   const firer = game.find('piece', String(piece))
-  if (!firer || (action !== 'fire' && !reacts) || isSpot(target)) return null
+  if (!firer || (action !== 'fire' && !reacts) || isPoint(target)) return null
   const gun = gunNamed(game, firer, weapon as string | undefined) ?? gunsOf(game, firer)[0] ?? null
   const row = reacts ? 'reaction' : gun?.support ? 'gun' : String(mode)
   const shot = game.find('piece', String(target))
@@ -132,7 +134,7 @@ function ofFirer(game: Muzzleflash, from: Point, to: Point): readonly string[] {
   if (ground.height(from) > 0) columns.push('from-hill')
   if (ground.roomAt(from)) columns.push('from-house')
   const isElbow = ground
-    .crossed(game, from, to)
+    .passed(from, to)
     .some(
       ({ land }) => !land.area && !land.opening && land.cover !== 'none' && withinOf(land.shape, from, atHandOf(game)),
     )

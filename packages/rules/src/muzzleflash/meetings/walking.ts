@@ -132,8 +132,7 @@ function groundOn(game: Muzzleflash, a: Point, b: Point): readonly string[] {
   if (to && from?.id !== to.id) met.push('house-in')
   if (from && from.id !== to?.id) met.push('house-out')
   for (const land of ground.lands) {
-    if (land.kind === 'door' && !land.shut && ground.crossed(game, a, b).some(c => c.land.id === land.id))
-      met.push('open')
+    if (land.kind === 'door' && !land.shut && ground.passed(a, b).some(c => c.land.id === land.id)) met.push('open')
     if (land.lanes.some(lane => discOverlaps(lane, disc(middle(a, b), 0)) || isAcross(lane, a, b))) met.push('gap')
   }
   return met

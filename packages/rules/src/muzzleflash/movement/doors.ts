@@ -21,14 +21,14 @@ export const open = forAp({
     isFigure(game, piece) &&
     piece.at !== null &&
     groundOf(game)
-      .near(game, piece.at, atHandOf(game))
+      .near(piece.at, atHandOf(game))
       .some(land => land.kind === 'door'),
   next(game, draft) {
     if (draft.target !== undefined) return null
     const { at } = game.piece(draft.piece)
     const doors = at
       ? groundOf(game)
-          .near(game, at, atHandOf(game))
+          .near(at, atHandOf(game))
           .filter(land => land.kind === 'door')
       : []
     return {

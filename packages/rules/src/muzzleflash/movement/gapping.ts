@@ -24,7 +24,7 @@ const RULES = ['MF-MOV-10', 'MF-MOV-11', 'MF-RUL-19']
 const isObstacle = (land: Land): boolean => land.type.obstacle || land.shut
 
 const obstaclesAt = (game: Muzzleflash, { at }: Piece): readonly Land[] =>
-  at ? groundOf(game).near(game, at, atHandOf(game)).filter(isObstacle) : []
+  at ? groundOf(game).near(at, atHandOf(game)).filter(isObstacle) : []
 
 /** An engineer opens a way through an obstacle: a door as a whole, 3 inches of anything else. */
 export const gap = forAp({

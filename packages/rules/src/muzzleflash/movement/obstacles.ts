@@ -14,7 +14,7 @@ export interface Hindrance {
 
 /** The obstacles that a straight leg crosses, with what each asks of a man on foot. */
 export function hindrances(game: Muzzleflash, a: Point, b: Point): readonly Hindrance[] {
-  const crossed = groundOf(game).crossed(game, a, b)
+  const crossed = groundOf(game).passed(a, b)
   const ending = landingOn(game, a, b)
   if (crossed.length === 0 && ending.length === 0) return NOTHING
   return [...crossed, ...ending].flatMap(crossing => hindranceOf(crossing, a, b))
@@ -25,9 +25,8 @@ const NOTHING: readonly Hindrance[] = []
 /** A leg that comes to a stop on a line or a wall has crossed it: else a path could slip over a fence by a stop on top of it. */
 function landingOn(game: Muzzleflash, a: Point, b: Point): readonly Crossed[] {
   const result: Crossed[] = []
-  for (const { id } of game.grid.along(a, b)) {
-    const land = groundOf(game).get(id)
-    const line = land && edgeOf(land)
+  for (const land of groundOf(game).along(a, b)) {
+    const line = edgeOf(land)
     if (line && inside(line, b) && !inside(line, a) && !isGap(land, b)) result.push({ land, enter: 1, leave: 1 })
   }
   return result

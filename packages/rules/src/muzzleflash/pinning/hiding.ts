@@ -6,13 +6,14 @@ import {
   inside,
   type Length,
   lengthOf,
+  middleOfShape,
   nearest,
   type Point,
   type Shape,
 } from '@sandtable/kernel'
 import { kindOf, numberOf } from '../basics/figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
-import { legsOf, middleOf } from '../ground/lanes.ts'
+import { legsOf } from '../ground/lanes.ts'
 import { awayFrom, towardsPoint } from '../ground/measure.ts'
 import { inCoverFrom } from '../ground/sight.ts'
 import { canStand } from '../ground/standing.ts'
@@ -56,7 +57,7 @@ const hides = (game: Muzzleflash, piece: Piece, spot: Point, enemy: Piece): bool
 function spotsAt(land: Land, from: Point, enemy: Point): readonly Point[] {
   const { shape } = land
   if ('line' in shape && !land.area) return behindLine(shape.line, (shape.thick ?? 0) / 2, from, enemy)
-  const at = land.openings.map(opening => insideOf(shape, middleOf(opening.shape)))
+  const at = land.openings.map(opening => insideOf(shape, middleOfShape(opening.shape)))
   return inside(shape, from) ? at : [...at, insideOf(shape, nearest(shape, from), from), ...roundInside(shape, from)]
 }
 
@@ -64,7 +65,7 @@ function spotsAt(land: Land, from: Point, enemy: Point): readonly Point[] {
 function insideOf(shape: Shape, edge: Point, from: Point | null = null): Point {
   const straight = from && awayFrom(edge, from, HALF_INCH)
   if (straight && inside(shape, straight)) return straight
-  const middle = middleOf(shape)
+  const middle = middleOfShape(shape)
   const { west, south, east, north } = bounds(shape)
   const small = Math.min(east - west, north - south) < 2 * HALF_INCH
   return small ? middle : towardsPoint(edge, middle, HALF_INCH)

@@ -3,6 +3,7 @@ import {
   type Event,
   type Footprint,
   type Id,
+  isPoint,
   type Point,
   type Procedure,
   text,
@@ -12,7 +13,7 @@ import {
 import { endActivation } from '../basics/activation.ts'
 import { isAble, isVehicle, moraleRule, reachOf } from '../basics/figures.ts'
 import { event } from '../basics/harm.ts'
-import { at, baseOf, disc, isSpot, near, partNear } from '../ground/measure.ts'
+import { at, baseOf, disc, near, partNear } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { alight } from '../vehicles/bailing-out.ts'
 import { riddenBy } from '../vehicles/riding.ts'
@@ -43,7 +44,7 @@ export const within2 = (game: Muzzleflash, around: Piece | Point): readonly Piec
 /** To a vehicle it is measured from its hull, and so to those who ride on it. */
 function isWithin2(game: Muzzleflash, body: Piece, around: Piece | Point): boolean {
   const reach = reachOf(game, 'pin')
-  if (!isSpot(around) && isVehicle(game, around)) return withinBoxes(hullOf(game, body), baseOf(game, around), reach)
+  if (!isPoint(around) && isVehicle(game, around)) return withinBoxes(hullOf(game, body), baseOf(game, around), reach)
   return isVehicle(game, body) ? partNear(game, body, at(around), reach) : near(game, body, around, reach)
 }
 

@@ -8,6 +8,7 @@ import {
   type Fields,
   type Id,
   id as idField,
+  isPoint,
   type Message,
   maybe,
   name,
@@ -29,7 +30,6 @@ import { isFigure, isVehicle, thatPiece } from '../basics/figures.ts'
 import { type Begun, type ForAp, isWhole } from '../basics/for-ap.ts'
 import { prime, throwGrenade } from '../grenades/grenades.ts'
 import { smother } from '../grenades/smothering.ts'
-import { isSpot } from '../ground/measure.ts'
 import { open } from '../movement/doors.ts'
 import { move } from '../movement/moving.ts'
 import { testToReact } from '../pinning/pinning.ts'
@@ -126,7 +126,7 @@ const given = <D extends object, K extends keyof D>(draft: D, ...keys: readonly 
 
 /** What is opened or got into has a name. */
 const named = ({ target }: Reacting): { readonly target?: Id } | null =>
-  target === undefined ? {} : isSpot(target) ? null : { target }
+  target === undefined ? {} : isPoint(target) ? null : { target }
 
 export const CONCERNED = ['MF-REA-3', 'MF-REA-6', 'MF-RUL-50']
 
@@ -185,7 +185,7 @@ export const ways: { readonly [name in WayName]: Way } = {
     suits: (game, piece) => throwGrenade.act.suits?.(game, piece) ?? false,
     inner(_game, draft) {
       const { piece, target } = draft
-      if (target !== undefined && !isSpot(target)) return null
+      if (target !== undefined && !isPoint(target)) return null
       return { action: 'throw', piece, mode: 'snap' as const, ...(target && { target }), ...given(draft, 'post') }
     },
   }),
@@ -237,7 +237,7 @@ function gunOf(game: Muzzleflash, piece: Id, weapon: string | undefined): Gun | 
 
 /** A mortar is aimed at the place where the other is: MF-RUL-51. */
 const placeOf = (game: Muzzleflash, target: Id | Point): Id | Point =>
-  isSpot(target) ? target : (game.find('piece', target)?.at ?? target)
+  isPoint(target) ? target : (game.find('piece', target)?.at ?? target)
 
 /** Only those who acted may be shot at, and only if they moved, shot or threw: MF-REA-4. */
 function whyNotShootBack(game: Muzzleflash, deed: Deed, target: Id | Point | undefined): readonly Reason[] {
@@ -252,7 +252,7 @@ function whyNotShootBack(game: Muzzleflash, deed: Deed, target: Id | Point | und
 
 /** Mortars are aimed at the place where he is. */
 const isAt = ({ at }: Piece, spot: Id | Point): boolean =>
-  isSpot(spot) && at !== null && spot[0] === at[0] && spot[1] === at[1]
+  isPoint(spot) && at !== null && spot[0] === at[0] && spot[1] === at[1]
 
 /** A reaction as the action that it is, where it says how and who. */
 export function innerOf(

@@ -56,7 +56,7 @@ export function firstMet(game: Muzzleflash, firer: Piece, from: Point, through: 
   const length = lengthOf([from, end])
   const { over = 0, near = 0, 'near-high': nearHigh = 0 } = game.rows(flight)
   const met: { readonly t: number; readonly vehicle: Id | null; readonly land: Land | null }[] = []
-  for (const { land, enter } of groundOf(game).crossed(game, from, end)) {
+  for (const { land, enter } of groundOf(game).passed(from, end)) {
     const isNear = enter * length <= near
     const high = isNear ? land.height >= nearHigh : land.height > over
     if (land.type.solid && high) met.push({ t: enter, vehicle: null, land })

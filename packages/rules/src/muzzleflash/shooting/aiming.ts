@@ -1,6 +1,6 @@
-import { type Id, type Message, type Modifier, type Point, text, the } from '@sandtable/kernel'
+import { type Id, isPoint, type Message, type Modifier, type Point, text, the } from '@sandtable/kernel'
 import { countsAsPinned, numberOf } from '../basics/figures.ts'
-import { isSpot, near } from '../ground/measure.ts'
+import { near } from '../ground/measure.ts'
 import { layLine, shelterOf } from '../ground/sight.ts'
 import type { Muzzleflash } from '../records.ts'
 import { fireModes, type Mode, type SmallArm, smallArms } from '../tables.ts'
@@ -44,7 +44,7 @@ export const shots: { readonly [mode in Mode]: Message } = {
 
 /** Is this short range? Exactly at the limit it is: MF-RUL-4. */
 export const isShort = (game: Muzzleflash, { holder, target }: Shot, weapon: SmallArm): boolean =>
-  near(game, game.piece(holder), isSpot(target) ? target : game.piece(target), weapon.short.max)
+  near(game, game.piece(holder), isPoint(target) ? target : game.piece(target), weapon.short.max)
 
 /** All modifiers but that of cover: sniper, way of shooting, range, and a pinned target in the open. */
 export function shotModifiers(game: Muzzleflash, shot: Shot): readonly Modifier[] {
@@ -59,7 +59,7 @@ export function shotModifiers(game: Muzzleflash, shot: Shot): readonly Modifier[
     const says = short ? text`short range` : text`long range`
     modifiers.push({ by: short ? weapon.short.hit : weapon.long.hit, says, cites: ['MF-SHT-18', 'MF-RUL-4'] })
   }
-  const target = isSpot(shot.target) ? null : game.piece(shot.target)
+  const target = isPoint(shot.target) ? null : game.piece(shot.target)
   if (target && countsAsPinned(game, target)) {
     const open = shelterOf(game, layLine(game, game.piece(shot.holder), target)).gives === 'none'
     const says = text`${the.piece(target)} is pinned in the open`

@@ -6,6 +6,7 @@ import {
   either,
   type Id,
   id as idField,
+  isPoint,
   type Message,
   maybe,
   name,
@@ -25,7 +26,6 @@ import type { Deed } from '../basics/deed.ts'
 import { enemiesOf, isVehicle, isWeapon, numberOf, placeOf, thatPiece } from '../basics/figures.ts'
 import { type Begun, forAp } from '../basics/for-ap.ts'
 import { takeAim } from '../crew-served/crews.ts'
-import { isSpot } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { suppress } from '../suppressing/suppressing.ts'
 import { blastTable, fireModes, modes } from '../tables.ts'
@@ -71,9 +71,9 @@ function* does(game: Muzzleflash, fire: Fire, to: Deed | null): Procedure<Deed |
   const back = to ? ['MF-SHT-12', 'MF-REA-8'] : again
   game.say(text`${shots[mode]}.`, [...rulesOfMode(mode), 'MF-SHT-8', ...back], [fire.piece])
   if (gun.support) yield* fireGun(game, { ...shot, ammo: fire.ammo ?? null, rounds: dice })
-  else if (isSpot(target)) yield* suppress(game, { ...shot, target }, dice, fire.intent === 'speculative')
+  else if (isPoint(target)) yield* suppress(game, { ...shot, target }, dice, fire.intent === 'speculative')
   else yield* shoot(game, { ...shot, target }, dice)
-  return { actor: fire.piece, type: 'shot', affected: isSpot(target) ? [] : [target] }
+  return { actor: fire.piece, type: 'shot', affected: isPoint(target) ? [] : [target] }
 }
 
 /** Whoever serves a gun must act as its gunner; in a vehicle somebody must: MF-CRW-15. */
@@ -92,10 +92,10 @@ function next(game: Muzzleflash, draft: Begun<typeof fields>): Question | null {
   if (!gun) return null
   if (mode === undefined) return { field: 'mode', says: text`How?`, choices: modeChoices(game, firer, gun) }
   if (target === undefined) return targetQuestion(game, firer, gun, { ...draft, mode })
-  if (gun.small && isSpot(target) && intent === undefined)
+  if (gun.small && isPoint(target) && intent === undefined)
     return intentQuestion(game, firer, gun, { ...draft, mode, target })
   const aim = aimOf(game, gun, target)
-  return gun.support?.fire === 'direct' && ammo === undefined && isSpot(aim) && wallAt(game, aim) ? WHICH_ROUND : null
+  return gun.support?.fire === 'direct' && ammo === undefined && isPoint(aim) && wallAt(game, aim) ? WHICH_ROUND : null
 }
 
 /** Against figures and vehicles there is nothing to choose: MF-RUL-61. */

@@ -1,8 +1,8 @@
-import { because, type Id, type Message, type Point, type Reason, text, the } from '@sandtable/kernel'
+import { because, type Id, isPoint, type Message, type Point, type Reason, text, the } from '@sandtable/kernel'
 import type { Deed } from '../basics/deed.ts'
 import { isVehicle, isWeapon, onTable, reachOf } from '../basics/figures.ts'
 import { whyNotReady, whyNotServe } from '../crew-served/crews.ts'
-import { apart, isOffTable, isSpot, near, partNear, type Thing } from '../ground/measure.ts'
+import { apart, isOffTable, near, partNear, type Thing } from '../ground/measure.ts'
 import { layLine, sees, whyNotSeen } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Mode, quality } from '../tables.ts'
@@ -81,11 +81,11 @@ interface Fire {
 /** Why this weapon may not be fired at that. */
 export function whyNotShoot(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire): readonly Reason[] {
   const { target } = fire
-  const thing: Thing | null = isSpot(target) ? target : game.find('piece', target)
+  const thing: Thing | null = isPoint(target) ? target : game.find('piece', target)
   if (!thing) return [because('target', text`there is no such piece`)]
   const served = isWeapon(game, gun.holder) ? whyNotServe(game, firer, gun.holder) : []
   const reasons = [...served, ...whyNotReady(game, gun.holder, gun.weapon, diceOf(game, gun, fire.mode))]
-  if (isSpot(thing)) return [...reasons, ...whyNotAtPoint(game, gun, fire, thing)]
+  if (isPoint(thing)) return [...reasons, ...whyNotAtPoint(game, gun, fire, thing)]
   return [...reasons, ...whyNotAtPiece(game, firer, gun, fire, thing)]
 }
 

@@ -4,6 +4,7 @@ import {
   type Drawing,
   type Id,
   inch,
+  isPoint,
   type Length,
   lengthOf,
   type Message,
@@ -19,7 +20,7 @@ import { deploy } from '../forces/deployment.ts'
 import { throwGrenade } from '../grenades/grenades.ts'
 import { smother } from '../grenades/smothering.ts'
 import { groundOf } from '../ground/ground.ts'
-import { isSpot, type Thing, touchOf } from '../ground/measure.ts'
+import { type Thing, touchOf } from '../ground/measure.ts'
 import { charge } from '../melee/charging.ts'
 import { contactPoint } from '../melee/contact.ts'
 import { move, pathOf, reachFor, speedOf, whyNotMove } from '../movement/moving.ts'
@@ -175,9 +176,9 @@ const leastRange = (at: Point, radius: Length): Drawing =>
   ring('range', at, radius, text`minimum range: ${the.length(radius)}`)
 
 function aimDrawings(game: Muzzleflash, gun: Gun, aim: Id | Point = ''): readonly Drawing[] {
-  const target: Thing | null = isSpot(aim) ? aim : game.find('piece', aim)
-  if (!target || (!isSpot(target) && !target.at)) return []
-  const at = isSpot(target) ? target : (target.at as Point)
+  const target: Thing | null = isPoint(aim) ? aim : game.find('piece', aim)
+  if (!target || (!isPoint(target) && !target.at)) return []
+  const at = isPoint(target) ? target : (target.at as Point)
   const blast = gun.support ? blastRings(game, gun.support.class, at) : []
   return gun.support?.fire === 'indirect' ? blast : [...blast, sightOf(game, gun.holder, target)]
 }

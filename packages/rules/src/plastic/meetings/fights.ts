@@ -59,5 +59,5 @@ function whereOf(game: Plastic, mover: Figure, foe: Figure): string {
   if (here) return 'house'
   const ground = groundOf(game)
   if (ground.placeAt(a) || ground.placeAt(b)) return 'pit'
-  return ground.crossed(game, a, b).some(land => !land.hill && land.kind !== 'high-grass') ? 'over' : 'open'
+  return ground.crossed(a, b).some(land => !land.hill && land.kind !== 'high-grass') ? 'over' : 'open'
 }

@@ -46,7 +46,7 @@ function groundAt(game: Plastic, at: Point): string {
   const ground = groundOf(game)
   const place = ground.placeAt(at)
   if (place) return place.pit ? 'pit' : place.kind
-  const here = ground.near(game, at, 0)
+  const here = ground.near(at, 0)
   if (here.some(land => land.tree)) return 'trees'
   return here.some(land => land.hill) ? 'hill' : 'open'
 }

@@ -1,0 +1,84 @@
+import type { Id } from '../game/store.ts'
+import { crosses, inside, withinOf } from '../geometry/geometry.ts'
+import { Grid } from '../geometry/grid.ts'
+import type { Bounds, Point, Shape } from '../geometry/shape.ts'
+import type { Length } from '../length.ts'
+
+/** A terrain piece, or what a rule set reads out of one. */
+export interface AnyLand {
+  readonly id: Id
+  readonly shape: Shape
+}
+
+/** What lifts whoever is on it to its top: a hill or the like. */
+export interface Rise {
+  readonly shape: Shape
+  readonly bounds: Bounds
+  /** How high above the table its top is. */
+  readonly top: Length
+}
+
+/** The table as a rule set sees it: every terrain piece that counts, found by its id or its place. */
+export class Ground<L extends AnyLand> {
+  readonly lands: readonly L[]
+  private readonly byId: ReadonlyMap<Id, L>
+  private readonly rises: readonly Rise[]
+  private readonly grid: Grid<L>
+
+  constructor(table: { readonly width: Length; readonly depth: Length }, lands: readonly L[], rises: readonly Rise[]) {
+    this.lands = lands
+    this.byId = new Map(lands.map(land => [land.id, land]))
+    this.rises = rises
+    const items = lands.map(land => ({ shape: land.shape, item: land }))
+    this.grid = new Grid(items, table.width, table.depth)
+  }
+
+  get(id: Id): L | null {
+    return this.byId.get(id) ?? null
+  }
+
+  /** How high the ground is at a point. */
+  height(p: Point): Length {
+    return heightOver(this.rises, p)
+  }
+
+  /** Everything that a point lies in or on, in the order of the terrain list; so are all lists below. */
+  under(p: Point): readonly L[] {
+    const [x, y] = p
+    return this.overlapping({ west: x, south: y, east: x, north: y }).filter(land => inside(land.shape, p))
+  }
+
+  /** Everything within reach of a point. */
+  near(p: Point, reach: Length): readonly L[] {
+    const around = { west: p[0] - reach, south: p[1] - reach, east: p[0] + reach, north: p[1] + reach }
+    return this.overlapping(around).filter(land => withinOf(land.shape, p, reach))
+  }
+
+  /** Everything that a straight line leads through. */
+  crossed(a: Point, b: Point): readonly L[] {
+    return this.along(a, b).filter(land => crosses(land.shape, a, b))
+  }
+
+  /** Everything that a straight line may meet: it meets its bounds. */
+  along(a: Point, b: Point): readonly L[] {
+    return this.grid.along(a, b)
+  }
+
+  /** Everything whose bounds meet these. */
+  overlapping(bounds: Bounds): readonly L[] {
+    return this.grid.near(bounds)
+  }
+}
+
+/** The ground at a point is as high as the highest of these pieces over it. */
+export function heightOver(rises: readonly Rise[], p: Point): Length {
+  let height = 0
+  for (const rise of rises) if (rise.top > height && holds(rise, p)) height = rise.top
+  return height
+}
+
+/** Does a point lie in the piece or on its outline? Most points lie in nothing at all, which the bounds tell at once. */
+export const holds = (
+  { bounds: { west, south, east, north }, shape }: Pick<Rise, 'bounds' | 'shape'>,
+  p: Point,
+): boolean => p[0] >= west && p[0] <= east && p[1] >= south && p[1] <= north && inside(shape, p)
