@@ -10,6 +10,7 @@ import type { Action, Decision, Prompt, Reason } from './play/prompt.ts'
 import type { Muster } from './scenario/muster.ts'
 import type { Given, GivenPiece, GivenTerrain, Setup } from './scenario/setup.ts'
 import type { Showing } from './showing.ts'
+import type { Telling } from './telling/telling.ts'
 import type { Message } from './text/message.ts'
 
 /** A step of the turn: what runs while the game is in this phase. When it has run, the state says which phase is next. */
@@ -85,6 +86,8 @@ export interface RuleSet<T extends Tables = Tables> {
   sees<K extends TableName>(table: K, record: T[K], side: Id): boolean | readonly string[]
   /** Why a decision that the prompt does not ask for is out of place. */
   outOfPlace(game: Game<T>, decision: Decision, side: Id, prompt: Prompt | null): readonly Reason[]
+  /** How it tells its game, where the usual way would not do. */
+  readonly telling?: Telling
   /** What people call words of its vocabulary that are not simply spelt out: 'us-75mm' is a 'US 75 mm gun'. */
   readonly terms?: { readonly [word: string]: string }
   /** What it can show to people, where it can. */

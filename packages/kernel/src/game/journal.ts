@@ -99,6 +99,8 @@ export type Happening =
   | 'left'
   | 'arrived'
   | 'returned'
+  /** Moved by what it did not choose: a current, an enemy that pushes. */
+  | 'driven'
   | 'captured'
   | 'jammed'
   /** Points that count, on the side's record; a counter, card or point that is used up. */

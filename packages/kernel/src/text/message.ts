@@ -8,16 +8,23 @@ export type Arg =
   | { readonly unit: Id }
   | { readonly side: Id }
   | { readonly ground: Id }
+  /** Something that is chosen or aimed at: a piece, a piece of ground, a unit or a side. */
+  | { readonly thing: Id }
   | { readonly place: Point }
+  /** A direction of the compass, in degrees clockwise from north. */
+  | { readonly towards: number }
+  /** How far it is from one place to another, and in which direction. */
+  | { readonly way: readonly [from: Point, to: Point] }
   /** A length; with `of`, a length beside the one that it must not exceed. */
   | ({ readonly length: Length; readonly of?: Length } & object) // a text has a length too
-  | { readonly count: number }
+  /** A number; `signed` for a modifier, which says + too. */
+  | { readonly count: number; readonly signed?: true }
   /** A word of the rulebook's vocabulary: a weapon, an order, a kind of ground. */
   | { readonly term: string }
   /** What people have called something: a player, a platoon. No language changes it. */
   | { readonly name: string }
-  /** Several things, the last of them after 'and' or 'or'. */
-  | { readonly list: readonly Arg[]; readonly or?: true }
+  /** Several things, the last of them after 'and' or 'or'; a series has commas only. */
+  | { readonly list: readonly Arg[]; readonly or?: true; readonly series?: true }
   | Message
 
 /** A sentence with numbered gaps, '{0} leaves the table.', and what fills them. The sentence is its own key in every language. */
@@ -50,13 +57,18 @@ export const the = {
   unit: (thing: Named): Arg => ({ unit: idOf(thing) }),
   side: (thing: Named): Arg => ({ side: idOf(thing) }),
   ground: (thing: Named): Arg => ({ ground: idOf(thing) }),
+  thing: (thing: Named): Arg => ({ thing: idOf(thing) }),
   place: (place: Point): Arg => ({ place }),
+  towards: (degrees: number): Arg => ({ towards: degrees }),
+  way: (from: Point, to: Point): Arg => ({ way: [from, to] }),
   length: (length: Length, of?: Length): Arg => (of === undefined ? { length } : { length, of }),
   count: (count: number): Arg => ({ count }),
+  signed: (count: number): Arg => ({ count, signed: true }),
   term: (term: string): Arg => ({ term }),
   name: (name: string): Arg => ({ name }),
   all: (list: readonly Arg[]): Arg => ({ list }),
   any: (list: readonly Arg[]): Arg => ({ list, or: true }),
+  series: (list: readonly Arg[]): Arg => ({ list, series: true }),
   pieces: (things: readonly Named[]): Arg => ({ list: things.map(the.piece) }),
   terms: (terms: readonly string[]): Arg => ({ list: terms.map(the.term) }),
 }
@@ -76,8 +88,18 @@ export interface Speaker {
   unit(id: Id): string
   side(id: Id): string
   ground(id: Id): string
+  /** A piece, or 'the mill'; also a side or a unit. */
+  thing(id: Id): string
+  /** Several pieces, where that is not simply one after the other: 'Rifle sections 11 and 12'. */
+  pieces?(ids: readonly Id[]): string
   place(at: Point): string
+  /** 'north-east'. */
+  towards(degrees: number): string
+  /** '5.8″ north-east'. */
+  way(from: Point, to: Point): string
   term(word: string): string
+  /** '4.5″', in a language that writes numbers in another way. */
+  length?(length: Length): string
   /** '14.2″ of 12″', in a language that has other words for it. */
   lengthOf?(length: Length, limit: Length): string
 }
@@ -98,14 +120,19 @@ function wordFor(arg: Arg, speaker: Speaker): string {
   if ('side' in arg) return speaker.side(arg.side)
   if ('ground' in arg) return speaker.ground(arg.ground)
   if ('place' in arg) return speaker.place(arg.place)
-  if ('count' in arg) return String(arg.count).replace('-', '−')
+  if ('thing' in arg) return speaker.thing(arg.thing)
+  if ('towards' in arg) return speaker.towards(arg.towards)
+  if ('way' in arg) return speaker.way(...arg.way)
+  if ('count' in arg) return `${arg.signed && arg.count >= 0 ? '+' : ''}${String(arg.count).replace('-', '−')}`
   if ('term' in arg) return speaker.term(arg.term)
   if ('name' in arg) return arg.name
   if ('list' in arg) {
+    if (speaker.pieces && !arg.or && !arg.series && arg.list.every(one => 'piece' in one))
+      return speaker.pieces(arg.list.map(one => (one as { readonly piece: Id }).piece))
     const words = arg.list.map(one => wordFor(one, speaker))
-    return listed(words, arg.or ? speaker.or : speaker.and)
+    return arg.series ? words.join(', ') : listed(words, arg.or ? speaker.or : speaker.and)
   }
-  if (arg.of === undefined) return show(arg.length, speaker.lengths)
+  if (arg.of === undefined) return speaker.length?.(arg.length) ?? show(arg.length, speaker.lengths)
   return (speaker.lengthOf ?? ((length, limit) => showOf(length, limit, speaker.lengths)))(arg.length, arg.of)
 }
 
@@ -131,7 +158,10 @@ const nobody: Speaker = {
   unit: id => id,
   side: id => id,
   ground: id => id,
+  thing: id => id,
   place: ([x, y]) => `(${x}, ${y})`,
+  towards: degrees => `${degrees}°`,
+  way: ([a, b], [x, y]) => `(${a}, ${b}) to (${x}, ${y})`,
   term: word => word,
 }
 

@@ -1,9 +1,10 @@
 import type { Id } from '../game/store.ts'
-import type { Squares } from '../geometry/squares.ts'
+import { compassOf, type Squares } from '../geometry/squares.ts'
 import type { Setup } from '../scenario/setup.ts'
 import { kindName, nationOf, sideName, spoken, termName } from './kind-name.ts'
 import { type Message, type Speaker, say } from './message.ts'
 import { capital } from './sentence.ts'
+import { together } from './together.ts'
 
 /** What pieces, sides and places are called by whoever sits at a seat. Ids are for machines. */
 export interface Names {
@@ -49,7 +50,7 @@ export interface Naming {
   readonly sides: { readonly [side: Id]: string }
   /** What the rule set calls words of its vocabulary, where they are not simply spelt out. */
   readonly terms?: { readonly [word: string]: string }
-  readonly squares: Pick<Squares, 'unit' | 'name'>
+  readonly squares: Pick<Squares, 'unit' | 'name' | 'heading'>
 }
 
 export function makeNames({ seat, pieces, lands = [], units = [], sides, terms = {}, squares }: Naming): Names {
@@ -57,6 +58,11 @@ export function makeNames({ seat, pieces, lands = [], units = [], sides, terms =
   const places = new Map(lands.map(land => [land.id, placeName(land)]))
   const unitsCalled = new Map(units.map(unit => [unit.id, unitName(unit, sides, seat)]))
   const theSide = (id: Id): string => `the ${sides[id] ?? spoken(id)} side`
+  const thing = (id: Id): string => {
+    if (called.has(id)) return speaker.piece(id)
+    if (id in sides) return theSide(id)
+    return unitsCalled.get(id) ?? (places.has(id) ? `the ${places.get(id)}` : speaker.piece(id))
+  }
   const speaker: Speaker = {
     lengths: squares.unit,
     and: 'and',
@@ -65,7 +71,11 @@ export function makeNames({ seat, pieces, lands = [], units = [], sides, terms =
     unit: id => unitsCalled.get(id) ?? spoken(id),
     side: theSide,
     ground: id => places.get(id) ?? spoken(id),
+    thing,
+    pieces: ids => together(ids.map(speaker.piece)),
     place: at => squares.name(at),
+    towards: compassOf,
+    way: (from, to) => squares.heading(from, to),
     term: word => terms[word] ?? termName(word),
   }
   const label = (says: Message): string => say(says, speaker)

@@ -9,6 +9,7 @@ import type { BlazeTables } from './records.ts'
 import { sees } from './secrecy/secrets.ts'
 import { showing } from './showing/showing.ts'
 import { book } from './tables.ts'
+import { telling } from './telling/index.ts'
 import { terms } from './terms.ts'
 import { check } from './turn/deployment.ts'
 import { goals, holderOf, leftOf, scoreOf, verdict, whyOver } from './turn/scoring.ts'
@@ -44,6 +45,7 @@ export const blaze: RuleSet<BlazeTables> = {
   },
   terms,
   showing,
+  telling,
   muster,
   outcome(game) {
     const winners = game.sides.filter(side => side.won).map(side => side.id)

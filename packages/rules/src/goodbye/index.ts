@@ -19,6 +19,7 @@ import { check, deploy } from './setting-up.ts'
 import { showing } from './showing/showing.ts'
 import { book } from './tables.ts'
 import { rally, repair } from './tanks/crew.ts'
+import { telling } from './telling/index.ts'
 import { use } from './use.ts'
 import { goals, verdict } from './victory/goals.ts'
 import { outcome } from './victory/outcome.ts'
@@ -93,6 +94,7 @@ export const goodbye: RuleSet<GoodbyeTables> = {
   },
   muster,
   showing,
+  telling,
   outcome,
   verdict,
   goals,

@@ -17,6 +17,7 @@ import { check, completeGame, completePiece, completeSide, completeTerrain, type
 import { place } from './shooting/placing.ts'
 import { showing } from './showing/index.ts'
 import { book } from './tables.ts'
+import { telling } from './telling/index.ts'
 
 /** Why a decision that nobody asked for is out of place. */
 function outOfPlace(game: Muzzleflash, decision: Decision, side: Id, prompt: Prompt | null): readonly Reason[] {
@@ -62,6 +63,7 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   sees: () => true, // everything stands on the table for all to see
   outOfPlace,
   showing,
+  telling,
   muster,
   dice,
   goals,

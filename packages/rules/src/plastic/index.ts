@@ -35,6 +35,7 @@ import { choose, end, pass, phases } from './sequence.ts'
 import { check, deploy } from './setting-up.ts'
 import { showing } from './showing.ts'
 import { book, heightClasses, kinds, terrains, weapons as weaponTable } from './tables.ts'
+import { telling } from './telling/index.ts'
 
 /** How deep a set-up zone is unless the scenario says otherwise: PF-RUL-75. */
 const ONE_FOOT = inch(12)
@@ -160,6 +161,7 @@ export const plastic: RuleSet<PlasticTables> = {
     ),
   ],
   showing,
+  telling,
   outcome,
   verdict,
   goals,

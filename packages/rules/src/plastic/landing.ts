@@ -32,7 +32,7 @@ export function* land(
     help.reduce((sum, m) => sum + m.by, die as number),
   )
   if (lands === 'on the spot') {
-    game.say(text`It lands on the spot.`, ['PF-DEV-2'], undefined, undefined, spot)
+    game.say(text`It lands on the spot, at ${the.place(spot)}.`, ['PF-DEV-2'], undefined, undefined, spot)
     return spot
   }
   const { turn, rule } = turns[lands]
@@ -40,7 +40,7 @@ export function* land(
   const off = inch(distance as number)
   const at = shifted(spot, turn(bearing(game, side, firer, spot)), off)
   game.say(
-    text`It lands ${the.length(off)} off the spot: ${the.term(lands)}.`,
+    text`It lands ${the.length(off)} off the spot, ${the.term(lands)}, at ${the.place(at)}.`,
     [rule, 'PF-DEV-7'],
     undefined,
     undefined,

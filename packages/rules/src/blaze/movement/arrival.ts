@@ -1,4 +1,14 @@
-import { crosses, type Id, type Length, type Point, type Procedure, position, text, the } from '@sandtable/kernel'
+import {
+  crosses,
+  type Event,
+  type Id,
+  type Length,
+  type Point,
+  type Procedure,
+  position,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { featuresAt, houseAt } from '../ground/ground.ts'
 import { touchCasualties } from '../melee/prisoners.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -94,7 +104,8 @@ export function comeTo(game: Blaze, id: Id, how: Arriving, coming: Coming): Poin
   const moved = stand.moved + (coming.spent ?? 0)
   const facing = coming.facing ?? stand.facing
   const crossed = stand.crossed || smoke
-  game.change('piece', id, { at, facing, floor: floorOf(at), moved, crossed, ...coming.also }, why)
+  const event: Event | undefined = manner.driven && stand.marker === null ? { is: 'driven', cause: how } : undefined
+  game.change('piece', id, { at, facing, floor: floorOf(at), moved, crossed, ...coming.also }, why, event)
   if (manner.betrays) betray(game, id, path)
   discoverGround(game, id, path)
   carryAlong(game, id)

@@ -9,12 +9,14 @@ export interface Manner {
   readonly smoke: boolean
   /** It has moved of its own will: that gives away what moves, infantry in cover apart: BA-HIDE-1 to 3. */
   readonly betrays: boolean
+  /** It does not choose to go. */
+  readonly driven?: boolean
   /** Who may fire at it once it is there. */
   readonly answer: 'opportunity' | 'fall-back' | null
 }
 
 const OWN_WILL = { works: 'way', harassed: true, smoke: true, betrays: true } as const
-const DRIVEN = { harassed: false, smoke: true, betrays: false, answer: null } as const
+const DRIVEN = { driven: true, harassed: false, smoke: true, betrays: false, answer: null } as const
 const PUT_DOWN = { works: 'place', harassed: false, smoke: false } as const
 
 /** Every one of them ends where nobody else is, loses the range that a mortar had, finds hidden enemies and snipers, and picks up the fallen. */

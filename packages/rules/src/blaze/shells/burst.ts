@@ -1,4 +1,4 @@
-import { inside, type Point, type Procedure, roll, text } from '@sandtable/kernel'
+import { inside, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { armourOf } from '../fire/guns.ts'
 import type { How } from '../fire/orders.ts'
 import { hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
@@ -49,7 +49,7 @@ export function standsUnder(game: Blaze, at: Point, spared: Stand | null, how: H
 export function* burst(game: Blaze, at: Point, shell: Shell, hit: boolean): Procedure {
   const under = standsUnder(game, at, shell.firer, shell.how)
   const cites = [...RULES, ...shell.cites, ...mannerRules(shell)]
-  game.say(text`The shells come down.`, cites, undefined, undefined, at)
+  game.say(text`The shells come down at ${the.place(at)}.`, cites, undefined, undefined, at)
   if (game.ruling('BA-RUL-41') === 'once') yield* shareOut(game, under, shell)
   else for (const one of under) yield* onStand(game, one, shell)
   if (hit) destroyWire(game, at)

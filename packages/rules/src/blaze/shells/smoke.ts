@@ -41,7 +41,7 @@ export function* fireSmoke(game: Blaze, firer: Stand, at: Point, how: How): Proc
   const shape = { circle: [at[0], at[1], templateRadius(game)] as const }
   makeFeature(game, id, 'smoke', shape, { smokeUntil: until, pending: true }, ['BA-SMOKE-2', 'BA-SMOKE-3', 'BA-ARTY-4'])
   game.change('game', 'game', { smokes: number }, ['BA-RUL-113'])
-  game.say(text`Smoke is laid.`, cites, undefined, undefined, at)
+  game.say(text`Smoke is laid at ${the.place(at)}.`, cites, undefined, undefined, at)
   firedFromHiding(game, firer.id, null, isAtOnce(how))
 }
 

@@ -39,7 +39,7 @@ export function* fireSuppressive(game: Blaze, firer: Stand, weapon: Weapon, at: 
   const { calls } = game.side(firer.side)
   const call = { kind: 'suppressive', by: firer.id, at: [at], piece: null, target: null, overruled: false } as const
   game.change('side', firer.side, { calls: [...calls, call] }, cites)
-  game.say(text`Suppressive fire is laid.`, cites, undefined, undefined, at)
+  game.say(text`Suppressive fire is laid at ${the.place(at)}.`, cites, undefined, undefined, at)
 }
 
 export function takeTemplate(game: Blaze, side: Id): void {

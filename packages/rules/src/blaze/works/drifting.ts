@@ -1,4 +1,4 @@
-import { ahead, corners, type Length, mm, type Point, type Procedure, text, the } from '@sandtable/kernel'
+import { ahead, corners, type Length, mm, type Point, type Procedure } from '@sandtable/kernel'
 import { driftTable } from '../combat-tables.ts'
 import { arrive } from '../movement/arrival.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -27,7 +27,6 @@ export function* driftCraft(game: Blaze): Procedure {
       continue
     const to = drifted(game, craft, current.direction, distance)
     if (to[0] === craft.at?.[0] && to[1] === craft.at[1]) continue
-    game.say(text`${the.piece(craft)} drifts.`, cites, [id])
     yield* arrive(game, id, 'drift', { path: [craft.at as Point, to], cites })
   }
 }

@@ -61,7 +61,9 @@ export function* burst(game: Goodbye, blast: Blast): Procedure {
   }
   const caught = inBlast(game, at, radiusOf(game, weapon))
   game.say(
-    caught.length === 0 ? text`It bursts where nobody is.` : text`It bursts among ${the.pieces(caught)}.`,
+    caught.length === 0
+      ? text`It bursts at ${the.place(at)}, where nobody is.`
+      : text`It bursts at ${the.place(at)}, among ${the.pieces(caught)}.`,
     cites,
     caught,
     undefined,

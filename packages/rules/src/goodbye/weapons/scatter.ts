@@ -54,8 +54,8 @@ function fallen(game: Goodbye, { aim, cites, about }: Flight, landing: Landing):
   const at = hour === null ? aim : ahead(aim, degreesOf(hour), off)
   const says =
     hour === null
-      ? text`It lands on target.`
-      : text`It lands ${the.length(off)} off target, towards ${the.count(hour)} o'clock.`
+      ? text`It lands on target, at ${the.place(at)}.`
+      : text`It lands ${the.length(off)} off target, towards ${the.count(hour)} o'clock, at ${the.place(at)}.`
   game.say(says, [...cites, 'GB-RUL-46'], about, undefined, at)
   return at
 }

@@ -1,4 +1,5 @@
-import { listed, many } from '@sandtable/kernel'
+import { many } from './kind-name.ts'
+import { listed } from './message.ts'
 
 /** Names of several: 'Rifle section 11' and 'Rifle section 12' to 'Rifle sections 11 and 12'. */
 export function together(names: readonly string[]): string {

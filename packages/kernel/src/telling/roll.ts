@@ -1,0 +1,110 @@
+import type { ChangeEntry, Entry, RollEntry } from '../game/journal.ts'
+import type { Known } from '../game/store.ts'
+import { type Arg, type Message, text, the } from '../text/message.ts'
+import { capital } from '../text/sentence.ts'
+import type { Telling } from './telling.ts'
+
+/** A roll as a sentence: 'To hit, Rifleman 2 at Rifleman 5: needs 5+, rolls 4, led +1: 5, enough.' */
+export function tellRoll(roll: RollEntry, after: readonly Entry[], telling: Telling): Message {
+  const { about = [], dice } = roll
+  const isEach = (telling.apiece?.(roll) ?? true) && about.length > 1 && about.length === dice.length
+  if (isEach) return tellEach(roll, after, telling)
+  const need = roll.need === undefined ? [] : [tellNeed(roll)]
+  const modifiers = (roll.modifiers ?? []).filter(m => m.by !== 0)
+  const parts = [
+    ...need,
+    text`rolls ${the.all(shownBy(roll, telling))}`,
+    ...modifiers.map(m => text`${m.says} ${the.signed(m.by)}`),
+  ]
+  const [title, came] = [titleOf(roll, telling), resultOf(roll, telling)]
+  return came ? text`${title}: ${the.series(parts)}: ${came}.` : text`${title}: ${the.series(parts)}.`
+}
+
+/** One die for each of several: 'Status: Leader rolls 3: ready, Rifleman 1 rolls 6: halted.' */
+function tellEach(roll: RollEntry, after: readonly Entry[], telling: Telling): Message {
+  const told = (roll.about ?? []).map((id, i): Arg => {
+    const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.id === id)
+    const became =
+      change?.before &&
+      change.after &&
+      telling.became?.(change.before as unknown as Known, change.after as unknown as Known)
+    const die = shownBy(roll, telling)[i] as Arg
+    return became ? text`${the.piece(id)} rolls ${die}: ${became}` : text`${the.piece(id)} rolls ${die}`
+  })
+  return text`${purposeOf(roll, telling)}: ${the.series(told)}.`
+}
+
+/** What a roll is for, in a word or two. */
+export const purposeOf = (roll: RollEntry, telling: Telling): Message =>
+  telling.purpose?.(roll) ?? text`${the.name(capital(roll.purpose.replaceAll('-', ' ')))}`
+
+/** What it is for, and whose it is. */
+export function titleOf(roll: RollEntry, telling: Telling): Message {
+  const own = telling.title?.(roll)
+  if (own) return own
+  const who = (roll.about ?? []).map(the.thing)
+  const purpose = purposeOf(roll, telling)
+  return who.length === 0 ? purpose : text`${purpose} on ${the.all(who)}`
+}
+
+/** 'needs 5+', or, where dice must stay low, 'needs 8 or less'. */
+export function tellNeed(roll: RollEntry): Message {
+  const need = the.count(roll.need ?? 0)
+  return readsOf(roll) === 'at most' ? text`needs ${need} or less` : text`needs ${need}+`
+}
+
+/** Dice that are still to be rolled: 'Melee, Rifleman 4', and what they need. */
+export const tellWanted = (roll: RollEntry, telling: Telling): Message => {
+  const title = titleOf(roll, telling)
+  return roll.need === undefined ? title : text`${title}, ${tellNeed(roll)}`
+}
+
+type Reads = 'each' | 'shown' | 'sum' | 'at most'
+
+/** Are the dice read each for itself, with or without the modifiers, or all together? */
+function readsOf({ reads }: RollEntry): Reads {
+  const { good } = reads ?? {}
+  if (good === 'shown' || good === 'sum') return good
+  return good === 'at most' || good === 'low' ? 'at most' : 'each'
+}
+
+const isTogether = (reads: Reads): boolean => reads === 'sum' || reads === 'at most'
+
+/** The dice that do what was needed; all or none where they are read together. What they need then counts every modifier already. */
+export function madeBy(roll: RollEntry): readonly boolean[] {
+  const { dice, need = 0 } = roll
+  const reads = readsOf(roll)
+  const sum = (roll.modifiers ?? []).reduce((all, { by }) => all + by, 0)
+  if (!isTogether(reads)) return dice.map(die => (reads === 'shown' ? die : die + sum) >= need)
+  const all = together(roll)
+  return dice.map(() => (reads === 'sum' ? all >= need : all <= need))
+}
+
+const together = ({ dice }: RollEntry): number => dice.reduce((all, die) => all + die, 0)
+
+/** What a roll comes to as one number; null where each die stands for itself. */
+export function sumOf(roll: RollEntry): number | null {
+  if (roll.need === undefined) return null
+  if (isTogether(readsOf(roll))) return together(roll)
+  return roll.dice.length === 1 ? totalOf(roll) : null
+}
+
+/** The first die with every modifier. */
+export const totalOf = ({ dice, modifiers }: RollEntry): number =>
+  (modifiers ?? []).reduce((sum, m) => sum + m.by, dice[0] ?? 0)
+
+const shownBy = ({ drawn, dice }: RollEntry, telling: Telling): readonly Arg[] =>
+  drawn?.map(card => telling.drawn?.(card) ?? the.name(card)) ?? dice.map(the.count)
+
+function resultOf(roll: RollEntry, telling: Telling): Message | null {
+  const own = telling.result?.(roll)
+  if (own) return own
+  if (roll.need === undefined) return null
+  const made = madeBy(roll).filter(Boolean).length
+  const sum = sumOf(roll)
+  const of = the.count(roll.dice.length)
+  if (sum === null) return made === 0 ? text`none of ${of}` : text`${the.count(made)} of ${of}`
+  const isEnough = made > 0
+  if (sum === roll.dice[0]) return isEnough ? text`enough` : text`not enough`
+  return isEnough ? text`${the.count(sum)}, enough` : text`${the.count(sum)}, not enough`
+}

@@ -1,0 +1,71 @@
+import type { ChangeEntry, DecisionEntry, Entry, SaidEntry } from '../game/journal.ts'
+import type { Id } from '../game/store.ts'
+import { isPoint, type Point } from '../geometry/shape.ts'
+import { text, the } from '../text/message.ts'
+import { actorsIn, targetsIn } from '../text/roles.ts'
+import { placeIn, type Teller, tellDeed } from './deed.ts'
+import { tellRoll } from './roll.ts'
+import { isTold, type LogLine } from './telling.ts'
+
+/** Tells what has happened, oldest first. Lines are data: whoever reads them has them said in the words of a seat. */
+export function tell(entries: readonly Entry[], teller: Teller): readonly LogLine[] {
+  const lines = entries.flatMap((entry, at) =>
+    linesOf(entry, entries, at, teller)
+      .filter(({ says }) => isTold(says))
+      .map(line => ({ ...nothing, ...line, at })),
+  )
+  // a step in which nothing happened is no heading
+  return lines.filter(({ kind }, i) => kind !== 'step' || !['step', 'turn', undefined].includes(lines[i + 1]?.kind))
+}
+
+type Part = Partial<LogLine> & Pick<LogLine, 'says' | 'kind'>
+
+const nothing = { cites: [], under: [], side: null, about: [], shows: [] } as const
+
+function linesOf(entry: Entry, entries: readonly Entry[], at: number, teller: Teller): readonly Part[] {
+  if (entry.type === 'decision') return [deedLine(entry, until(entries, at), teller)]
+  if (entry.type === 'said') return [saidLine(entry)]
+  if (entry.type === 'roll') {
+    const { cites, under = [], about = [] } = entry
+    return [{ says: tellRoll(entry, until(entries, at), teller.telling), kind: 'roll', cites, under, about }]
+  }
+  const told = teller.telling.change?.(entries, at)
+  return [...turnLine(entry), ...(told ? [told] : [])]
+}
+
+/** What came of an entry, up to the next decision or roll. */
+function until(entries: readonly Entry[], i: number): readonly Entry[] {
+  const end = entries.findIndex((one, j) => j > i && (one.type === 'decision' || one.type === 'roll'))
+  return entries.slice(i + 1, end === -1 ? entries.length : end)
+}
+
+function deedLine(entry: DecisionEntry, after: readonly Entry[], teller: Teller): Part {
+  const about = actorsIn(entry.decision, teller.roles)
+  return {
+    says: tellDeed(entry, after, teller),
+    kind: 'deed',
+    cites: after.flatMap(one => ('cites' in one ? one.cites : [])).slice(0, 1),
+    side: entry.side,
+    about,
+    shows: placesOf(after, about[0], targetsIn(entry.decision, teller.roles)),
+  }
+}
+
+function saidLine({ says, cites, about = [], at, by }: SaidEntry): Part {
+  return { says: by ? text`The umpire: ${says}` : says, cites, about, shows: at ? [at] : [], kind: 'said' }
+}
+
+function turnLine({ table, before, after, cites }: ChangeEntry): readonly Part[] {
+  if (table !== 'game') return []
+  const [was, is] = [before, after] as readonly ({ readonly turn?: number; readonly over?: boolean } | null)[]
+  if (is?.turn === undefined || is.turn === was?.turn || is.over) return []
+  return [{ says: text`Turn ${the.count(is.turn)}`, cites: cites.slice(0, 1), kind: 'turn' }]
+}
+
+/** The places that a deed is about: its way, or from the piece to what it is aimed at. */
+function placesOf(after: readonly Entry[], piece: Id | undefined, targets: readonly (Id | Point)[]): readonly Point[] {
+  const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.id === piece)
+  const ends = [placeIn(change?.before), placeIn(change?.after)].filter(place => place !== null)
+  const spots = targets.filter(isPoint)
+  return spots.length > 0 ? [...ends.slice(-1), ...spots] : ends
+}

@@ -1,0 +1,175 @@
+import {
+  type Arg,
+  type ChangeEntry,
+  type Entry,
+  type Id,
+  isPoint,
+  type Message,
+  type Point,
+  type ToldChange,
+  text,
+  the,
+} from '@sandtable/kernel'
+import { cards, orderSays, steps } from './cards.ts'
+
+/** A stand or a unit as far as the reader knows it, before a change and after. */
+type Known = { readonly [field: string]: unknown }
+
+/**
+ * What changes tell of themselves. A side that may have something hidden decides unseen, so that of its moves and its fire others
+ * know only what they see happen; and losses are told nowhere else.
+ */
+export function happening(entries: readonly Entry[], at: number): ToldChange | null {
+  const entry = entries[at] as ChangeEntry
+  const was = entry.before as Known | null
+  const is = entry.after as Known | null
+  if (!is) return null
+  if (entry.table === 'game' && was?.phase !== is.phase) return stepOf(entries, at, String(is.phase))
+  if (entry.table === 'unit') return ofUnit(entry, was, is)
+  if (entry.table !== 'piece') return null
+  const became = was ? becameOf(entry.id, was, is) : null
+  const says = became ?? (isDecided(entries, at, entry.id) ? null : seen(entries, at, was, is))
+  if (says === null) return null
+  return { says, kind: 'said', cites: entry.cites, about: [entry.id], shows: placesOf(was, is) }
+}
+
+function stepOf(entries: readonly Entry[], at: number, phase: string): ToldChange | null {
+  if (phase === 'reveal') return { says: revealOf(entries, at), kind: 'said', cites: ['BA-CARD-1'] }
+  const step = steps.find(one => one.phase === phase)
+  return step ? { says: text`${the.count(step.number)} ${step.name}`, kind: 'step' } : null
+}
+
+/** 'The cards are turned over. British: Move; German: 3 Opportunity, Dummy.' */
+function revealOf(entries: readonly Entry[], at: number): Message {
+  const turned = new Map<Id, Map<string, Message>>()
+  for (const entry of entries.slice(at + 1)) {
+    if (entry.type === 'decision' || (entry.type === 'change' && entry.table === 'game')) break
+    if (entry.type !== 'change' || entry.table !== 'piece') continue
+    const { side, card, cardId, open, id, kind } = (entry.after ?? {}) as Known
+    const before = entry.before as Known | null
+    // of others' stands the card is known from now on, of one's own that it lies open
+    const isTurned = open === undefined ? before?.card === undefined : open === true && before?.open !== true
+    if (!isTurned || typeof card !== 'string') continue
+    const own = turned.get(String(side)) ?? new Map<string, Message>()
+    turned.set(String(side), own.set(String(cardId ?? id), orderSays(card, null, null, String(kind))))
+  }
+  const sides = [...turned].map(([side, own]): Arg => text`${the.side(side)}: ${counted([...own.values()])}.`)
+  return sides.length === 0
+    ? text`The cards are turned over.`
+    : sides.length === 1
+      ? text`The cards are turned over. ${sides[0] as Arg}`
+      : text`The cards are turned over. ${sides[0] as Arg} ${sides[1] as Arg}`
+}
+
+const cardNames: readonly string[] = cards.map(({ name }) => name.says)
+
+/** '3 Opportunity, Dummy'. What flies has its own words, and is told last. */
+function counted(orders: readonly Message[]): Arg {
+  const place = ({ says }: Message): number => (cardNames.includes(says) ? cardNames.indexOf(says) : cardNames.length)
+  const kinds = [...new Map(orders.map(order => [order.says, order])).values()].sort((a, b) => place(a) - place(b))
+  return the.series(
+    kinds.map((kind): Arg => {
+      const count = orders.filter(({ says }) => says === kind.says).length
+      return count === 1 ? kind : text`${the.count(count)} ${kind}`
+    }),
+  )
+}
+
+/** States that a stand falls into, where no sentence of the rules says so. */
+const states: readonly (readonly [field: string, says: (who: Arg) => Message])[] = [
+  ['disordered', who => text`${who} is disordered.`],
+  ['immobilised', who => text`${who} is immobilised.`],
+  ['entangled', who => text`${who} is caught in the wire.`],
+  ['stuck', who => text`${who} is stuck.`],
+]
+
+function becameOf(id: Id, was: Known, is: Known): Message | null {
+  if (is.gone === true) return null
+  const who = the.piece(id)
+  const lost = Number(was.figures ?? 0) - Number(is.figures ?? 0)
+  const left = the.count(Number(is.figures ?? 0))
+  if (lost > 0 && Number(is.figures ?? 0) > 0)
+    return lost === 1
+      ? text`${who} loses a man, ${left} left.`
+      : text`${who} loses ${the.count(lost)} men, ${left} left.`
+  const state = states.find(([field]) => was[field] === false && is[field] === true)
+  if (state) return state[1](who)
+  const hits = Number(is.hits ?? 0) + Number(is.heHits ?? 0)
+  const before = Number(was.hits ?? 0) + Number(was.heHits ?? 0)
+  if (hits > before) return hits > 1 ? text`${who} is hit, ${the.count(hits)} times so far.` : text`${who} is hit.`
+  return was.unshown === true && is.unshown === false ? text`${who} comes onto the table.` : null
+}
+
+/** What is seen of a stand whose side has decided unseen: that it moves, fires, or stands there. */
+function seen(entries: readonly Entry[], at: number, was: Known | null, is: Known): Message | null {
+  const who = the.piece(String(is.id))
+  const [from, to] = [(was?.at ?? null) as Point | null, (is.at ?? null) as Point | null]
+  if (!was) return to && phaseAt(entries, at) === 'deployment' ? text`${who} is set up at ${the.place(to)}.` : null
+  if (is.fired === true && was.fired === false) {
+    const target = targetAfter(entries, at)
+    return target ? text`${who} fires at ${target}.` : text`${who} fires.`
+  }
+  if (!from || !to || is.aboard || (from[0] === to[0] && from[1] === to[1])) return null
+  return movement(entries, at, was, is)(who, the.way(from, to), the.place(to))
+}
+
+type Movement = (who: Arg, way: Arg, to: Arg) => Message
+
+/** Those who are driven do not choose to go. */
+const driven: { readonly [manner: string]: Movement } = {
+  'push-back': (who, way, to) => text`${who} is pushed back ${way} to ${to}.`,
+  drift: (who, way, to) => text`${who} drifts ${way} to ${to}.`,
+  advance: (who, way, to) => text`${who} advances ${way} to ${to}.`,
+  bump: (who, way, to) => text`${who} makes room, ${way} to ${to}.`,
+}
+
+function movement(entries: readonly Entry[], at: number, was: Known, is: Known): Movement {
+  const { event } = entries[at] as ChangeEntry
+  const pushed = event?.is === 'driven' ? driven[event.cause ?? ''] : undefined
+  if (pushed) return pushed
+  if (is.contact !== null && is.contact !== undefined && was.contact === null)
+    return (who, way, to) => text`${who} charges home, ${way} to ${to}.`
+  return (who, way, to) => text`${who} moves ${way} to ${to}.`
+}
+
+/** Whom the next dice are for; null where that is not seen. */
+function targetAfter(entries: readonly Entry[], at: number): Arg | null {
+  const next = entries.slice(at + 1).find(({ type }) => type === 'roll' || type === 'decision')
+  const [target] = next?.type === 'roll' ? (next.about ?? []) : []
+  return target === undefined ? null : the.thing(target)
+}
+
+/** Has the reader been told of the decision that this is done by? */
+function isDecided(entries: readonly Entry[], at: number, piece: Id): boolean {
+  for (let i = at - 1; i >= 0; i--) {
+    const entry = entries[i] as Entry
+    if (entry.type === 'decision') return entry.decision.piece === piece
+  }
+  return false
+}
+
+function phaseAt(entries: readonly Entry[], at: number): string {
+  for (let i = at - 1; i >= 0; i--) {
+    const entry = entries[i] as Entry
+    if (entry.type === 'change' && entry.table === 'game') return String((entry.after as Known | null)?.phase)
+  }
+  return 'deployment'
+}
+
+function ofUnit({ id, cites }: ChangeEntry, was: Known | null, is: Known): ToldChange | null {
+  if (!was) return null
+  const who = the.unit(id)
+  if (was.outOfCommand === false && is.outOfCommand === true)
+    return { says: text`${who} is out of command.`, kind: 'said', cites }
+  // told of those who feel it: a company is its platoons
+  if (is.hqLostTurn !== null && Number(is.ratingDrop) > Number(was.ratingDrop) && is.kind !== 'company')
+    return { says: text`${who} has lost its headquarters, and is a rating lower.`, kind: 'said', cites }
+  if (was.hq !== is.hq && typeof is.hq === 'string')
+    return { says: text`${the.piece(is.hq)} commands ${who} now.`, kind: 'said', cites, about: [is.hq] }
+  return null
+}
+
+const placesOf = (was: Known | null, is: Known): readonly Point[] => {
+  const places = [was?.at, is.at].filter(isPoint)
+  return places.length === 2 && String(places[0]) === String(places[1]) ? places.slice(1) : places
+}

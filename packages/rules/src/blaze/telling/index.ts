@@ -1,0 +1,40 @@
+import { type Message, type Prompt, type Telling, text, the } from '@sandtable/kernel'
+import { deed } from './deeds.ts'
+import { happening } from './happenings.ts'
+import { purpose, result, title } from './rolls.ts'
+
+function offer(action: string, prompt: Prompt | null): Message | null {
+  const has = (other: string): boolean => prompt?.actions.includes(other) === true
+  if (action === 'choose') return has('order') ? text`Name a new headquarters` : text`Name a stand`
+  if (action === 'overrun') return text`Drive over them`
+  if (action === 'clear') return text`Clear an obstacle`
+  if (action !== 'pass') return null
+  if (!prompt || has('end')) return text`Wait with this stand`
+  return has('move') ? text`Stay here` : has('support') ? text`Nobody joins` : text`Hold fire`
+}
+
+const enough: { readonly [action: string]: Message } = {
+  fire: text`All of them`,
+  deploy: text`In plain sight`,
+  'deploy load': text`With ordinary rounds`,
+  charge: text`Without it`,
+  'plot turn': text`Before the battle`,
+  'plot length': text`One strip`,
+  'plot facing': text`North to south`,
+}
+
+/** How Blaze Away is told. */
+export const telling: Telling = {
+  offer,
+  confirm: action => (action === 'plot' ? text`Lay it there` : null),
+  enough: (action, field) => enough[`${action} ${field}`] ?? enough[action] ?? null,
+  idle: count =>
+    count === 1
+      ? text`One stand can still act, or has no card.`
+      : text`${the.count(count)} stands can still act, or have no card.`,
+  deed,
+  change: happening,
+  purpose,
+  title,
+  result,
+}

@@ -1,0 +1,238 @@
+import {
+  type Arg,
+  aimed,
+  type ChangeEntry,
+  type Decision,
+  type Entry,
+  type Id,
+  isPoint,
+  type Message,
+  movedBy,
+  type Point,
+  type Prompt,
+  type RollEntry,
+  type Telling,
+  text,
+  the,
+  untold,
+} from '@sandtable/kernel'
+
+/** What a prompt for luck, valour and cards is about. */
+interface Moment {
+  readonly uses?: readonly string[]
+  readonly cards?: readonly string[]
+  readonly weapons?: readonly string[]
+}
+
+const momentOf = (prompt: Prompt | null): Moment => (prompt?.context ?? {}) as Moment
+
+const offers: { readonly [action: string]: Message } = {
+  end: text`End this step`,
+  use: text`Use valour or a card`,
+  react: text`Shoot`,
+  throw: text`Throw a grenade`,
+  rally: text`Try to get back in`,
+}
+
+function offer(action: string, prompt: Prompt | null): Message | null {
+  const { uses, cards = [], weapons } = momentOf(prompt)
+  if (action === 'end' && prompt?.actions.includes('deploy')) return text`All are set up`
+  if (action === 'pass' && prompt) return weapons ? text`Hold fire` : uses ? text`Let it stand` : text`Leave it`
+  if (action !== 'use' || !uses) return offers[action] ?? null
+  if (uses.includes('take-initiative')) return text`Take the initiative, for a point of valour`
+  const [use] = uses
+  if (use === undefined) return cards.length > 0 ? text`Play a card` : text`Use valour or a card`
+  return use === 'save' ? text`Use luck, it may be only a scratch` : text`Use luck to roll again`
+}
+
+/** What has ended when a player ends a step. */
+function endOf(phase: unknown, who: Arg): Message {
+  switch (phase) {
+    case 'deploy':
+      return text`${who} is set up.`
+    case 'free':
+      return text`${who} has ended its initiative moves.`
+    case 'orders':
+      return text`${who} has given its orders.`
+    case 'move':
+      return text`${who} has moved.`
+    case 'fire':
+      return text`${who} has ceased fire.`
+    case 'close':
+      return text`${who} has ended its turn.`
+    default:
+      return text`${who} ends the step.`
+  }
+}
+
+function move({ dash, to, piece }: Decision, who: Arg, after: readonly Entry[]): Message {
+  const way = typeof piece === 'string' ? movedBy(after, piece) : null
+  if (way && dash === true) return text`${who} dashes ${the.way(...way)} to ${the.place(way[1])}.`
+  if (way) return text`${who} moves ${the.way(...way)} to ${the.place(way[1])}.`
+  if (!isPoint(to)) return dash === true ? text`${who} dashes.` : text`${who} moves.`
+  return dash === true ? text`${who} dashes to ${the.place(to)}.` : text`${who} moves to ${the.place(to)}.`
+}
+
+function order({ unit, order, piece }: Decision, who: Arg): Message {
+  if (typeof unit === 'string')
+    return order === 'move'
+      ? text`${who} orders ${the.unit(unit)} to move.`
+      : text`${who} orders ${the.unit(unit)} to stand to.`
+  if (piece === undefined) return text`${who} gives an order.`
+  return order === 'move' ? text`${who} acts on its own: it moves.` : text`${who} acts on its own: it stands to.`
+}
+
+function fire({ target, second, weapon }: Decision, who: Arg): Message {
+  if (target === undefined || target === null) return text`${who} fires.`
+  const at = aimed(target as Id | Point)
+  if (typeof second === 'string') return text`${who} fires at ${at}, then at ${the.thing(second)}.`
+  return typeof weapon === 'string'
+    ? text`${who} fires at ${at} with the ${the.term(weapon)}.`
+    : text`${who} fires at ${at}.`
+}
+
+function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | null {
+  const { action, target, piece, to } = decision
+  const at = target === undefined || target === null ? null : aimed(target as Id | Point)
+  switch (action) {
+    case 'deploy':
+      return isPoint(to) ? text`${who} sets up at ${the.place(to)}.` : text`${who} sets up.`
+    case 'move':
+      return move(decision, who, after)
+    case 'charge':
+      return at ? text`${who} charges ${at}.` : text`${who} charges.`
+    case 'drop':
+      return text`${who} goes prone.`
+    case 'order':
+      return order(decision, who)
+    case 'repair':
+      return text`${who} tries a repair.`
+    case 'fire':
+      return fire(decision, who)
+    case 'react':
+      return at ? text`${who} shoots at ${at}.` : text`${who} shoots.`
+    case 'throw':
+      return at ? text`${who} throws a grenade at ${at}.` : text`${who} throws a grenade.`
+    case 'overwatch':
+      return text`${who} goes on overwatch.`
+    case 'set-up':
+      return text`${who} sets up the gun.`
+    case 'clear':
+      return text`${who} clears a jam.`
+    case 'fight':
+      return at ? text`${who} fights ${at}.` : text`${who} fights.`
+    case 'rally':
+      return text`${who} tries to get back in.`
+    case 'choose':
+      return typeof piece === 'string' ? text`${the.piece(piece)} is chosen.` : text`${who} chooses.`
+    case 'agree':
+      return isSpent(after) ? text`${who} agrees, and the point is spent.` : text`${who} agrees.`
+    case 'end':
+      return endOf(phaseBefore(after), who)
+    // the line that follows says so, or nothing has come of it
+    case 'use':
+    case 'refuse':
+    case 'pass':
+      return untold
+    default:
+      return null
+  }
+}
+
+const isSpent = (after: readonly Entry[]): boolean =>
+  after.some(one => one.type === 'change' && one.event?.is === 'spent')
+
+/** The step that was ended. */
+function phaseBefore(after: readonly Entry[]): unknown {
+  const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.table === 'game')
+  return (change?.before as { readonly phase?: string } | null | undefined)?.phase
+}
+
+const purposes: { readonly [purpose: string]: Message } = {
+  initiative: text`Initiative`,
+  card: text`Card`,
+  command: text`Order`,
+  courage: text`Courage`,
+  hit: text`Hit`,
+  cover: text`Cover`,
+  wound: text`Wound`,
+  damage: text`Damage`,
+  'damage-confirm': text`Damage, second roll`,
+  'damage-points': text`Points of damage`,
+  attacks: text`Attacks`,
+  critical: text`Critical hit`,
+  repair: text`Repair`,
+  allocate: text`Share of the shots`,
+  scatter: text`Scatter, on target by 1 or 2`,
+  'scatter-direction': text`Scatter, o'clock`,
+  'scatter-distance': text`Scatter, cm`,
+  climb: text`Climb`,
+  melee: text`Close combat`,
+  'stand-to': text`Stand-to`,
+  spot: text`Spotting`,
+  boom: text`Flamethrower explodes`,
+  'luck-save': text`Luck`,
+  'valour-off': text`Who goes first`,
+  event: text`What befalls`,
+  'event-unit': text`Which section`,
+  'event-player': text`Who aims the sniper`,
+  wind: text`Wind`,
+}
+
+/** Rolls that somebody makes himself. */
+const owned = ['melee', 'courage', 'command', 'repair', 'spot', 'rally', 'luck-save']
+
+function title(roll: RollEntry): Message | null {
+  const { purpose, about = [] } = roll
+  const says = purposes[purpose]
+  const [first, second] = about.map(the.thing)
+  if (!says || first === undefined) return null
+  if (purpose === 'hit' && second !== undefined) return text`${says}, ${first} at ${second}`
+  if (purpose === 'event') return text`${says} ${first}`
+  if (purpose === 'event-unit') return says // the line that follows says which
+  // an order goes to a whole squad, and the line before says to which
+  if (purpose === 'command' && about.length > 2) return text`${says}, ${the.count(about.length)} men`
+  return owned.includes(purpose) ? text`${says}, ${the.series(about.map(the.thing))}` : null
+}
+
+const ranks: { readonly [rank: string]: Message } = {
+  A: text`Ace`,
+  K: text`King`,
+  Q: text`Queen`,
+  J: text`Jack`,
+  '10': text`Ten`,
+  '9': text`Nine`,
+}
+
+const suits: { readonly [suit: string]: (rank: Message) => Message } = {
+  H: rank => text`${rank} of hearts`,
+  C: rank => text`${rank} of clubs`,
+  D: rank => text`${rank} of diamonds`,
+  S: rank => text`${rank} of spades`,
+}
+
+/** 'QC' to 'Queen of clubs'. */
+export function cardTitle(card: string): Message {
+  const rank = card.slice(0, -1)
+  return suits[card.slice(-1)]?.(ranks[rank] ?? text`${the.name(rank)}`) ?? text`Joker`
+}
+
+/** How Goodbyeeeeee!!! is told. */
+export const telling: Telling = {
+  offer,
+  enough: action => (action === 'order' ? text`All of them` : null),
+  steps: [
+    { phase: 'event', says: text`Event` },
+    { phase: 'recover', says: text`Recover` },
+    { phase: 'free', says: text`Initiative` },
+    { phase: 'orders', says: text`Orders` },
+    { phase: 'move', says: text`Move` },
+    { phase: 'fire', says: text`Fire` },
+    { phase: 'close', says: text`Close` },
+  ],
+  deed,
+  apiece: ({ purpose }) => !['hit', 'command', 'courage', 'event-unit'].includes(purpose),
+  purpose: ({ purpose }) => purposes[purpose] ?? null,
+  title,
+  drawn: cardTitle,
+}

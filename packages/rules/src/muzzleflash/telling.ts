@@ -1,0 +1,361 @@
+import {
+  type Arg,
+  aimed,
+  type ChangeEntry,
+  type Decision,
+  type Entry,
+  type Id,
+  isPoint,
+  type Message,
+  movedBy,
+  type Point,
+  type Prompt,
+  placeIn,
+  type RollEntry,
+  type Telling,
+  text,
+  the,
+  untold,
+} from '@sandtable/kernel'
+
+/** What is on the price list, and what one gets. */
+const items: { readonly [item: string]: readonly [name: Message, note: Message] } = {
+  'rifle-section': [text`Rifle section`, text`NCO, light machine gun, eight riflemen`],
+  'engineer-section': [text`Engineer section`, text`NCO and three teams, who gap obstacles`],
+  'platoon-hq': [text`Platoon HQ`, text`sniper, light mortar, machine gun, AT team`],
+  'company-hq': [text`Company HQ`, text`sniper, AT gun, medium mortar, machine gun, AT team`],
+  officer: [text`Officer`, text`free`],
+  'platoon-sergeant': [text`Platoon sergeant`, text`free`],
+  reroll: [text`Reroll`, text`one unit rolls again for what turns up`],
+  zone: [text`Deeper set-up zone`, text`8 inches deeper`],
+  'dug-in': [text`Dug in`, text`everybody begins in a foxhole`],
+}
+export const itemName = (item: string): Message => items[item]?.[0] ?? text`${the.term(item)}`
+export const itemNote = (item: string): Message | null => items[item]?.[1] ?? null
+
+export const qualities: { readonly [quality: string]: Message } = {
+  conscript: text`conscripts, morale 6`,
+  green: text`green, morale 7`,
+  veteran: text`veterans, morale 8`,
+  seasoned: text`seasoned veterans, morale 9`,
+  elite: text`elite, morale 10`,
+}
+
+const offers: { readonly [action: string]: Message } = {
+  activate: text`Activate, with its pin test`,
+  end: text`End your turn, or one activation`,
+  finish: text`Offer to end the game`,
+  policy: text`Standing orders for reactions`,
+  check: text`Look after somebody injured`,
+  carry: text`Carry a casualty or weapon`,
+  'set-up': text`Set the weapon up`,
+  pack: text`Pack the weapon up`,
+  hitch: text`Hitch or unhitch the gun`,
+  react: text`React`,
+  pass: text`Let it pass`,
+}
+
+function offer(action: string, prompt: Prompt | null): Message | null {
+  const has = (other: string): boolean => prompt?.actions.includes(other) === true
+  if (action === 'end' && has('deploy')) return text`Done setting up`
+  if (action === 'pass' && has('place')) return text`All hits on the first`
+  if (action === 'pass' && has('reroll')) return text`Keep what was rolled`
+  if (has('finish') && has('pass') && action === 'pass') return text`Play on`
+  if (has('finish') && has('pass') && action === 'finish') return text`End the game here`
+  return offers[action] ?? null
+}
+
+const enough: { readonly [action: string]: Message } = {
+  end: text`End your turn`,
+  throw: text`Throw it over`,
+  mount: text`Wherever there is room`,
+  'fall-back': text`One step only`,
+}
+
+/** What is aimed at: somebody, something, or a place; null where nothing is. */
+const aim = ({ target }: Decision): Arg | null =>
+  target === undefined || target === null ? null : aimed(target as Id | Point)
+
+function fire(decision: Decision, who: Arg): Message {
+  const at = aim(decision)
+  if (!at) return text`${who} fires.`
+  if (decision.intent === 'suppress') return text`${who} suppresses ${at}.`
+  if (decision.intent === 'speculative') return text`${who} fires blindly at ${at}.`
+  switch (decision.mode) {
+    case 'snap':
+      return text`${who} fires a snap shot at ${at}.`
+    case 'deliberate':
+      return text`${who} fires deliberately at ${at}.`
+    case 'rapid':
+      return text`${who} fires rapidly at ${at}.`
+    case 'aimed':
+      return text`${who} fires an aimed shot at ${at}.`
+    default:
+      return text`${who} fires at ${at}.`
+  }
+}
+
+function throws({ post, mode, ...decision }: Decision, who: Arg): Message {
+  if (typeof post === 'string') return text`${who} posts a grenade through ${the.thing(post)}.`
+  const at = aim(decision)
+  if (!at) return text`${who} throws a grenade.`
+  return mode === 'aimed'
+    ? text`${who} throws a grenade at ${at}, aiming carefully.`
+    : text`${who} throws a grenade at ${at}.`
+}
+
+function order(decision: Decision, who: Arg): Message {
+  const to = typeof decision.target === 'string' ? the.piece(decision.target) : null
+  switch (decision.order) {
+    case 'deliberate':
+      return to ? text`${who} orders deliberate fire: ${to}.` : text`${who} orders deliberate fire.`
+    case 'rapid':
+      return to ? text`${who} orders rapid fire: ${to}.` : text`${who} orders rapid fire.`
+    case 'aimed':
+      return to ? text`${who} orders an aimed shot: ${to}.` : text`${who} orders an aimed shot.`
+    case 'double-time':
+      return to ? text`${who} orders double time: ${to}.` : text`${who} orders double time.`
+    case 'get-up':
+      return to ? text`${who} shouts at ${to}: get the hell up.` : text`${who} shouts: get the hell up.`
+    case 'call-fire':
+      return isPoint(decision.at)
+        ? text`${who} calls for fire at ${the.place(decision.at)}.`
+        : text`${who} calls for fire.`
+    default:
+      return text`${who} gives an order.`
+  }
+}
+
+/** Several pieces; of more than three only how many. */
+const several = (pieces: unknown): Arg => {
+  const ids = (pieces ?? []) as readonly Id[]
+  return ids.length > 3 ? text`${the.count(ids.length)} pieces` : the.pieces(ids)
+}
+
+function policy({ pieces, policy }: Decision, who: Arg): Message {
+  switch (policy) {
+    case 'ask':
+      return text`${who} decides: ${several(pieces)} ask before they react.`
+    case 'snap':
+      return text`${who} decides: ${several(pieces)} always fire snap shots.`
+    case 'never':
+      return text`${who} decides: ${several(pieces)} never react.`
+    default:
+      return text`${who} gives standing orders.`
+  }
+}
+
+/** It is not the side that carries, but these. */
+function carry({ pieces, target }: Decision, after: readonly Entry[]): Message {
+  const isAlone = (pieces as readonly Id[] | undefined)?.length === 1
+  if (typeof target !== 'string') return isAlone ? text`${several(pieces)} drags.` : text`${several(pieces)} carry.`
+  const to = placeIn(changeOf(after, target)?.after)
+  if (!to)
+    return isAlone
+      ? text`${several(pieces)} drags ${the.thing(target)}.`
+      : text`${several(pieces)} carry ${the.thing(target)}.`
+  return isAlone
+    ? text`${several(pieces)} drags ${the.thing(target)} to ${the.place(to)}.`
+    : text`${several(pieces)} carry ${the.thing(target)} to ${the.place(to)}.`
+}
+
+function move({ to, piece }: Decision, who: Arg, after: readonly Entry[]): Message {
+  const way = typeof piece === 'string' ? movedBy(after, piece) : null
+  if (way) return text`${who} moves ${the.way(...way)} to ${the.place(way[1])}.`
+  return isPoint(to) ? text`${who} moves to ${the.place(to)}.` : text`${who} moves.`
+}
+
+function mount(decision: Decision, who: Arg): Message {
+  const at = aim(decision)
+  if (!at) return text`${who} gets in.`
+  return typeof decision.role === 'string'
+    ? text`${who} gets into ${at} as ${the.term(decision.role)}.`
+    : text`${who} gets into ${at}.`
+}
+
+function dismount({ piece }: Decision, who: Arg, after: readonly Entry[]): Message {
+  const before = changeOf(after, piece as Id)?.before as { readonly aboard?: Id | null } | null | undefined
+  return before?.aboard ? text`${who} gets out of ${the.piece(before.aboard)}.` : text`${who} gets out.`
+}
+
+function deploy({ piece, to }: Decision, who: Arg): Message {
+  if (typeof piece === 'string')
+    return isPoint(to) ? text`${who} is set up at ${the.place(to)}.` : text`${who} is set up.`
+  return text`${who} sets up.`
+}
+
+/** A reaction, as the deed that it is. */
+function react(decision: Decision, who: Arg): Message {
+  const at = aim(decision)
+  switch (decision.with) {
+    case 'fire':
+      return at ? text`${who} fires a snap shot at ${at}.` : text`${who} fires a snap shot.`
+    case 'move':
+      return text`${who} reacts and moves.`
+    case 'prime':
+      return text`${who} reacts and primes a grenade.`
+    case 'throw':
+      return at ? text`${who} reacts and throws a grenade at ${at}.` : text`${who} reacts and throws a grenade.`
+    case 'smother':
+      return text`${who} throws himself on the grenade.`
+    case 'turn':
+      return text`${who} reacts and turns its turret.`
+    case 'open':
+      return at ? text`${who} reacts at ${at}.` : text`${who} reacts.`
+    case 'mount':
+      return at ? text`${who} reacts and gets into ${at}.` : text`${who} reacts and gets in.`
+    default:
+      return text`${who} reacts.`
+  }
+}
+
+function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | null {
+  const at = aim(decision)
+  switch (decision.action) {
+    case 'buy':
+      return decision.item === undefined ? text`${who} buys.` : text`${who} buys: ${itemName(String(decision.item))}.`
+    case 'reroll':
+      return text`${who} rolls again for ${the.all(((decision.units ?? []) as readonly Id[]).map(the.unit))}.`
+    case 'deploy':
+      return deploy(decision, who)
+    case 'activate':
+      return text`${who} is activated.`
+    case 'move':
+      return move(decision, who, after)
+    case 'fire':
+      return fire(decision, who)
+    case 'prime':
+      return text`${who} primes a grenade.`
+    case 'throw':
+      return throws(decision, who)
+    case 'charge':
+      return at ? text`${who} charges ${at}.` : text`${who} charges.`
+    case 'order':
+      return order(decision, who)
+    case 'gap':
+      return at ? text`${who} makes a gap in ${at}.` : text`${who} makes a gap.`
+    case 'open':
+      return at ? text`${who} opens or closes ${at}.` : text`${who} opens or closes a door.`
+    case 'turn':
+      return decision.turret === undefined ? text`${who} turns.` : text`${who} turns its turret.`
+    case 'mount':
+      return mount(decision, who)
+    case 'dismount':
+      return dismount(decision, who, after)
+    case 'set-up':
+      return text`${who} sets the weapon up.`
+    case 'pack':
+      return text`${who} packs the weapon up.`
+    case 'hitch':
+      return at ? text`${who} hitches ${the.thing(String(decision.weapon))} to ${at}.` : text`${who} unhitches the gun.`
+    case 'load':
+      return text`${who} loads.`
+    case 'clear':
+      return text`${who} clears a malfunction.`
+    case 'check':
+      return at ? text`${who} looks after ${at}.` : text`${who} looks after somebody injured.`
+    case 'carry':
+      return carry(decision, after)
+    case 'fall-back':
+      return decision.far === 'section' ? text`${who} falls back with its section.` : text`${who} falls back.`
+    case 'place':
+      return text`${who} walks the fire over ${several(decision.targets)}.`
+    case 'react':
+      return react(decision, who)
+    case 'policy':
+      return policy(decision, who)
+    case 'pass':
+      return untold // who does nothing need not be told of
+    case 'end':
+      return decision.piece === undefined && endsTurn(after) ? text`${who} ends its turn.` : text`${who} is done.`
+    case 'finish':
+      return endsGame(after) ? text`${who} agrees to end the game.` : text`${who} offers to end the game here.`
+    default:
+      return null
+  }
+}
+
+const changeOf = (after: readonly Entry[], piece: Id): ChangeEntry | undefined =>
+  after.find((e): e is ChangeEntry => e.type === 'change' && e.table === 'piece' && e.id === piece)
+
+/** An offer to end the game that ended it is the answer to one. */
+const endsGame = (after: readonly Entry[]): boolean =>
+  after.some(entry => entry.type === 'change' && entry.table === 'game' && (entry.after as { over?: boolean }).over)
+
+/** Before the first turn there is none to end. */
+const endsTurn = (after: readonly Entry[]): boolean =>
+  after.some(
+    entry =>
+      entry.type === 'change' &&
+      entry.table === 'game' &&
+      (entry.before as { phase?: string } | null)?.phase === 'action',
+  )
+
+const statuses: { readonly [status: string]: Message } = {
+  pinned: text`pinned`,
+  fleeing: text`flees`,
+  injured: text`injured`,
+  dead: text`dead`,
+  destroyed: text`destroyed`,
+  abandoned: text`abandoned`,
+  locked: text`grapples`,
+  fine: text`up again`,
+}
+
+const purposes: { readonly [purpose: string]: Message } = {
+  initiative: text`Initiative`,
+  hit: text`To hit`,
+  save: text`Armour`,
+  injure: text`To injure`,
+  wound: text`To kill`,
+  'pin-test': text`Pin test`,
+  panic: text`Panic`,
+  obstacle: text`Obstacle`,
+  'order-test': text`Order`,
+  smother: text`Courage`,
+  'role-test': text`Change of role`,
+  'section-morale': text`Morale of the section`,
+  'platoon-morale': text`Morale of the platoon`,
+  gap: text`To make a gap`,
+  'scatter-direction': text`Scatter, where to`,
+  'scatter-side': text`Scatter, which side`,
+  'scatter-distance': text`Scatter, inches`,
+  penetrate: text`To penetrate`,
+  'random-weapon': text`Which weapon`,
+  'random-crew': text`Which crewman`,
+  melee: text`Melee`,
+  check: text`Casualty`,
+  acquisition: text`What turns up`,
+  arrival: text`Arrival`,
+}
+
+/** In these the first does it, and not to himself. */
+const byFirst = ['hit', 'check']
+/** A blast rolls for those it may catch, and names nobody who fires. */
+const isBlast = ({ purpose, reads }: RollEntry): boolean => purpose === 'hit' && reads?.whose === 'against'
+
+const purposeOf = (roll: RollEntry): Message | null => (isBlast(roll) ? text`Blast` : (purposes[roll.purpose] ?? null))
+
+function title(roll: RollEntry): Message | null {
+  const { purpose, about = [] } = roll
+  const says = purposeOf(roll)
+  const [first, second] = about.map(the.thing)
+  if (!says || first === undefined || isBlast(roll)) return null
+  if (purpose === 'platoon-morale') return says
+  if (purpose === 'section-morale') return text`${says} for ${the.unit(about[0] as Id)}`
+  if (byFirst.includes(purpose) && second !== undefined) return text`${says}, ${first} at ${second}`
+  return text`${says}, ${the.all(about.map(the.thing))}`
+}
+
+/** How Muzzleflash is told. */
+export const telling: Telling = {
+  offer,
+  enough: action => enough[action] ?? null,
+  idle: count => (count === 1 ? text`One piece can still act.` : text`${the.count(count)} pieces can still act.`),
+  deed,
+  purpose: purposeOf,
+  title,
+  // the dice of a shot are all the firer's; in a blast everybody has one
+  apiece: roll => !byFirst.includes(roll.purpose) || isBlast(roll),
+  became: (before, after) => (before.status === after.status ? null : (statuses[String(after.status)] ?? null)),
+}
