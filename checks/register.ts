@@ -9,6 +9,7 @@ export function generateLists(root: string, sets: readonly string[]): Files {
   const having = (path: (set: string) => string): readonly string[] => sets.filter(set => existsSync(root + path(set)))
   return {
     'packages/rules/src/sets.gen.ts': ruleSets(sets, part => having(set => `${rulesPath(set)}/${part}`)),
+    'packages/rules/src/tellings.gen.ts': tellings(having(set => `${rulesPath(set)}/telling/index.ts`)),
     'packages/bots/src/players.gen.ts': players(having(set => `packages/bots/src/${set}/index.ts`)),
   }
 }
@@ -43,6 +44,17 @@ export const meetings: { readonly [set: string]: Meetings } = {
 ${lines(met, set => `  ${set}: ${set}Meetings,`)}}
 `
 }
+
+/** Apart from the rest of the rules, since a page that tells a game needs nothing else of them. */
+const tellings = (sets: readonly string[]): string =>
+  `${head('the folders beside this file')}import type { Telling } from '@sandtable/kernel'
+${lines(sets, set => `import * as ${set}Telling from './${set}/telling/index.ts'`)}
+/** How each rule set tells its game. */
+export const tellings: { readonly [set: string]: Telling } = {
+${lines(sets, set => `  ${set}: ${set}Telling.telling,`)}}
+
+export { ${sets.map(set => `${set}Telling`).join(', ')} }
+`
 
 const players = (sets: readonly string[]): string =>
   `${head('the folders beside this file')}import type { Player } from './bot.ts'

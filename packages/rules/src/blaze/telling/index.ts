@@ -3,6 +3,9 @@ import { deed } from './deeds.ts'
 import { happening } from './happenings.ts'
 import { purpose, result, title } from './rolls.ts'
 
+export * from './cards.ts'
+export { modes } from './deeds.ts'
+
 function offer(action: string, prompt: Prompt | null): Message | null {
   const has = (other: string): boolean => prompt?.actions.includes(other) === true
   if (action === 'choose') return has('order') ? text`Name a new headquarters` : text`Name a stand`
