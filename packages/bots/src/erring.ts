@@ -1,4 +1,4 @@
-import { type Host, type Id, Stream } from '@sandtable/kernel'
+import { type Seat, Stream } from '@sandtable/kernel'
 import type { Bot } from './bot.ts'
 import { players } from './players.gen.ts'
 import { random } from './random.ts'
@@ -15,10 +15,10 @@ export function erring(seed: number | string, share?: number): Bot {
   const stream = new Stream(`${seed} slips`)
   const able = scripted(seed)
   const astray = random(`${seed} astray`, { odd: false })
-  const slipsIn = ({ rules: { id } }: Host): boolean => stream.next(100) < (share ?? players[id]?.slips ?? USUAL)
-  const isRaising = (host: Host, side: Id): boolean => raising.includes(host.prompt(side)?.actions[0] ?? '')
+  const slipsIn = ({ rules: { id } }: Seat): boolean => stream.next(100) < (share ?? players[id]?.slips ?? USUAL)
+  const isRaising = (seat: Seat): boolean => raising.includes(seat.prompt()?.actions[0] ?? '')
   return {
-    decide: (host, side) => (!isRaising(host, side) && slipsIn(host) ? astray : able).decide(host, side),
-    interrupt: (host, side) => able.interrupt?.(host, side) ?? null,
+    decide: seat => (!isRaising(seat) && slipsIn(seat) ? astray : able).decide(seat),
+    interrupt: seat => able.interrupt?.(seat) ?? null,
   }
 }

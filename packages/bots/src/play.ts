@@ -10,7 +10,7 @@ export function spokenUp(host: Host, botOf: (side: Id) => Bot | undefined): Answ
   if (prompts.length === waitedFor.length) return null
   for (const { side } of prompts) {
     if (waitedFor.some(asked => asked.side === side)) continue
-    const decision = botOf(side)?.interrupt?.(host, side)
+    const decision = botOf(side)?.interrupt?.(host.seat(side))
     if (decision) return { side, decision }
   }
   return null
@@ -23,7 +23,7 @@ export function nextDecision(host: Host, botOf: (side: Id) => Bot | undefined): 
   const [side] = host.waitingFor
   const bot = side === undefined ? undefined : botOf(side)
   if (side === undefined || !bot) throw new Error(`nobody decides for ${side ?? 'the dice'}`)
-  return { side, decision: bot.decide(host, side) }
+  return { side, decision: bot.decide(host.seat(side)) }
 }
 
 /** Plays a game to its end, each side by its bot. */

@@ -3,9 +3,8 @@ import {
   type Choice,
   type Decision,
   type Draft,
-  type Host,
-  type Id,
   plainly,
+  type Seat,
   Stream,
   withChoice,
 } from '@sandtable/kernel'
@@ -24,15 +23,16 @@ const PATIENCE = 4
 export function random(seed: number | string, { odd = true } = {}): Bot {
   const stream = new Stream(seed)
   return {
-    decide(host, side) {
-      const prompt = host.prompt(side)
+    decide(seat) {
+      const { side } = seat
+      const prompt = seat.prompt()
       if (!prompt) throw new Error(`${side} is not being asked`)
       const actions = shuffled(stream, prompt.actions)
       if (stream.next(LAZY) === 0) actions.sort((a, b) => Number(isRest(b)) - Number(isRest(a)))
       if (!odd) actions.sort((a, b) => Number(ODD.includes(a)) - Number(ODD.includes(b)))
       for (const patience of [PATIENCE, Number.POSITIVE_INFINITY]) {
         for (const action of actions) {
-          const decision = complete(host, side, stream, { action }, patience)
+          const decision = complete(seat, stream, { action }, patience)
           if (decision) return decision
         }
       }
@@ -44,17 +44,17 @@ export function random(seed: number | string, { odd = true } = {}): Bot {
 const isRest = (action: string): boolean => action === 'end' || action === 'pass'
 
 /** The draft filled in at random to a decision that is not refused; null if that was not found. */
-function complete(host: Host, side: Id, stream: Stream, draft: Draft, patience: number): Decision | null {
-  const question = host.question(side, draft)
-  if (!question) return host.allows(side, draft) ? draft : null
-  if (question.optional && stream.next(2) === 0 && host.allows(side, draft)) return draft
+function complete(seat: Seat, stream: Stream, draft: Draft, patience: number): Decision | null {
+  const question = seat.question(draft)
+  if (!question) return seat.allows(draft) ? draft : null
+  if (question.optional && stream.next(2) === 0 && seat.allows(draft)) return draft
   let tried = 0
   for (const choice of shuffled(stream, question.choices.filter(allowed))) {
     if (tried++ >= patience) break
-    const decision = complete(host, side, stream, withChoice(draft, question, choice as Choice), patience)
+    const decision = complete(seat, stream, withChoice(draft, question, choice as Choice), patience)
     if (decision) return decision
   }
-  return question.optional && host.allows(side, draft) ? draft : null
+  return question.optional && seat.allows(draft) ? draft : null
 }
 
 function shuffled<T>(stream: Stream, items: readonly T[]): T[] {

@@ -1,11 +1,11 @@
-import type { Host } from '@sandtable/kernel'
+import type { Seat } from '@sandtable/kernel'
 import type { Bot } from './bot.ts'
 import { players } from './players.gen.ts'
 
 /** A player that knows the rule set it is put to: sensible, quick, the same for the same seed. */
 export function scripted(seed: number | string): Bot {
   const bots = new Map<string, Bot>()
-  const playerOf = ({ rules: { id } }: Host): Bot => {
+  const playerOf = ({ rules: { id } }: Seat): Bot => {
     let bot = bots.get(id)
     if (!bot) {
       const player = players[id]
@@ -16,7 +16,7 @@ export function scripted(seed: number | string): Bot {
     return bot
   }
   return {
-    decide: (host, side) => playerOf(host).decide(host, side),
-    interrupt: (host, side) => playerOf(host).interrupt?.(host, side) ?? null,
+    decide: seat => playerOf(seat).decide(seat),
+    interrupt: seat => playerOf(seat).interrupt?.(seat) ?? null,
   }
 }

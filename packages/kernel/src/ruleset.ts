@@ -60,6 +60,17 @@ export interface Derived<T extends Tables, K extends TableName> {
   cites?(game: Game<T>, record: T[K]): Cites
 }
 
+/** What a possible world is drawn from. Nothing leads from here to what the side may not know. */
+export interface Imagining<T extends Tables = Tables> {
+  readonly side: Id
+  /** Any of 0 to n - 1. */
+  draw(n: number): number
+  /** Does the side see this field of the record? What it does not see is only supposed. */
+  sees(table: TableName, id: Id, field: string): boolean
+  /** What it knows by now: in the middle of a deed a world is made as of the deed's beginning, and what was learnt since is not drawn. */
+  readonly now: Game<T>
+}
+
 /** A rule set, whole: its book, its records, its turn, its actions, and what a side may know. */
 export interface RuleSet<T extends Tables = Tables> {
   readonly id: string
@@ -84,6 +95,13 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly derived: { readonly [K in TableName]?: { readonly [field: string]: Derived<T, K> } }
   /** What this side may know of a record: all of it, nothing, or all but these fields. Decided by the record alone. */
   sees<K extends TableName>(table: K, record: T[K], side: Id): boolean | readonly string[]
+  /** A record that a side sees in part, made whole: what it may not know is as anybody would suppose. Without this, that is null. */
+  suppose?<K extends TableName>(game: Game<T>, table: K, seen: Partial<T[K]> & { readonly id: Id }): T[K]
+  /**
+   * Makes a possible world of the game as a side knows it: puts records in, with `game.begin`, in which what the side does not know is drawn, in
+   * keeping with what it does. Without this, the world is as it is supposed to be.
+   */
+  imagine?(game: Game<T>, imagining: Imagining<T>): void
   /** Why a decision that the prompt does not ask for is out of place. */
   outOfPlace(game: Game<T>, decision: Decision, side: Id, prompt: Prompt | null): readonly Reason[]
   /** How it tells its game, where the usual way would not do. */

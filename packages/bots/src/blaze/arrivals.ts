@@ -1,4 +1,4 @@
-import { type Decision, type Host, middleOfShape, mm, type Point } from '@sandtable/kernel'
+import { type Decision, middleOfShape, mm, type Point, type Seat } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { firstAllowed } from './answering.ts'
@@ -7,7 +7,7 @@ import { type Scene, squared } from './scene.ts'
 const { isAircraft, isBattalionHq, kindOf, classOf } = blazeRules
 
 /** Somebody who may come onto the table while orders are laid does: as near as he can to what is to be held or taken. */
-export function arrivals(host: Host, scene: Scene): Decision | null {
+export function arrivals(seat: Seat, scene: Scene): Decision | null {
   const { game, side, table, mine } = scene
   const { turn } = game.state
   for (const stand of game.pieces) {
@@ -22,8 +22,7 @@ export function arrivals(host: Host, scene: Scene): Decision | null {
     })
     const facing = toCentre(scene)
     const decision = firstAllowed(
-      host,
-      side,
+      seat,
       posts.map(post => ({ action: 'deploy', piece: stand.id, to: table.post(post), facing })),
     )
     if (decision) return decision

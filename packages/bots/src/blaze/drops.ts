@@ -1,4 +1,4 @@
-import { type Decision, type Host, middleOfShape, mm, type Point } from '@sandtable/kernel'
+import { type Decision, middleOfShape, mm, type Point, type Seat } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { firstAllowed } from './answering.ts'
@@ -11,7 +11,7 @@ type Stand = blazeRules.Stand
 const SCATTER = mm(160)
 
 /** Somebody who waits in the air comes down: near what he is to take, away from water, woods, houses and enemies. */
-export function landing(host: Host, scene: Scene): Decision | null {
+export function landing(seat: Seat, scene: Scene): Decision | null {
   const { game, side, table } = scene
   const waiting = game.pieces.find(
     stand =>
@@ -25,8 +25,7 @@ export function landing(host: Host, scene: Scene): Decision | null {
   if (!waiting) return null
   const posts = best(table.size, 12, post => landingAt(scene, waiting, table.post(post)))
   return firstAllowed(
-    host,
-    side,
+    seat,
     posts.map(post => ({ action: 'deploy', piece: waiting.id, to: table.post(post) })),
   )
 }

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Host, Id, Prompt } from '@sandtable/kernel'
+import type { Choice, Decision, Id, Prompt, Seat } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { intercepts } from './air.ts'
 import { filled, firstAllowed, type Rate } from './answering.ts'
@@ -34,23 +34,22 @@ interface Occasion {
 }
 
 /** Fire out of turn: at a charger, at somebody who falls back, at an aircraft, from an aircraft, by a sniper. */
-export function answerFire(host: Host, scene: Scene, prompt: Prompt): Decision {
-  const { game, side } = scene
+export function answerFire(seat: Seat, scene: Scene, prompt: Prompt): Decision {
+  const { game } = scene
   const { reaction, target } = (prompt.context ?? {}) as Occasion
-  if (reaction === 'sniper') return snipe(host, scene, prompt)
-  if (reaction === 'arrival' || reaction === 'run')
-    return filled(host, side, { action: 'fire' }, byWorth(scene)) ?? PASS
+  if (reaction === 'sniper') return snipe(seat, scene, prompt)
+  if (reaction === 'arrival' || reaction === 'run') return filled(seat, { action: 'fire' }, byWorth(scene)) ?? PASS
   const about = prompt.about.length > 0 ? prompt.about.map(id => game.find('piece', id)) : scene.mine
   for (const stand of about as readonly (Stand | null)[]) {
-    const decision = stand && fire(host, scene, stand, 'still', target)
+    const decision = stand && fire(seat, scene, stand, 'still', target)
     if (decision) return decision
   }
   // who has announced opportunity fire does fire: else he would be asked again
-  return (reaction === 'opportunity' && filled(host, side, { action: 'fire' }, byWorth(scene))) || PASS
+  return (reaction === 'opportunity' && filled(seat, { action: 'fire' }, byWorth(scene))) || PASS
 }
 
 /** A sniper fires with all his dice at the best that he may fire at. */
-function snipe(host: Host, { game, side, foes }: Scene, { about }: Prompt): Decision {
+function snipe(seat: Seat, { game, foes }: Scene, { about }: Prompt): Decision {
   const worth = (foe: Stand): number => worthOf(game, foe) / Math.max(foe.figures, 1)
   for (const id of about) {
     const sniper = game.find('piece', id)
@@ -59,8 +58,7 @@ function snipe(host: Host, { game, side, foes }: Scene, { about }: Prompt): Deci
     const fire = { action: 'fire', piece: id }
     const targets = [...foes].sort((a, b) => worth(b) - worth(a))
     const decision = firstAllowed(
-      host,
-      side,
+      seat,
       targets.map(foe => ({ ...fire, target: foe.id, ...(dice > 1 && { dice }) })),
     )
     if (decision) return decision
@@ -78,12 +76,12 @@ const byWorth =
   }
 
 /** Of several stands the one that can best be spared. */
-export function spare(host: Host, { game, side }: Scene): Decision {
+export function spare(seat: Seat, { game, side }: Scene): Decision {
   const rate: Rate = (_, { value }) => {
     const stand = typeof value === 'string' ? game.find('piece', value) : null
     return stand ? (stand.side === side ? -1 : 1) * worthOf(game, stand) : 0
   }
-  return filled(host, side, { action: 'choose' }, rate) ?? PASS
+  return filled(seat, { action: 'choose' }, rate) ?? PASS
 }
 
 export function intercept(scene: Scene, prompt: Prompt): Decision {

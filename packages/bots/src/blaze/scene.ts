@@ -1,6 +1,5 @@
-import { bounds, type Host, type Id, mm, type Point } from '@sandtable/kernel'
+import { bounds, type Id, mm, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
-import { Known } from './known.ts'
 import { type Table, tableOf } from './table.ts'
 import { type Weights, weights } from './weights.ts'
 
@@ -42,23 +41,6 @@ const HELD = mm(25)
 /** No base reaches farther from its middle than this. */
 const NEAR = mm(100)
 const NO_END = 20
-
-const knowledge = new WeakMap<object, Map<Id, Known>>()
-
-/** The game as this side knows it. */
-export function knownTo(host: Host, side: Id): Blaze {
-  let sides = knowledge.get(host.game)
-  if (!sides) {
-    sides = new Map()
-    knowledge.set(host.game, sides)
-  }
-  let known = sides.get(side)
-  if (!known || known.isStale(host)) {
-    known = new Known(host, side)
-    sides.set(side, known)
-  }
-  return known.look(host)
-}
 
 export function survey(game: Blaze, side: Id, care: Weights = weights): Scene {
   const mine: Stand[] = []

@@ -1,10 +1,10 @@
 import {
   bounds,
   type Decision,
-  type Host,
   middleOfShape,
   mm,
   type Point,
+  type Seat,
   type Stream,
   withinOf,
 } from '@sandtable/kernel'
@@ -21,16 +21,15 @@ const { cardsOf, classOf, houseAt, isAircraft, isInfantry, kindOf, sharesCards, 
 type Stand = blazeRules.Stand
 
 /** Sets up one thing: mines and wire first, then stands, then the barrage. */
-export function setUp(host: Host, scene: Scene, stream: Stream): Decision {
-  const { side } = scene
-  const works = firstAllowed(host, side, plots(scene, 'works', stream))
+export function setUp(seat: Seat, scene: Scene, stream: Stream): Decision {
+  const works = firstAllowed(seat, plots(scene, 'works', stream))
   if (works) return works
   const stand = nextToPlace(scene)
   if (stand) {
-    const decision = placed(host, scene, stand)
+    const decision = placed(seat, scene, stand)
     if (decision) return decision
   }
-  return firstAllowed(host, side, plots(scene, 'barrage', stream)) ?? { action: 'end' }
+  return firstAllowed(seat, plots(scene, 'barrage', stream)) ?? { action: 'end' }
 }
 
 const order: readonly Role[] = ['rifles', 'gun', 'support', 'tank', 'mortar', 'cart', 'craft', 'leader', 'decoy']
@@ -68,7 +67,7 @@ function zonePosts({ game, side, table }: Scene): readonly number[] {
   return posts
 }
 
-function placed(host: Host, scene: Scene, stand: Stand): Decision | null {
+function placed(seat: Seat, scene: Scene, stand: Stand): Decision | null {
   const { side, table, game } = scene
   const posts = zonePosts(scene)
   const hold = defends(scene)
@@ -92,7 +91,7 @@ function placed(host: Host, scene: Scene, stand: Stand): Decision | null {
     const floors = house && house.floors > 1 && isInfantry(game, stand) ? [plain, { ...plain, floor: 1 }] : [plain]
     return hold && table.hidesAt(post) ? floors.map(one => ({ ...one, hidden: true })) : floors
   })
-  return firstAllowed(host, side, stand.kind.startsWith('atg') ? decisions.flatMap(loaded) : decisions)
+  return firstAllowed(seat, stand.kind.startsWith('atg') ? decisions.flatMap(loaded) : decisions)
 }
 
 /** A gun that has one loads its hollow charge at once. */

@@ -1,4 +1,4 @@
-import { type Decision, type Host, type Id, middleOfShape, mm, type Point } from '@sandtable/kernel'
+import { type Decision, type Id, middleOfShape, mm, type Point, type Seat } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { flight } from './air.ts'
 import { filled, firstAllowed } from './answering.ts'
@@ -24,18 +24,18 @@ export interface Memory {
 const END: Decision = { action: 'end' }
 
 /** One go in a step: the first stand that can do something useful does it; when none can, the side ends the step. */
-export function go(host: Host, scene: Scene, memory: Memory): Decision {
-  const { game, side } = scene
+export function go(seat: Seat, scene: Scene, memory: Memory): Decision {
+  const { game } = scene
   const { phase } = game.state
-  const first = phase === 'move' ? beforeMoves(host, scene) : phase === 'aimed-fire' ? flown(host, scene) : null
+  const first = phase === 'move' ? beforeMoves(seat, scene) : phase === 'aimed-fire' ? flown(seat, scene) : null
   if (first) return first
   for (const stand of inOrder(scene)) {
     if (memory.idle.has(stand.id)) continue
-    const decision = deed(host, scene, stand, memory)
+    const decision = deed(seat, scene, stand, memory)
     if (decision) return decision
     memory.idle.add(stand.id)
   }
-  return host.allows(side, END) ? END : (filled(host, side, { action: 'move' }) ?? { action: 'pass' })
+  return seat.allows(END) ? END : (filled(seat, { action: 'move' }) ?? { action: 'pass' })
 }
 
 /** Those who hold a card of this step; in a move the foremost first, so that nobody stands in the way of his friends. */
@@ -60,34 +60,34 @@ const ways: readonly Point[] = [
   [-1, 1],
 ]
 
-function deed(host: Host, scene: Scene, stand: Stand, memory: Memory): Decision | null {
+function deed(seat: Seat, scene: Scene, stand: Stand, memory: Memory): Decision | null {
   const { phase } = scene.game.state
   switch (phase) {
     case 'move':
-      return stand.hasMoved ? null : (overrun(host, scene, stand) ?? step(host, scene, stand, memory))
+      return stand.hasMoved ? null : (overrun(seat, scene, stand) ?? step(seat, scene, stand, memory))
     case 'move-fire':
       if (!stand.hasMoved && !stand.fired) {
-        const moved = step(host, scene, stand, memory)
+        const moved = step(seat, scene, stand, memory)
         if (moved) return moved
       }
-      return fire(host, scene, stand, 'moving')
+      return fire(seat, scene, stand, 'moving')
     case 'fall-back':
-      return stand.hasMoved ? null : step(host, scene, stand, memory)
+      return stand.hasMoved ? null : step(seat, scene, stand, memory)
     default:
-      return fire(host, scene, stand, 'still')
+      return fire(seat, scene, stand, 'still')
   }
 }
 
 /** The best shot that the rules allow. */
-export function fire(host: Host, scene: Scene, stand: Stand, manner: Manner, only?: Id): Decision | null {
+export function fire(seat: Seat, scene: Scene, stand: Stand, manner: Manner, only?: Id): Decision | null {
   if (shotsLeft(scene.game, stand) === 0) return null
   const blow = only === undefined ? blowing(scene, stand) : null
-  if (blow && host.allows(scene.side, blow)) return blow
+  if (blow && seat.allows(blow)) return blow
   const all = [...shotsOf(scene, stand, manner, only), ...(only === undefined ? lobbed(scene, stand, manner) : [])]
   const shots = all
     .filter(shot => !stand.hidden || shot.value >= scene.weights.patience)
     .sort((a, b) => b.value - a.value)
-  return firstAllowed(host, scene.side, shots.slice(0, TRIED).map(decisionOf))
+  return firstAllowed(seat, shots.slice(0, TRIED).map(decisionOf))
 }
 const TRIED = 4
 
@@ -100,9 +100,9 @@ const decisionOf = ({ piece, weapon, mode, target }: Shot): Decision => ({
 })
 
 /** Where it was meant to go; or, when that is no longer possible, to the best place within its arrow. */
-function step(host: Host, scene: Scene, stand: Stand, memory: Memory): Decision | null {
+function step(seat: Seat, scene: Scene, stand: Stand, memory: Memory): Decision | null {
   if (stand.disordered || stand.suppressed || stand.immobilised) return null
-  const { side, game } = scene
+  const { game } = scene
   const { phase } = game.state
   const way = (to: Point): Decision => {
     const facing = phase === 'fall-back' ? null : facingFor(scene, stand, to)
@@ -110,36 +110,34 @@ function step(host: Host, scene: Scene, stand: Stand, memory: Memory): Decision 
   }
   const meant = memory.ends.get(stand.id)
   if (meant) {
-    const decision = firstAllowed(host, side, [way(meant)])
+    const decision = firstAllowed(seat, [way(meant)])
     if (decision) return decision
   }
   const goal = goalsOf(scene).get(stand.id) ?? { field: null, keeps: false }
   const ends = endsOf(scene, stand, goal, phase as blazeRules.Purpose, stand.arrow, 3)
   return firstAllowed(
-    host,
-    side,
+    seat,
     ends.map(({ to }) => way(to)),
   )
 }
 
 /** Aircraft, drops, double moves, and those who get off. */
-function beforeMoves(host: Host, scene: Scene): Decision | null {
-  return flown(host, scene) ?? landing(host, scene) ?? hurry(host, scene) ?? getOff(host, scene)
+function beforeMoves(seat: Seat, scene: Scene): Decision | null {
+  return flown(seat, scene) ?? landing(seat, scene) ?? hurry(seat, scene) ?? getOff(seat, scene)
 }
 
-function flown(host: Host, scene: Scene): Decision | null {
+function flown(seat: Seat, scene: Scene): Decision | null {
   const decision = flight(scene)
-  return decision && host.allows(scene.side, decision) ? decision : null
+  return decision && seat.allows(decision) ? decision : null
 }
 
 /** Double moves are for the first turns, when nobody is in sight. */
-function hurry(host: Host, { game, side, mine, foes }: Scene): Decision | null {
+function hurry(seat: Seat, { game, side, mine, foes }: Scene): Decision | null {
   if (game.side(side).doubleMoves === 0 || foes.length > 0 || game.state.night) return null
   const most = (stand: Stand): number => mine.filter(other => other.cardId === stand.cardId).length
   const moving = mine.filter(stand => stand.card === 'move' && !stand.doubled && !stand.hasMoved)
   return firstAllowed(
-    host,
-    side,
+    seat,
     [...moving]
       .sort((a, b) => most(b) - most(a))
       .slice(0, 3)
@@ -148,13 +146,13 @@ function hurry(host: Host, { game, side, mine, foes }: Scene): Decision | null {
 }
 
 /** Those aboard get off when they are where they are to be. */
-function getOff(host: Host, scene: Scene): Decision | null {
-  const { game, side, mine } = scene
+function getOff(seat: Seat, scene: Scene): Decision | null {
+  const { game, mine } = scene
   for (const rider of mine) {
     if (!rider.aboard || rider.mounted) continue
     const carrier = game.find('piece', rider.aboard)
     if (!carrier?.at || (carrier.card !== game.state.phase && rider.card !== game.state.phase)) continue
-    const decision = hasArrived(scene, carrier) ? filled(host, side, { action: 'dismount', piece: rider.id }) : null
+    const decision = hasArrived(scene, carrier) ? filled(seat, { action: 'dismount', piece: rider.id }) : null
     if (decision) return decision
   }
   return null
@@ -174,15 +172,15 @@ const NEAR = mm(350)
 const CLOSE = mm(200)
 
 /** The charges that were meant; a charge card is good for nothing else. */
-export function charge(host: Host, scene: Scene): Decision {
-  const { side, mine } = scene
+export function charge(seat: Seat, scene: Scene): Decision {
+  const { mine } = scene
   for (const stand of mine) {
     if (stand.card !== 'charge' || stand.chargeTarget !== null || stand.done) continue
     const best = chargeOf(scene, stand)
     if (!best || best.value < 0) continue
     const flame = stand.bursts > 0
     const plain = { action: 'charge', piece: stand.id, target: best.target.id }
-    const decision = firstAllowed(host, side, flame ? [{ ...plain, flame: true }, plain] : [plain])
+    const decision = firstAllowed(seat, flame ? [{ ...plain, flame: true }, plain] : [plain])
     if (decision) return decision
   }
   return { action: 'end' }

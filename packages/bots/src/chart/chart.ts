@@ -148,8 +148,8 @@ export function keeper<Game extends { readonly setup: Setup; readonly sides: rea
   return game => {
     const known = charts.get(game.setup)
     if (known) return known
-    const { raw, options } = game.setup
-    const table = JSON.stringify([raw.table, options, raw.tables ?? null, game.sides.map(({ id }) => id)])
+    const { width, depth, terrain, options, tables, start } = game.setup
+    const table = JSON.stringify([width, depth, terrain, options, tables, start, game.sides.map(({ id }) => id)])
     const chart = kept.get(table) ?? draw(game)
     kept.delete(table)
     kept.set(table, chart)

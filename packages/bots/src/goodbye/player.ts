@@ -1,4 +1,4 @@
-import { type Decision, type Id, Stream } from '@sandtable/kernel'
+import { type Decision, type Seat, Stream } from '@sandtable/kernel'
 import type { goodbyeRules } from '@sandtable/rules'
 import type { Bot } from '../bot.ts'
 import { random } from '../random.ts'
@@ -20,25 +20,18 @@ interface Going {
   readonly ideas: Generator<Decision>
 }
 
-/**
- * A player of Goodbyeeeeee!!!. It reads the table and its own hand, as its side may; the cards of others and cards face down it never
- * looks at.
- */
+/** A player of Goodbyeeeeee!!!. */
 export function goodbyePlayer(seed: number | string, care: Weights = weights): Bot {
   const stream = new Stream(seed)
   const desperate = random(seed)
-  const games = new WeakMap<Goodbye, Map<Id, Going>>()
+  const games = new WeakMap<Seat, Going>()
 
   /** The next idea for the step that is being played; none when it should end. */
-  function next(game: Goodbye, side: Id): Decision {
+  function next(seat: Seat, game: Goodbye): Decision {
+    const { side } = seat
     const { turn, phase, taking } = game.state
     const name = `${turn} ${taking.length}`
-    let going = games.get(game)
-    if (!going) {
-      going = new Map()
-      games.set(game, going)
-    }
-    let now = going.get(side)
+    let now = games.get(seat)
     if (now?.turn !== name || now.step !== phase) {
       let [seen, at]: [Scene | null, number] = [null, -1]
       const look = (): Scene => {
@@ -50,7 +43,7 @@ export function goodbyePlayer(seed: number | string, care: Weights = weights): B
       const play = steps[phase]
       if (!play) return { action: 'end' }
       now = { step: phase, turn: name, plan, ideas: play(look, plan) }
-      going.set(side, now)
+      games.set(seat, now)
     }
     return now.ideas.next().value ?? { action: 'end' }
   }
@@ -58,27 +51,28 @@ export function goodbyePlayer(seed: number | string, care: Weights = weights): B
   const claims = claimer((game, side) => survey(game, side, care))
 
   return {
-    interrupt(host, side) {
-      const decision = claims(host.game as Goodbye, side)
-      return decision && !host.refusal(side, decision) ? decision : null
+    interrupt(seat) {
+      const decision = claims(seat.known() as Goodbye, seat.side)
+      return decision && !seat.refusal(decision) ? decision : null
     },
 
-    decide(host, side) {
-      const game = host.game as Goodbye
-      const prompt = host.prompt(side)
+    decide(seat) {
+      const { side } = seat
+      const game = seat.known() as Goodbye
+      const prompt = seat.prompt()
       if (!prompt) throw new Error(`${side} is not being asked`)
       const { actions } = prompt
       if (actions.includes('deploy')) {
         const decision = setUp(survey(game, side, care), stream)
-        return host.refusal(side, decision) ? desperate.decide(host, side) : decision
+        return seat.refusal(decision) ? desperate.decide(seat) : decision
       }
       if (!actions.includes('end')) {
         const decision = answer(survey(game, side, care), prompt)
-        return host.refusal(side, decision) ? (prompt.default ?? desperate.decide(host, side)) : decision
+        return seat.refusal(decision) ? (prompt.default ?? desperate.decide(seat)) : decision
       }
       for (;;) {
-        const decision = next(game, side)
-        if (decision.action === 'end' || !host.refusal(side, decision)) return decision
+        const decision = next(seat, game)
+        if (decision.action === 'end' || !seat.refusal(decision)) return decision
       }
     },
   }

@@ -1,4 +1,4 @@
-import { type Decision, type Host, type Id, type Muster, Stream } from '@sandtable/kernel'
+import { type Decision, type Muster, type Seat, Stream } from '@sandtable/kernel'
 import type { muzzleflashRules } from '@sandtable/rules'
 import type { Bot } from '../bot.ts'
 import { random } from '../random.ts'
@@ -11,45 +11,46 @@ import { type Weights, weights } from './weights.ts'
 type Muzzleflash = muzzleflashRules.Muzzleflash
 type MuzzleflashTables = muzzleflashRules.MuzzleflashTables
 
-/** A player of Muzzleflash. Nothing is hidden in this set, so it reads the game as anybody at the table can. */
+/** A player of Muzzleflash. */
 export function muzzleflashPlayer(seed: number | string, care: Weights = weights): Bot {
   const stream = new Stream(`muster ${seed}`)
   const anything = random(seed)
-  const turns = new WeakMap<Muzzleflash, Turn>()
+  const turns = new WeakMap<Seat, Turn>()
 
-  function act(host: Host, game: Muzzleflash, side: Id): Decision {
+  function act(seat: Seat, game: Muzzleflash): Decision {
+    const { side } = seat
     const { turn } = game.state
-    let going = turns.get(game)
+    let going = turns.get(seat)
     if (going?.turn !== turn || going.side !== side) {
       going = { turn, side, skipped: new Set(), errand: null, aim: null }
-      turns.set(game, going)
+      turns.set(seat, going)
     }
-    return nextDeed(survey(game, side, care), going, decision => host.refusal(side, decision) === null)
+    return nextDeed(survey(game, side, care), going, decision => seat.refusal(decision) === null)
   }
 
   return {
-    decide(host, side) {
-      const game = host.game as Muzzleflash
-      const prompt = host.prompt(side)
+    decide(seat) {
+      const { side } = seat
+      const game = seat.known() as Muzzleflash
+      const prompt = seat.prompt()
       if (!prompt) throw new Error(`${side} is not being asked`)
       const { actions } = prompt
-      if (actions.includes('activate')) return act(host, game, side)
+      if (actions.includes('activate')) return act(seat, game)
       if (actions.includes('react')) {
-        for (const idea of reactionsTo(survey(game, side, care), prompt))
-          if (host.refusal(side, idea) === null) return idea
+        for (const idea of reactionsTo(survey(game, side, care), prompt)) if (seat.refusal(idea) === null) return idea
         return { action: 'pass' }
       }
       if (actions.includes('place')) {
         const walk = walked(survey(game, side, care), prompt)
-        return host.refusal(side, walk) === null ? walk : { action: 'pass' }
+        return seat.refusal(walk) === null ? walk : { action: 'pass' }
       }
       if (actions.includes('finish')) return { action: 'pass' }
-      const muster = host.rules.muster as Muster<MuzzleflashTables> | undefined
+      const muster = seat.rules.muster as Muster<MuzzleflashTables> | undefined
       if (muster && game.state.turn === 0) {
         const decision = muster.decide(game, prompt, stream)
-        if (host.refusal(side, decision) === null) return decision
+        if (seat.refusal(decision) === null) return decision
       }
-      return anything.decide(host, side)
+      return anything.decide(seat)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Decision, type Id, type Prompt, Stream } from '@sandtable/kernel'
+import { type Decision, type Id, type Prompt, type Seat, Stream } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import type { Bot } from '../bot.ts'
 import { winChance } from './charge.ts'
@@ -15,32 +15,33 @@ type Plastic = plasticRules.Plastic
 interface Going {
   readonly turn: number
   readonly half: number
-  readonly side: Id
   readonly player: string | null
   readonly decisions: Generator<Decision>
 }
 
-/** A player of Simple Plastic Figures. Nothing is hidden in this set, so it reads the game as anybody at the table can. */
+/** A player of Simple Plastic Figures. */
 export function plasticPlayer(seed: number | string, care: Weights = weights): Bot {
   const stream = new Stream(seed)
-  const halves = new WeakMap<Plastic, Going>()
+  const halves = new WeakMap<Seat, Going>()
 
-  function act(game: Plastic, side: Id): Decision {
+  function act(seat: Seat, game: Plastic): Decision {
+    const { side } = seat
     const { turn, half, player } = game.state
-    let going = halves.get(game)
-    if (going?.turn !== turn || going.half !== half || going.side !== side || going.player !== player) {
-      going = { turn, half, side, player, decisions: playHalf(game, side, care) }
-      halves.set(game, going)
+    let going = halves.get(seat)
+    if (going?.turn !== turn || going.half !== half || going.player !== player) {
+      going = { turn, half, player, decisions: playHalf(game, side, care) }
+      halves.set(seat, going)
     }
     return going.decisions.next().value
   }
 
   return {
-    decide(host, side) {
-      const game = host.game as Plastic
-      const prompt = host.prompt(side)
+    decide(seat) {
+      const { side } = seat
+      const game = seat.known() as Plastic
+      const prompt = seat.prompt()
       if (!prompt) throw new Error(`${side} is not being asked`)
-      if (prompt.actions.includes('move')) return act(game, side)
+      if (prompt.actions.includes('move')) return act(seat, game)
       const scene = survey(game, side, care)
       if (prompt.actions.includes('deploy')) return setUp(scene, stream)
       if (prompt.actions.includes('choose')) return choose(scene, prompt)

@@ -10,7 +10,8 @@ import { areAlike, cutEntries, cutEntry, UMPIRE, type View, viewOf } from '../ga
 import { canonical } from '../hash.ts'
 import type { Outcome, RuleSet } from '../ruleset.ts'
 import { fieldsOf, type GivenPiece, openGame, readSetup, type Setup } from '../scenario/setup.ts'
-import { spelled, text, the } from '../text/message.ts'
+import { type Message, spelled, text, the } from '../text/message.ts'
+import { imagined } from './imagine.ts'
 import {
   type Action,
   allowed,
@@ -22,6 +23,7 @@ import {
   Refusal,
 } from './prompt.ts'
 import { Run } from './run.ts'
+import { Seat } from './seat.ts'
 
 /** Where the dice come from, in words that a save can keep. */
 export type DiceSpec =
@@ -47,6 +49,9 @@ export function diceFrom(spec: DiceSpec): DiceSource {
   return spec.from === 'people' ? typed() : commitReveal(spec.secret, spec.nonces)
 }
 
+/** The dice of a world that is only imagined: where the true ones come from is nobody's business there. */
+const IMAGINED: DiceSpec = { from: 'seed', seed: 'imagined' }
+
 /** More than any question needs; what is larger is a slip of the hand. */
 const MOST_DICE = 100
 const MOST_FACES = 1000
@@ -62,6 +67,7 @@ export class Host<T extends Tables = Tables> {
   readonly dice: DiceSpec
   readonly past: readonly PastDice[]
   private undone: { readonly side: Id; readonly decision: Decision }[] = []
+  private seats = new Map<Id, Seat<T>>()
 
   constructor(rules: RuleSet<T>, source: Source, options: HostOptions = {}) {
     this.rules = rules
@@ -80,9 +86,29 @@ export class Host<T extends Tables = Tables> {
 
   /** Another host of the same game from here on, with dice of its own, to try something out: nothing of this one is touched. */
   fork(dice: DiceSource): Host<T> {
-    const { rules, setup, dice: spec, past } = this
+    return this.with(this.run.fork(dice), this.dice, this.past)
+  }
+
+  /** All that one side may ask; whoever is no side of the game is a spectator. Always the same one for a side. */
+  seat(side: Id): Seat<T> {
+    let seat = this.seats.get(side)
+    if (!seat) {
+      seat = new Seat(this, side)
+      this.seats.set(side, seat)
+    }
+    return seat
+  }
+
+  /** A world as it may be for this side (see `Seat.imagine`). It knows neither the seed of this game nor the side's secrets. */
+  imagine(side: Id, dice: DiceSource): Host<T> {
+    return this.with(this.knowsAll(side) ? this.run.fork(dice) : imagined(this.run, side, dice), IMAGINED, [])
+  }
+
+  /** Another host of this game, with a run of its own. */
+  private with(run: Run<T>, dice: DiceSpec, past: readonly PastDice[]): Host<T> {
     const copy: Host<T> = Object.create(Host.prototype)
-    return Object.assign(copy, { rules, setup, dice: spec, past, run: this.run.fork(dice), undone: [] })
+    const { setup } = run.game
+    return Object.assign(copy, { rules: this.rules, setup, dice, past, run, undone: [], seats: new Map() })
   }
 
   /**
@@ -97,14 +123,11 @@ export class Host<T extends Tables = Tables> {
     game.rewind(journal.from(position))
     game.journal.entries.push(...journal.entries.slice(0, position - journal.base))
     game.journal.settled.push(...journal.settled.filter(at => at <= position))
-    const { rules, setup } = this
     const spec = this.dice.from === 'people' ? this.dice : dice
     const before = this.past.filter(({ until }) => until < game.store.dice)
     const isSame = canonical(spec) === canonical(this.dice)
     const past = isSame ? before : [...before, { until: game.store.dice, dice: this.dice }]
-    const copy: Host<T> = Object.create(Host.prototype)
-    Object.assign(copy, { rules, setup, dice: spec, past, run: new Run(game, diceFrom(spec)), undone: [] })
-    return copy.start()
+    return this.with(new Run(game, diceFrom(spec)), spec, past).start()
   }
 
   get game(): Game<T> {
@@ -130,6 +153,7 @@ export class Host<T extends Tables = Tables> {
 
   /** May this side know everything there is? Otherwise trying something out, or looking over its shoulder, would be spying. */
   knowsAll(side: Id): boolean {
+    if (side === UMPIRE) return true
     if ([...this.run.waiting.keys()].some(other => other !== side)) return false
     return tableNames.every(table =>
       this.game.store.all(table).every(record => this.rules.sees(table, record, side) === true),
@@ -159,6 +183,12 @@ export class Host<T extends Tables = Tables> {
     const action = prompt.actions.includes(draft.action) ? this.rules.actions[draft.action] : undefined
     if (!action) throw new SandtableError('PLAY-2', side, quote(draft.action))
     return action.next(this.game, draft, prompt)
+  }
+
+  /** Every decision that the prompt of this side lists; none if it is not asked. */
+  decisions(side: Id): Iterable<Decision> {
+    const prompt = this.prompt(side)
+    return prompt ? decisions(this.game, prompt) : []
   }
 
   /** Why this decision may not be made, or null if it may. Nothing changes. */
@@ -202,21 +232,23 @@ export class Host<T extends Tables = Tables> {
   }
 
   /** Why this side cannot take its last decision back; null if it can. */
-  whyNoUndo(side: Id): string | null {
+  whyNoUndo(side: Id): Message | null {
     if (this.run.waiting.has(side)) return null
     // whether anybody has decided since would be a secret
-    if (this.run.isSecret) return 'others are deciding unseen: what was decided before stands'
+    if (this.run.isSecret) return text`others are deciding unseen: what was decided before stands`
     const last = this.lastDecision(side)
-    if (last === null) return 'you have decided nothing yet'
+    if (last === null) return text`you have decided nothing yet`
     const [decision, ...since] = this.game.journal.from(last) as [DecisionEntry, ...Entry[]]
-    if (decision.to) return 'the others have decided with you'
+    if (decision.to) return text`the others have decided with you`
     for (const entry of since) {
       const told = cutEntry(this.rules, entry, side)
       if (entry.type === 'roll')
-        return told ? `dice were rolled: ${entry.purpose} (${entry.cites.join(', ')})` : 'dice were rolled'
-      if (entry.type === 'decision') return 'somebody else has decided since'
-      if ('by' in entry) return 'the umpire has spoken since'
-      if (told && (told !== entry || 'to' in entry)) return 'you have learnt something since'
+        return told
+          ? text`dice were rolled: ${the.term(entry.purpose)} (${the.terms(entry.cites)})`
+          : text`dice were rolled`
+      if (entry.type === 'decision') return text`somebody else has decided since`
+      if ('by' in entry) return text`the umpire has spoken since`
+      if (told && (told !== entry || 'to' in entry)) return text`you have learnt something since`
     }
     return null
   }
@@ -224,7 +256,7 @@ export class Host<T extends Tables = Tables> {
   /** Takes back the last decision of this side, if nothing new has been learnt since. */
   undo(side: Id): void {
     const why = this.whyNoUndo(side)
-    if (why) throw new Refusal([{ word: 'undo', says: text`${the.name(why)}`, cites: [] }])
+    if (why) throw new Refusal([{ word: 'undo', says: why, cites: [] }])
     const waiting = this.run.waiting.get(side)
     if (waiting) {
       this.run.withdraw(side)

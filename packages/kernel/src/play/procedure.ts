@@ -54,7 +54,11 @@ export function* ask<T extends Tables>(_game: Game<T>, side: Id, spec: PromptSpe
 
 /** Asks one side, and carries out what it decides. */
 export function* offer<T extends Tables>(game: Game<T>, side: Id, spec: PromptSpec): Procedure<Decision> {
-  const asked = prompt(side, spec)
+  return yield* answering(game, prompt(side, spec))
+}
+
+/** Puts a whole prompt, and carries out the answer. */
+export function* answering<T extends Tables>(game: Game<T>, asked: Prompt): Procedure<Decision> {
   const answers = (yield { type: 'ask', prompts: [asked], until: 'one' }) as readonly Answer[]
   const { decision } = answers[0] as Answer
   yield* perform(game, decision, asked)

@@ -3,7 +3,7 @@ import { SandtableError } from '../errors.ts'
 import type { Game } from '../game/game.ts'
 import { decided, type Entry, fold, rolled } from '../game/journal.ts'
 import type { Id, Tables } from '../game/store.ts'
-import type { Answer, Procedure, Request } from './procedure.ts'
+import { type Answer, answering, type Procedure, type Request } from './procedure.ts'
 import { type Decision, type Prompt, type Reason, Refusal, whyNotWhole } from './prompt.ts'
 
 type Asking = Extract<Request, { type: 'ask' }>
@@ -25,14 +25,17 @@ const fromOutside = (entry: Entry): boolean => entry.type === 'decision' || entr
 export class Run<T extends Tables = Tables> {
   readonly game: Game<T>
   dice: DiceSource
-  private procedure: Procedure | null = null
+  /** What is asked before the state says what comes next: in an imagined world whose past is not known. */
+  private readonly opening: Prompt | null
+  private procedure: Procedure<unknown> | null = null
   private asking: Asking | null = null
   private rolling: Rolling | null = null
   private answers = new Map<Id, Decision>()
 
-  constructor(game: Game<T>, dice: DiceSource) {
+  constructor(game: Game<T>, dice: DiceSource, opening: Prompt | null = null) {
     this.game = game
     this.dice = dice
+    this.opening = opening
   }
 
   /** The prompts that are open, of those sides that have not answered. */
@@ -83,15 +86,21 @@ export class Run<T extends Tables = Tables> {
         continue
       }
       if (!this.procedure) {
-        const { journal, state, rules } = this.game
-        journal.settle()
-        const phase = rules.phases.find(p => p.phase === state.phase)
-        if (!phase) throw new SandtableError('PLAY-1', '', `there is no phase ${state.phase}`)
-        this.procedure = phase.run(this.game)
+        this.game.journal.settle()
+        this.procedure = this.begun()
       }
       this.step(undefined)
     }
     return this
+  }
+
+  /** What runs at a settled point. */
+  private begun(): Procedure<unknown> {
+    const { journal, state, rules } = this.game
+    if (this.opening && journal.length === journal.base) return answering(this.game, this.opening)
+    const phase = rules.phases.find(p => p.phase === state.phase)
+    if (!phase) throw new SandtableError('PLAY-1', '', `there is no phase ${state.phase}`)
+    return phase.run(this.game)
   }
 
   /** Every reason why this side may not decide this now; null if it may. */
@@ -146,7 +155,7 @@ export class Run<T extends Tables = Tables> {
     const settled = journal.settledBefore(from)
     const since = journal.from(settled)
     const game = this.game.fork(settled)
-    const copy = new Run(game, dice)
+    const copy = new Run(game, dice, settled === journal.base ? this.opening : null)
     game.rewind(since)
     copy.replay(since)
     for (const [side, decision] of this.answers) copy.answers.set(side, decision)
@@ -277,7 +286,7 @@ export class Run<T extends Tables = Tables> {
   }
 
   private step(reply: unknown): void {
-    const { done, value } = (this.procedure as Procedure).next(reply as never)
+    const { done, value } = (this.procedure as Procedure<unknown>).next(reply as never)
     if (done) this.procedure = null
     else if (value.type === 'roll') this.rolling = value
     else if (value.prompts.length > 0) this.asking = value

@@ -7,6 +7,7 @@ import { fields } from './fields.ts'
 import { muster } from './forces/muster.ts'
 import type { BlazeTables } from './records.ts'
 import { sees } from './secrecy/secrets.ts'
+import { suppose } from './secrecy/supposing.ts'
 import { showing } from './showing/showing.ts'
 import { book } from './tables.ts'
 import { telling } from './telling/index.ts'
@@ -37,6 +38,7 @@ export const blaze: RuleSet<BlazeTables> = {
     },
   },
   sees,
+  suppose,
   outOfPlace(game, decision, side, prompt) {
     if (game.state.phase === 'planning' && !prompt && game.find('side', side)?.planned)
       return [because('planned', text`${the.side(side)} has ended its planning`, 'BA-CARD-2', 'BA-RUL-4')]

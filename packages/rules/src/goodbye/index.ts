@@ -1,5 +1,6 @@
 import { because, int, oneOf, optional, type RuleSet, text, the } from '@sandtable/kernel'
 import { cardsLeft } from './cards/deck.ts'
+import { imagine, suppose } from './cards/imagining.ts'
 import { fight } from './combat/hand-to-hand.ts'
 import { order } from './command.ts'
 import { completeGame, completePiece, completeSide, completeTerrain, completeUnit } from './completing.ts'
@@ -81,6 +82,8 @@ export const goodbye: RuleSet<GoodbyeTables> = {
     ]
     return hidden.length === 0 ? true : hidden
   },
+  suppose,
+  imagine,
   outOfPlace(_game, decision, side, prompt) {
     const says = prompt
       ? text`${the.side(side)} cannot do this now: ${the.term(decision.action)}`

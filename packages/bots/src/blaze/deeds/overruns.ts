@@ -1,4 +1,4 @@
-import { type Decision, facingOf, type Host, type Point } from '@sandtable/kernel'
+import { type Decision, facingOf, type Point, type Seat } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { firstAllowed } from '../answering.ts'
 import type { Group } from '../groups.ts'
@@ -35,9 +35,8 @@ export function overrunOrders(scene: Scene, group: Group): readonly Order[] {
 }
 
 /** A tank on the move runs over whom it can. */
-export const overrun = (host: Host, scene: Scene, stand: Stand): Decision | null =>
+export const overrun = (seat: Seat, scene: Scene, stand: Stand): Decision | null =>
   firstAllowed(
-    host,
-    scene.side,
+    seat,
     prey(scene, stand).map(foe => ({ action: 'overrun', piece: stand.id, target: foe.id })),
   )

@@ -1,0 +1,119 @@
+import { type DiceSource, Stream } from '../dice/dice.ts'
+import { Game } from '../game/game.ts'
+import { type Entry, Journal } from '../game/journal.ts'
+import { type Id, type TableName, type Tables, tableNames } from '../game/store.ts'
+import { cut, cutEntries, viewOf } from '../game/view.ts'
+import { canonical } from '../hash.ts'
+import { Knowledge } from './knowledge.ts'
+import type { Prompt } from './prompt.ts'
+import { Run } from './run.ts'
+
+/** How many worlds are drawn before the deed under way is given up. */
+const TRIES = 8
+/** Where in the stream of dice the seed of what is drawn comes from: no game rolls as many. */
+const FAR = 0x4000_0000
+
+/**
+ * A possible world for a side that does not know everything. It is made of the side's knowledge alone, so two games that differ only in
+ * what the side may not know give the same world.
+ *
+ * In the middle of a deed a procedure is at work that only the truth could continue. So the world is drawn as it may have been at the last
+ * settled point, and what the side was told since is played again in it. Others let everything pass that the side was not told of. If
+ * that does not lead to what the side sees now, another world is drawn. If none does, the present is drawn instead: the side is asked what
+ * it is asked, its decision is carried out, and the rest of the deed is broken off.
+ */
+export function imagined<T extends Tables>(truth: Run<T>, side: Id, dice: DiceSource): Run<T> {
+  const { game } = truth
+  const prompt = truth.prompt(side)
+  const settled = game.journal.settledBefore(game.journal.length)
+  const since = game.journal.from(settled)
+  const then = game.fork(settled)
+  then.rewind(since)
+  const told = cutEntries(game.rules, since, side)
+  const now = new Knowledge(game, side).look(game)
+  const sight = sightOf(game, side, prompt)
+  const stream = new Stream((dice.roll({ purpose: 'imagine', count: 8, faces: 256 }, FAR) ?? []).join(' '))
+  const draw = (moment: Game<T>): Game<T> => {
+    const { setup, rules, store } = new Knowledge(moment, side).look(moment)
+    const world = new Game(rules, setup, store, new Journal())
+    const sees = (table: TableName, id: Id, field: string): boolean => {
+      const record = moment.find(table, id)
+      return Object.hasOwn((record && cut(rules, table, record, side)) ?? {}, field)
+    }
+    rules.imagine?.(world, { side, draw: n => stream.next(n), sees, now })
+    return world
+  }
+  for (let i = 0; i < TRIES; i++) {
+    const run = new Run(draw(then), dice)
+    if (retold(run, told, side, prompt) && sightOf(run.game, side, run.prompt(side)) === sight) {
+      const waiting = truth.waiting.get(side)
+      if (waiting) run.answer(side, waiting)
+      return run
+    }
+  }
+  return new Run(draw(game), dice, prompt).advance()
+}
+
+/** Everything that a side sees at this moment, as one text. */
+function sightOf<T extends Tables>(game: Game<T>, side: Id, prompt: Prompt | null): string {
+  const { tables } = viewOf(game, side)
+  const records = tableNames.map(table => tables[table].map(canonical).sort())
+  return canonical([records, prompt])
+}
+
+/** What was told went otherwise in this world. */
+class Otherwise extends Error {}
+
+/** Plays again in this world what a side was told. Says whether it could have come about. */
+function retold<T extends Tables>(run: Run<T>, told: readonly Entry[], side: Id, prompt: Prompt | null): boolean {
+  const { dice } = run
+  let next = 0
+  /** The next thing that came from outside: a decision, dice, a word of the umpire. */
+  const upcoming = (): Entry | null => {
+    for (; next < told.length; next++) {
+      const entry = told[next] as Entry
+      if (entry.type === 'decision' || entry.type === 'roll' || 'by' in entry) return entry
+    }
+    return null
+  }
+  run.dice = {
+    roll(request, at) {
+      const { to } = run.wanted?.spec ?? {}
+      if (to && !to.includes(side)) return dice.roll(request, at) // it was not told of these dice
+      const entry = upcoming()
+      if (entry?.type !== 'roll' || entry.purpose !== request.purpose || entry.dice.length !== request.count)
+        throw new Otherwise()
+      next += 1
+      return entry.dice
+    },
+  }
+  try {
+    run.advance()
+    for (let entry = upcoming(); entry; entry = upcoming()) {
+      if ('by' in entry) {
+        if (entry.type === 'change') return false
+        next += 1
+        run.umpire(entry)
+      } else if (entry.type === 'decision' && run.prompt(entry.side)) {
+        if (run.refuse(entry.side, entry.decision)) return false
+        next += 1
+        run.answer(entry.side, entry.decision)
+      } else if (!passed(run, side)) return false
+    }
+    while (prompt && !run.prompt(side)) if (!passed(run, side)) return false
+    return true
+  } catch (error) {
+    if (error instanceof Otherwise) return false
+    throw error
+  } finally {
+    run.dice = dice
+  }
+}
+
+/** Somebody else, who is asked unseen, lets it pass. Says whether anybody could. */
+function passed<T extends Tables>(run: Run<T>, side: Id): boolean {
+  const other = run.isSecret ? run.prompts.find(prompt => prompt.side !== side) : undefined
+  if (!other?.default || run.refuse(other.side, other.default)) return false
+  run.answer(other.side, other.default)
+  return true
+}

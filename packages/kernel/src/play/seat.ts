@@ -1,0 +1,172 @@
+import type { DiceSource } from '../dice/dice.ts'
+import type { Game } from '../game/game.ts'
+import type { Entry } from '../game/journal.ts'
+import type { Id, Tables } from '../game/store.ts'
+import type { View } from '../game/view.ts'
+import type { Point } from '../geometry/shape.ts'
+import type { Outcome, RuleSet } from '../ruleset.ts'
+import type { Setup } from '../scenario/setup.ts'
+import type { Drawing, Glance, Lens, Measured, Roster, Sheet } from '../showing.ts'
+import type { Message } from '../text/message.ts'
+import type { Host } from './host.ts'
+import { Knowledge } from './knowledge.ts'
+import type { Decision, Draft, Prompt, Question, Refusal } from './prompt.ts'
+
+/** What a side has been told since it last asked, and the mark from which to ask on. */
+export interface News {
+  readonly entries: readonly Entry[]
+  readonly mark: number
+}
+
+/**
+ * All that one side may ask of a game. Screens, terminals, computers and spectators hold seats; only whoever runs the game holds the host,
+ * and nothing leads from a seat to it. A side that nobody plays is a spectator: it sees what everybody may see, and is never asked.
+ */
+export class Seat<T extends Tables = Tables> {
+  readonly side: Id
+  readonly #host: Host<T>
+  #knowledge: Knowledge<T> | null = null
+
+  constructor(host: Host<T>, side: Id) {
+    this.#host = host
+    this.side = side
+  }
+
+  get rules(): RuleSet<T> {
+    return this.#host.rules
+  }
+
+  /** The position that the game began with, as far as this side may know it. */
+  get setup(): Setup {
+    return this.#known.game.setup
+  }
+
+  get over(): boolean {
+    return this.#host.over
+  }
+
+  get outcome(): Outcome | null {
+    return this.#host.outcome
+  }
+
+  /** The sides that are waited for. */
+  get waitingFor(): readonly Id[] {
+    return this.#host.waitingFor
+  }
+
+  view(): View {
+    return this.#host.view(this.side)
+  }
+
+  /**
+   * The game as this side knows it, for the rules' reading functions: a copy made of its view and its news, kept up to date. Whatever is done
+   * to it, the game does not change.
+   */
+  known(): Game<T> {
+    return this.#known.look(this.#host.game)
+  }
+
+  /** What has happened since this mark, as far as this side may know. A mark counts what was told, never what was kept from it. */
+  news(since = 0): News {
+    const { entries } = this.known().journal
+    return { entries: entries.slice(since), mark: entries.length }
+  }
+
+  prompt(): Prompt | null {
+    return this.#host.prompt(this.side)
+  }
+
+  /** What the next field of a half-made decision may be; null when it is complete. */
+  question(draft: unknown): Question | null {
+    return this.#host.question(this.side, draft)
+  }
+
+  /** Why this decision may not be made, or null if it may. */
+  refusal(decision: unknown): Refusal | null {
+    return this.#host.refusal(this.side, decision)
+  }
+
+  /** As `refusal` has it, without the words. */
+  allows(decision: unknown): boolean {
+    return this.#host.allows(this.side, decision)
+  }
+
+  /** Every decision that its prompt lists. */
+  decisions(): Iterable<Decision> {
+    return this.#host.decisions(this.side)
+  }
+
+  /** Why it cannot take its last decision back; null if it can. */
+  whyNoUndo(): Message | null {
+    return this.#host.whyNoUndo(this.side)
+  }
+
+  get canRedo(): boolean {
+    return this.#host.canRedo(this.side)
+  }
+
+  /** May it know everything there is? */
+  get knowsAll(): boolean {
+    return this.#host.knowsAll(this.side)
+  }
+
+  /** May it look at one screen together with this side? */
+  mayShare(other: Id): boolean {
+    return this.#host.mayShare(this.side, other)
+  }
+
+  /** What it plays for, and how far it has come. */
+  goals(): readonly Message[] {
+    return this.rules.goals?.(this.#host.game, this.side) ?? []
+  }
+
+  drawings(draft: Draft): readonly Drawing[] {
+    const prompt = this.prompt()
+    return prompt ? (this.rules.showing?.drawings(this.#host.game, this.side, draft, prompt) ?? []) : []
+  }
+
+  measure(from: Id | Point, to: Id | Point): Measured | null {
+    return this.rules.showing?.measure(this.#host.game, this.side, from, to) ?? null
+  }
+
+  sheet(piece: Id): Sheet | null {
+    return this.rules.showing?.sheet(this.#host.game, this.side, piece) ?? null
+  }
+
+  glance(piece: Id): readonly Glance[] {
+    return this.rules.showing?.glance(this.#host.game, this.side, piece) ?? []
+  }
+
+  lens(piece: Id, lens: Lens, turns: number): readonly Drawing[] {
+    return this.rules.showing?.lens?.(this.#host.game, this.side, piece, lens, turns) ?? []
+  }
+
+  aura(piece: Id): readonly Drawing[] {
+    return this.rules.showing?.aura?.(this.#host.game, this.side, piece) ?? []
+  }
+
+  traces(news: readonly Entry[]): readonly Drawing[] {
+    return this.rules.showing?.traces?.(this.#host.game, this.side, news) ?? []
+  }
+
+  roster(): readonly Roster[] {
+    return this.rules.showing?.roster?.(this.#host.game, this.side) ?? []
+  }
+
+  route(piece: Id, to: Point, draft?: Draft): readonly Point[] | null {
+    return this.rules.showing?.route?.(this.#host.game, this.side, piece, to, draft) ?? null
+  }
+
+  /**
+   * A world as it may be, for looking ahead: what this side knows, and the rest drawn from what could be there. Where it knows everything, a
+   * fork. The dice are those of the imagined world, and what is drawn comes from them too: the same dice give the same world.
+   */
+  imagine(dice: DiceSource): Host<T> {
+    return this.#host.imagine(this.side, dice)
+  }
+
+  get #known(): Knowledge<T> {
+    this.#knowledge ??= new Knowledge(this.#host.game, this.side)
+    return this.#knowledge
+  }
+}

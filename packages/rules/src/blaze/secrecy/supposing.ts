@@ -1,0 +1,67 @@
+import type { RuleSet } from '@sandtable/kernel'
+import { blankStand } from '../complete.ts'
+import type { Blaze, BlazeTables, Feature, Side, Stand, State } from '../records.ts'
+
+/**
+ * What anybody would suppose of what he may not know: a face-down marker is a marker and no more, an enemy's crew is average, its card is
+ * not known, and any mine square may be a real one.
+ */
+const ofGame: Partial<State> = { passed: [], ended: [], barragePlotted: false }
+
+const ofGround: Partial<Feature> = { real: true, charge: null, chargedBy: null, entered: [] }
+
+const ofStand: Partial<Stand> = {
+  card: null,
+  arrow: null,
+  cardId: null,
+  doubled: false,
+  airMission: null,
+  airTarget: null,
+  task: null,
+  taskTarget: null,
+  taskDone: 0,
+  sgLoaded: false,
+  zeroed: null,
+  chargeTarget: null,
+  chargeReach: 0,
+  done: false,
+  open: false,
+  stealth: 0,
+  keenEyes: 0,
+  points: 0,
+  scored: 0,
+  pending: [],
+}
+
+const ofSide: Partial<Side> = {
+  planned: false,
+  nextCard: 1,
+  calls: [],
+  barrage: [],
+  sightings: [],
+  newSightings: [],
+  mineSquares: 0,
+  dummyMines: 0,
+  wireStrips: 0,
+  divisional: null,
+  barrageTemplates: 0,
+  suppressiveTemplates: 0,
+  secretLosses: 0,
+  disputesWon: 0,
+  disputes: 0,
+  veiled: false,
+  snipers: false,
+}
+
+const supposed = { game: ofGame, side: ofSide, unit: {}, piece: ofStand, terrain: ofGround, marker: {} }
+
+export const suppose: NonNullable<RuleSet<BlazeTables>['suppose']> = (game, table, seen) => {
+  const known: object = seen
+  const whole: object =
+    table === 'piece' && !('kind' in known) ? marker(game, known as Stand) : { ...supposed[table], ...known }
+  return whole as BlazeTables[typeof table]
+}
+
+/** Of a face-down marker nothing is known but whose it is and where it lies. */
+const marker = (game: Blaze, seen: Stand): Stand =>
+  blankStand(game, { ...seen, kind: 'dummy-marker', marker: 'marker' })

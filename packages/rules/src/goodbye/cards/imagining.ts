@@ -1,0 +1,31 @@
+import type { Imagining, RuleSet } from '@sandtable/kernel'
+import type { Goodbye, GoodbyeTables, Side } from '../records.ts'
+import { cardOf, cardsLeft } from './deck.ts'
+
+/** A card that may not be looked at is none, for whoever only reads the table. */
+export const suppose: NonNullable<RuleSet<GoodbyeTables>['suppose']> = (_, table, seen) => {
+  const whole: object = table === 'side' ? { cardDue: null, hand: [], ...seen } : seen
+  return whole as GoodbyeTables[typeof table]
+}
+
+/** Nobody is seen to hold more cards than this: how many lie in a closed hand is not told. */
+const MOST_HELD = 3
+
+/**
+ * Cards face down, and those in closed hands, are drawn from what is left of the deck: a hand holds only cards that are kept. The order of
+ * the deck needs no drawing, since it is settled only when a card is dealt.
+ */
+export function imagine(game: Goodbye, { draw, sees }: Imagining<GoodbyeTables>): void {
+  const take = (from: readonly string[]): string | null => from[draw(from.length)] ?? null
+  for (const { id } of game.sides) {
+    if (sees('side', id, 'hand')) continue
+    for (let count = 1 + draw(MOST_HELD); count > 0; count--) {
+      const card = take(cardsLeft(game).filter(left => cardOf(game, left).keep))
+      if (card !== null) put(game, id, { hand: [...game.side(id).hand, card] })
+    }
+  }
+  for (const { id } of game.sides) if (!sees('side', id, 'cardDue')) put(game, id, { cardDue: take(cardsLeft(game)) })
+}
+
+const put = (game: Goodbye, id: string, fields: Partial<Side>): void =>
+  game.begin('side', { ...game.side(id), ...fields })
