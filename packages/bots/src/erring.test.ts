@@ -30,7 +30,7 @@ test.each([1, 2, 3])('whoever errs and buys its own force has one when the battl
   while (isRaising()) {
     const [side] = host.waitingFor
     if (side === undefined) break
-    host.decide(side, (bots.get(side) as ReturnType<typeof erring>).decide(host, side))
+    host.decide(side, (bots.get(side) as ReturnType<typeof erring>).decide(host.seat(side)))
   }
   for (const { id } of host.game.sides) {
     const standing = host.game.pieces.filter(piece => piece.side === id && (piece as { at?: unknown }).at)

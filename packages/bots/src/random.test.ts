@@ -26,7 +26,7 @@ test('the same seed plays the same game, another seed another', () => {
 
 test('a side that is not asked cannot be decided for', () => {
   const host = game(1)
-  expect(() => random(1).decide(host, 'allied')).toThrow('allied is not being asked')
+  expect(() => random(1).decide(host.seat('allied'))).toThrow('allied is not being asked')
 })
 
 test('who plays against a person never offers to end the game', () => {

@@ -88,7 +88,7 @@ export interface Snapshot {
   readonly news: readonly Entry[]
   readonly newsIsAll: boolean
   /** Why nothing can be taken back; null if it can. */
-  readonly whyNoUndo: string | null
+  readonly whyNoUndo: Message | null
   readonly canRedo: boolean
   readonly outcome: Outcome | null
   readonly glances: { readonly [piece: Id]: readonly Glance[] }

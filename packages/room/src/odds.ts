@@ -113,7 +113,7 @@ export function* replyTo(host: Host, side: Id, decision: Decision | null, tries:
       if (asked === undefined || (answered && asked === side)) break
       if (asked === side) trial.decide(side, leaveIt(trial, side, bot))
       else {
-        const next = bot.decide(trial, asked)
+        const next = bot.decide(trial.seat(asked))
         answered ||= actorIn(next, roles) !== null
         tally.blame(next)
         trial.decide(asked, next)
@@ -163,7 +163,7 @@ function leaveIt(trial: Host, side: Id, bot: Bot): Decision {
   const prompt = trial.prompt(side)
   if (prompt?.default) return prompt.default
   const ends = { action: 'end' }
-  return prompt?.actions.includes('end') && !trial.refusal(side, ends) ? ends : bot.decide(trial, side)
+  return prompt?.actions.includes('end') && !trial.refusal(side, ends) ? ends : bot.decide(trial.seat(side))
 }
 
 /** What befell whom, and how likely that was. */

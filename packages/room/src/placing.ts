@@ -12,7 +12,7 @@ export function placing(host: Host, side: Id, helper: Bot): Decision | null {
     return waitingIn(offer, { view: host.view(side) }).map(piece => ({ action, [question?.field ?? '']: piece }))
   })
   if (!begun || begun.length === 0) return null
-  const wish = helper.decide(host, side)
+  const wish = helper.decide(host.seat(side))
   if (begun.some(first => Object.entries(first).every(([field, value]) => wish[field] === value))) return wish
   // mines and wire are part of what is set up, and come before the stands
   if (laysDown(wish, roles) && host.allows(side, wish)) return wish

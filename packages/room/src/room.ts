@@ -365,7 +365,7 @@ export class Room implements Calls {
         const { side, spoken } = next
         const bot = this.bots.get(side)
         if (spoken) host.decide(side, spoken)
-        else if (bot) host.decide(side, bot.decide(host, side))
+        else if (bot) host.decide(side, bot.decide(host.seat(side)))
         else this.passFor(side)
         this.passIdle()
         this.tell()

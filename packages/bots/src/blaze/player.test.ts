@@ -15,7 +15,7 @@ function decided(source: Source, side: Id, other: Bot, until: (host: Host) => bo
   while (!host.over && !until(host)) {
     if (decisions.length > 2000) throw new Error('this game does not end')
     const asked = host.waitingFor[0] as Id
-    const decision = (asked === side ? mine : other).decide(host, asked)
+    const decision = (asked === side ? mine : other).decide(host.seat(asked))
     if (asked === side) decisions.push(decision)
     host.decide(asked, decision)
   }
@@ -29,12 +29,12 @@ function shuffling(names: { readonly [id: Id]: Id }): Bot {
   const bot = blazePlayer('other')
   const placed = new Set<Id>()
   return {
-    decide(host, side) {
-      const decision = bot.decide(host, side)
+    decide(seat) {
+      const decision = bot.decide(seat)
       if (decision.action !== 'deploy') return decision
       const other = names[decision.piece as Id]
       const swapped = other && !placed.has(other) ? { ...decision, piece: other } : decision
-      const made = host.refusal(side, swapped) ? decision : swapped
+      const made = seat.refusal(swapped) ? decision : swapped
       placed.add(made.piece as Id)
       return made
     },
@@ -62,8 +62,8 @@ test('which mines are real does not change what the bot decides', () => {
     const laid: string[] = []
     const bot = blazePlayer(seed)
     const german: Bot = {
-      decide(host, side) {
-        const decision = bot.decide(host, side)
+      decide(seat) {
+        const decision = bot.decide(seat)
         if (decision.action === 'plot') laid.push(decision.kind as string)
         return decision
       },

@@ -59,7 +59,7 @@ function turnOf(source: Source, seed: number): readonly Decision[] {
     const side = host.waitingFor[0] as 'british' | 'german'
     const prompt = host.prompt(side)
     const cards = (prompt?.context as { readonly cards?: readonly string[] } | null)?.cards
-    const decision = side === 'german' && cards ? { action: 'pass' } : bots[side].decide(host, side)
+    const decision = side === 'german' && cards ? { action: 'pass' } : bots[side].decide(host.seat(side))
     if (side === 'british') made.push(decision)
     host.decide(side, decision)
   }
@@ -89,7 +89,7 @@ test('its own card face down changes nothing that the player decides before it i
     const made: Decision[] = []
     while (host.game.state.side === 'german' && !host.over) {
       const side = host.waitingFor[0] as 'british' | 'german'
-      const decision = bots[side].decide(host, side)
+      const decision = bots[side].decide(host.seat(side))
       if (side === 'british') made.push(decision)
       host.decide(side, decision)
     }
@@ -154,7 +154,7 @@ const idle = (side: object, wood: object[]): Source =>
 const screen = [{ id: 'w1', kind: 'building', polygon: [[0, 36], [90, 36], [90, 40], [0, 40]], openings: [] }] // biome-ignore format: a point a line says less
 
 test('men who did nothing in their own turn take the initiative when enemies stand before them, and not for nothing', () => {
-  const interrupt = (source: Source) => scripted(1).interrupt?.(open(source, 1), 'red') ?? null
+  const interrupt = (source: Source) => scripted(1).interrupt?.(open(source, 1).seat('red')) ?? null
   expect(interrupt(idle({ done: true }, []))).toMatchObject({ resource: 'valour', for: 'take-initiative' })
   expect(interrupt(idle({ done: true }, screen))).toBe(null)
   // their own turn is still to come, and these enemies have fired already

@@ -84,7 +84,7 @@ class Session {
       const asked = host.waitingFor.find(side => this.seats.has(side))
       if (host.run.wanted) await this.rollDice()
       else if (spoken) host.decide(spoken.side, spoken.decision)
-      else if (bot) host.decide(bot, this.options.bots.get(bot)?.decide(host, bot))
+      else if (bot) host.decide(bot, this.options.bots.get(bot)?.decide(host.seat(bot)))
       else if (asked && this.resting === this.moment(asked)) this.advise(asked)
       else if (asked) await this.takeTurn(this.seats.get(asked) as Voice)
       else throw new Error('nobody is asked, and the game is not over')
@@ -103,7 +103,7 @@ class Session {
   private advise(side: Id): void {
     const { adviser } = this.options
     if (!adviser) throw new Misread('There is nobody here to ask.')
-    this.host.decide(side, adviser.decide(this.host, side))
+    this.host.decide(side, adviser.decide(this.host.seat(side)))
   }
 
   private async takeTurn(seat: Voice): Promise<void> {

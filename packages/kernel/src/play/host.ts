@@ -243,10 +243,8 @@ export class Host<T extends Tables = Tables> {
     for (const entry of since) {
       const told = cutEntry(this.rules, entry, side)
       if (entry.type === 'roll')
-        return told
-          ? text`dice were rolled: ${the.term(entry.purpose)} (${the.terms(entry.cites)})`
-          : text`dice were rolled`
-      if (entry.type === 'decision') return text`somebody else has decided since`
+        return told ? text`dice were rolled: ${the.term(entry.purpose)}` : text`dice were rolled`
+      if (entry.type === 'decision') return text`the other side has moved in the meantime`
       if ('by' in entry) return text`the umpire has spoken since`
       if (told && (told !== entry || 'to' in entry)) return text`you have learnt something since`
     }

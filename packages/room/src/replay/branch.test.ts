@@ -17,7 +17,7 @@ function some(set: string, decisions: number): Host {
   const players = bots(host)
   for (let i = 0; i < decisions && !host.over; i++) {
     const [side] = host.waitingFor as [string]
-    host.decide(side, (players[side] as ReturnType<typeof scripted>).decide(host, side))
+    host.decide(side, (players[side] as ReturnType<typeof scripted>).decide(host.seat(side)))
   }
   return host
 }

@@ -35,7 +35,7 @@ describe.each(['plastic', 'muzzleflash', 'goodbye', 'blaze'])('in %s', set => {
         const end = new Reel(story.opening, story.entries).to(story.entries.length).view
         expect(known(end)).toBe(known(host.view(side)))
       }
-      host.decide(side, bot.decide(host, side))
+      host.decide(side, bot.decide(host.seat(side)))
     }
     expect(looked).toBeGreaterThan(3)
   })

@@ -59,7 +59,7 @@ async function explained(set: Set_, seed: number, lessons: readonly Lesson[]): P
     const [now] = heard
     if (!now || !host.waitingFor.includes(seat)) continue
     take(now, null)
-    const decision = bot.decide(host, seat)
+    const decision = bot.decide(host.seat(seat))
     take(now, decision)
     heard.length = 0
     decided += 1

@@ -17,6 +17,7 @@ import { PieceList } from '../panels/pieces/piece-list.tsx'
 import { UnitCard } from '../panels/pieces/unit-card.tsx'
 import { PromptPanel } from '../panels/prompt/prompt.tsx'
 import { PromptFloat } from '../panels/prompt/prompt-float.tsx'
+import { useSay } from '../panels/prompt/reasons.tsx'
 import { Steps } from '../panels/turn/steps.tsx'
 import { Timeline } from '../panels/turn/timeline.tsx'
 import { FormSwitch } from '../parts/form-switch.tsx'
@@ -170,6 +171,7 @@ function Bar({ onLeave }: { onLeave(): void }) {
   const snapshot = useTable(t => t.snapshot)
   const { undo, redo } = useTable.getState()
   const [undoHint, redoHint] = [useHint('undo'), useHint('redo')]
+  const say = useSay()
   if (!snapshot) return null
   const game = snapshot.view.tables.game[0] as {
     readonly turn?: number
@@ -194,7 +196,7 @@ function Bar({ onLeave }: { onLeave(): void }) {
           type="button"
           className="tool"
           aria-disabled={why !== null}
-          title={why ?? undoHint}
+          title={why ? say(why) : undoHint}
           onClick={() => void undo()}
         >
           <Icon name="undo" size={22} />

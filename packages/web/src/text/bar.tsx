@@ -3,6 +3,7 @@ import { useHint } from '../keys/bindings.ts'
 import { perform } from '../keys/listen.ts'
 import { showOverlay } from '../keys/overlays.ts'
 import { useWords } from '../language/index.ts'
+import { useSay } from '../panels/prompt/reasons.tsx'
 import { isAsked } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
 import { wordsOf } from '../sets/words-of.ts'
@@ -76,13 +77,14 @@ function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
   const { undo, redo } = useTable.getState()
   const [undoHint, rulesHint, formHint] = [useHint('undo'), useHint('rules'), useHint('text')]
   const why = snapshot.whyNoUndo
+  const say = useSay()
   return (
     <p className="row">
       <button
         type="button"
         className="link"
         aria-disabled={why !== null}
-        title={why ?? undoHint}
+        title={why ? say(why) : undoHint}
         onClick={() => why === null && void undo()}
       >
         {text.undo}

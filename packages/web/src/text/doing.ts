@@ -6,6 +6,7 @@ import { go } from '../route.ts'
 import { giveFile } from '../saves/game-file.ts'
 import { keepAs, keepCurrent, useSaves } from '../saves/saves.ts'
 import { type Settings, useSettings } from '../settings/settings.ts'
+import { speechOf } from '../words/speech.ts'
 import { line, type Part } from './answer.ts'
 
 /** What a command does that is no decision: it says what has come of it, or nothing where the page shows that. */
@@ -15,8 +16,9 @@ const text = () => words().text
 const table = () => useTable.getState()
 
 export const undo: Do = async () => {
-  const why = table().snapshot?.whyNoUndo
-  if (why) return [line(text().noUndo(why))]
+  const { snapshot } = table()
+  const why = snapshot?.whyNoUndo
+  if (snapshot && why) return [line(text().noUndo(speechOf(snapshot).names.say(why)))]
   await table().undo()
   return [line(text().takenBack)]
 }

@@ -6,7 +6,7 @@ import { airOrders } from '../air.ts'
 import { chargeOf } from '../charges.ts'
 import { orderFor } from '../orders.ts'
 import { blazePlayer } from '../player.ts'
-import { knownTo, survey } from '../scene.ts'
+import { survey } from '../scene.ts'
 import type { Shot } from '../shots.ts'
 import { tetherOf } from './command.ts'
 import { overrunOrders } from './overruns.ts'
@@ -45,6 +45,7 @@ const square = (x: number, y: number): readonly Point[] => [
 
 const mmOf = (x: number, y: number): Point => [mm(x), mm(y)]
 
+const knownTo = (host: Host, side: string) => host.seat(side).known() as blazeRules.Blaze
 const sceneOf = (host: Host) => survey(knownTo(host, 'red'), 'red')
 const standOf = (host: Host, id: string) => knownTo(host, 'red').piece(id) as blazeRules.Stand
 

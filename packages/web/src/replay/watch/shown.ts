@@ -1,4 +1,4 @@
-import { type Entry, Reel, type View } from '@sandtable/kernel'
+import { type Entry, Reel, spelled, type View } from '@sandtable/kernel'
 import { type Line, type Tale, tell } from '@sandtable/room'
 import { pieceOf } from '../../play/on-table.ts'
 import { motionOf } from '../../scene/motion-of.ts'
@@ -26,7 +26,7 @@ export const momentOf = (tale: Tale, view: View) => ({
   wanted: null,
   news: [],
   newsIsAll: false,
-  whyNoUndo: '',
+  whyNoUndo: spelled(''),
   canRedo: false,
   outcome: null,
   glances: {},
