@@ -74,12 +74,7 @@ describe('imports', () => {
 describe('cycles', () => {
   const made = (texts: { readonly [name: string]: string }) =>
     cycles.cycles(Object.entries(texts).map(([name, text]) => file(`packages/kernel/src/${name}.ts`, text)))
-  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(name => `packages/kernel/src/${name}.ts`) as [
-    string,
-    string,
-    string,
-    string,
-  ]
+  const [a, b, c] = ['a', 'b', 'c'].map(name => `packages/kernel/src/${name}.ts`)
 
   test.each([
     ["import { b } from './b.ts'", "import { a } from './a.ts'"],
@@ -106,23 +101,6 @@ describe('cycles', () => {
       d: '',
     }
     expect(made(texts)).toEqual([[a, c, 'packages/kernel/src/deep/b.ts']])
-  })
-  test('the list of old ones only gets shorter', () => {
-    expect(cycles.compared([[a, b]], [[a, b]])).toEqual([])
-    expect(cycles.compared([[a, b]], [])).toEqual([expect.stringContaining('in a circle')])
-    expect(cycles.compared([[a, b, c]], [[a, b]])).toEqual([expect.stringContaining('in a circle')])
-    expect(
-      cycles.compared(
-        [[a, b, c, d]],
-        [
-          [a, b],
-          [c, d],
-        ],
-      ),
-    ).toEqual([expect.stringContaining('in a circle')])
-    expect(cycles.compared([[a, b]], [[a, b, c]])).toEqual([
-      `${c} is in no circle any more: take it off the list in checks/cycles.ts`,
-    ])
   })
 })
 

@@ -5,41 +5,12 @@ import { isGenerated, isTest, packageFiles, type TextFile } from './files.ts'
 /**
  * Files that import each other in a circle can only be understood all at once, and which of them runs first is left to chance. Types
  * do not count: they are gone when the program runs.
- *
- * These circles are older than the check. The list only gets shorter: what is in no circle any more is taken off it. To empty it, the
- * panels of a set are handed the general prompt and draft as properties, instead of importing what has chosen them.
  */
-const known: readonly Cycle[] = [
-  [
-    'packages/web/src/panels/prompt/prompt.tsx',
-    'packages/web/src/panels/prompt/draft.tsx',
-    'packages/web/src/sets/blaze/panels.ts',
-    'packages/web/src/sets/blaze/planning.tsx',
-    'packages/web/src/sets/blaze/setting-up.tsx',
-    'packages/web/src/sets/panels.ts',
-  ],
-]
-
-type Cycle = readonly string[]
-
-export const check = (): string[] => compared(cycles(packageFiles()), known)
-
-/** Circles that are not in the list, and what stands in the list although it is in no circle any more. */
-export function compared(found: readonly Cycle[], listed: readonly Cycle[]): string[] {
-  const left = new Set(found.flat())
-  return [
-    ...found
-      .filter(cycle => !listed.some(old => cycle.every(path => old.includes(path))))
-      .map(cycle => `import each other in a circle: ${cycle.join(', ')}`),
-    ...listed
-      .flat()
-      .filter(path => !left.has(path))
-      .map(path => `${path} is in no circle any more: take it off the list in checks/cycles.ts`),
-  ]
-}
+export const check = (): string[] =>
+  cycles(packageFiles()).map(cycle => `import each other in a circle: ${cycle.join(', ')}`)
 
 /** The largest groups of files of which each leads to each by imports of values, each in the order of its paths. */
-export function cycles(files: readonly TextFile[]): Cycle[] {
+export function cycles(files: readonly TextFile[]): (readonly string[])[] {
   const written = files.filter(({ path }) => !isTest(path) && !isGenerated(path))
   const imported = new Map(written.map(file => [file.path, valuesFrom(file)]))
   return groups(imported).map(group => group.sort((a, b) => (a < b ? -1 : 1)))

@@ -21,8 +21,9 @@ const yamlFiles = (folder: string): string[] => {
 
 /**
  * What the first screens need, worked out when the page is built: `virtual:catalogue` has the rule sets and their scenarios in
- * outline, `virtual:rulings` the rulings that can be chosen, `virtual:book/<set>` a rulebook to be read, with its cases as sentences, `virtual:cases/<set>` the cases themselves. So the page loads neither a rule nor YAML before
- * there is a game.
+ * outline, `virtual:rulings` the rulings that can be chosen, `virtual:book/<set>` a rulebook to be read, with its cases as
+ * sentences, `virtual:cases/<set>` the cases themselves, and `virtual:books` the way to these two. So the page loads neither a
+ * rule nor YAML before there is a game.
  */
 export function catalogue(): Plugin {
   let rules: Promise<Rules> | null = null
@@ -36,7 +37,7 @@ export function catalogue(): Plugin {
   }
   return {
     name: 'sandtable-catalogue',
-    resolveId: id => (/^virtual:(catalogue|rulings|(book|cases)\/\w+)$/.test(id) ? `\0${id}` : null),
+    resolveId: id => (/^virtual:(catalogue|rulings|books|(book|cases)\/[\w-]+)$/.test(id) ? `\0${id}` : null),
     async load(id) {
       if (id === '\0virtual:catalogue') {
         const module = await load()
@@ -49,6 +50,7 @@ export function catalogue(): Plugin {
         const offered = books.filter(({ id: set }) => ruleSets.some(rules => rules.id === set)).map(offeredBy)
         return asModule(Object.fromEntries(offered))
       }
+      if (id === '\0virtual:books') return fetched((await load()).books.map(book => book.id))
       const [, kind] = /^\0virtual:(book|cases)\//.exec(id) ?? []
       if (!kind) return null
       const module = await load()
@@ -58,6 +60,15 @@ export function catalogue(): Plugin {
     },
   }
 }
+
+/** The books and cases of these sets, each to be fetched by itself. */
+const fetched = (sets: readonly string[]): string =>
+  (['book', 'cases'] as const)
+    .map(kind => {
+      const each = sets.map(set => `${JSON.stringify(set)}: () => import('virtual:${kind}/${set}')`)
+      return `export const ${kind === 'book' ? 'books' : kind} = { ${each.join(', ')} }`
+    })
+    .join('\n')
 
 /** Parsed rather than compiled: several times quicker for the browser. */
 const asModule = (value: unknown): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`

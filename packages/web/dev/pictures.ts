@@ -5,27 +5,13 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 import { browserFlags, findBrowser } from '../e2e/browser.ts'
+import { doors } from '../src/sets/doors.ts'
 
 /*
  * Takes the pictures of the rule sets for the home page from our own table at full quality:
  *   npx tsx packages/web/dev/pictures.ts [set …]
  * Needs cwebp (Debian: webp). Without a graphics card a picture takes half a minute.
  */
-
-interface Shot {
-  readonly scene: string
-  /** What is in the middle, in inches. */
-  readonly at: string
-  readonly zoom: number
-  readonly turn: number
-}
-
-const shots: { readonly [set: string]: Shot } = {
-  plastic: { scene: 'plastic', at: '26,17', zoom: 4.4, turn: 18 },
-  muzzleflash: { scene: 'themes&theme=summer', at: '12,7', zoom: 2, turn: -12 },
-  goodbye: { scene: 'trench', at: '13,17', zoom: 3, turn: 14 },
-  blaze: { scene: 'armour', at: '12,11', zoom: 2.4, turn: -14 },
-}
 
 /** Twice the size at which they are shown, and what the home page can bear. */
 const size = { width: 548, height: 304 }
@@ -42,7 +28,9 @@ async function main(wanted: readonly string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' })
   for (const set of wanted) {
-    const { scene, at, zoom, turn } = shots[set] as Shot
+    const shot = doors[set]?.picture
+    if (!shot) throw new Error(`the door of ${set} does not say how its picture is taken`)
+    const { scene, at, zoom, turn } = shot
     await page.goto(`${address}table-demo.html?scene=${scene}&at=${at}&view=free&quality=full&bare=1`)
     await page.waitForSelector('[data-frames]', { timeout: 120_000 })
     await page.evaluate(`control.rotateBy(${turn}); control.zoomBy(${zoom})`)
@@ -66,4 +54,4 @@ function pack(png: string, webp: string): number {
 }
 
 const named = process.argv.slice(2)
-await main(named.length > 0 ? named : Object.keys(shots))
+await main(named.length > 0 ? named : Object.keys(doors).filter(set => doors[set]?.picture))

@@ -1,6 +1,6 @@
 const files = import.meta.glob<string>('../../../scenarios/*/*.yaml', { query: '?raw', import: 'default', eager: true })
 
-/** The text of a scenario: 'plastic/tutorial'. */
+/** The text of a scenario, by its set and its id. */
 export function scenarioText(scenario: string): string {
   const text = files[`../../../scenarios/${scenario}.yaml`]
   if (text === undefined) throw new Error(`There is no scenario ${scenario}.`)

@@ -7,17 +7,17 @@ import { MapPreview } from './table/preview.tsx'
 import type { CameraWish, Quality, TableEvent, TableScene } from './table/scene.ts'
 import Table, { panBy, rotateBy, zoomBy } from './table/table.tsx'
 
-/** The table by itself: ?scene=plastic|trench|armour|themes&view=straight|free&quality=plain|light|full&zoom=…&at=x,y (inches) */
+/** The table by itself: ?scene=crossroads|trench|armour|themes&view=straight|free&quality=plain|light|full&zoom=…&at=x,y (inches) */
 const query = new URLSearchParams(location.search)
 
 function Demo(): ReactElement {
   if (query.get('flat') === 'preview')
-    return <MapPreview scene={demoScenes(query.get('scene') ?? 'plastic', query.get('theme')).scene} pixels={1000} />
+    return <MapPreview scene={demoScenes(query.get('scene') ?? 'crossroads', query.get('theme')).scene} pixels={1000} />
   return <TableDemo />
 }
 
 function TableDemo(): ReactElement {
-  const [name] = useState(query.get('scene') ?? 'plastic')
+  const [name] = useState(query.get('scene') ?? 'crossroads')
   const [scene] = useState(() => demoScenes(name, query.get('theme')))
   const at = query.get('at')?.split(',').map(Number)
   const camera: CameraWish = {

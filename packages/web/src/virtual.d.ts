@@ -8,12 +8,9 @@ declare module 'virtual:rulings' {
   export default offered
 }
 
-declare module 'virtual:cases/*' {
-  const cases: readonly { readonly name: string }[]
-  export default cases
-}
-
-declare module 'virtual:book/*' {
-  const book: import('./catalogue/catalogue.ts').ReadingBook
-  export default book
+declare module 'virtual:books' {
+  /** What is fetched when somebody wants it, of each rule set. */
+  type Fetched<T> = { readonly [set: string]: () => Promise<{ readonly default: T }> }
+  export const books: Fetched<import('./catalogue/catalogue.ts').ReadingBook>
+  export const cases: Fetched<readonly { readonly name: string }[]>
 }

@@ -1,3 +1,4 @@
+import { books, cases } from 'virtual:books'
 import outlines from 'virtual:catalogue'
 import type { BattleSize, Ruling, Section } from '@sandtable/kernel'
 import type { ScenarioOutline } from './outline.ts'
@@ -51,7 +52,7 @@ export const sets: readonly SetOutline[] = [
 
 export const findSet = (id: string): SetOutline | undefined => sets.find(set => set.id === id)
 
-/** The set that a rule belongs to, by the beginning of its id: 'PF-BLA-2'. */
+/** The set that a rule belongs to, by the beginning of its id. */
 export const setOfRule = (rule: string): SetOutline | undefined => sets.find(set => rule.startsWith(`${set.prefix}-`))
 
 export const findScenario = (set: string, id: string): ScenarioOutline | undefined =>
@@ -78,13 +79,6 @@ export async function scenarioFile({ ruleset, id }: ScenarioOutline): Promise<{ 
   return { file: `${id}.yaml`, text: await read() }
 }
 
-const books: { readonly [set: string]: () => Promise<{ readonly default: ReadingBook }> } = {
-  muzzleflash: () => import('virtual:book/muzzleflash'),
-  goodbye: () => import('virtual:book/goodbye'),
-  plastic: () => import('virtual:book/plastic'),
-  blaze: () => import('virtual:book/blaze'),
-}
-
 export async function readingBook(set: string): Promise<ReadingBook> {
   const book = books[set]
   if (!book) throw new Error(`There is no rule set ${set} here.`)
@@ -97,13 +91,6 @@ let offered: Promise<{ readonly [set: string]: readonly Ruling[] }> | null = nul
 export function offeredRulings() {
   offered ??= import('virtual:rulings').then(module => module.default)
   return offered
-}
-
-const cases: { readonly [set: string]: () => Promise<{ readonly default: readonly { readonly name: string }[] }> } = {
-  muzzleflash: () => import('virtual:cases/muzzleflash'),
-  goodbye: () => import('virtual:cases/goodbye'),
-  plastic: () => import('virtual:cases/plastic'),
-  blaze: () => import('virtual:cases/blaze'),
 }
 
 /** A case as it was written, to be played. */

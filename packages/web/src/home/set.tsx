@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { SetOutline } from '../catalogue/catalogue.ts'
-import { useWords, words } from '../language/index.ts'
+import { language, useWords, words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
+import { doors } from '../sets/doors.ts'
 
 /** Only for a set without a picture: nothing else on this page needs the looks of the rule sets. */
 const ScenarioMap = lazy(async () => ({ default: (await import('../scenario/map/map.tsx')).ScenarioMap }))
@@ -92,6 +93,5 @@ function span(numbers: readonly number[]): string {
 
 /** What makes each set itself, shorter than its book says it. A set that has nothing here speaks for itself. */
 function pitch({ id, summary }: SetOutline): string {
-  const { pitches } = words().sets
-  return id in pitches ? pitches[id as keyof typeof pitches] : (summary.split(/(?<=\.)\s/)[0] ?? '')
+  return doors[id]?.pitch?.[language()] ?? summary.split(/(?<=\.)\s/)[0] ?? ''
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { firstBattle } from '../catalogue/catalogue.ts'
 import { useTable } from '../play/store.ts'
 import { routeOf } from '../route.ts'
 import { openBook, openRule } from '../rulebook/store.ts'
@@ -43,5 +44,5 @@ export function setHere(): string {
   if (route.screen === 'new' || route.screen === 'rules') return route.set
   if ((route.screen === 'replay' || route.screen === 'report') && route.kind !== 'game') return route.kind
   const kept = 'id' in route ? useSaves.getState().games.find(({ id }) => id === route.id) : null
-  return kept?.ruleset ?? useTable.getState().snapshot?.table.ruleset ?? 'plastic'
+  return kept?.ruleset ?? useTable.getState().snapshot?.table.ruleset ?? firstBattle()?.ruleset ?? ''
 }

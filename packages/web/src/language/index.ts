@@ -16,11 +16,13 @@ export const RULES = 'en'
 
 interface Spoken {
   readonly language: Language
+  /** Spoken to somebody who has fingers and no mouse. */
+  readonly isTouch: boolean
   readonly words: Words
 }
 
 /** English is part of the page; the others are fetched when somebody wants them. */
-const useSpoken = create<Spoken>(() => ({ language: 'en', words: en }))
+export const useSpoken = create<Spoken>(() => ({ language: 'en', isTouch: false, words: en }))
 const fetched: { readonly [L in Language]: () => Promise<Words> } = {
   en: async () => en,
   de: async () => (await import('./de/index.ts')).de,
@@ -46,8 +48,9 @@ const browsers = (): Language =>
 
 async function speak(wanted: 'system' | Language): Promise<void> {
   const chosen = wanted === 'system' ? browsers() : wanted
-  const [usual, other] = await Promise.all([fetched[chosen](), isTouch() ? forFingers[chosen]() : {}])
-  useSpoken.setState({ language: chosen, words: saidOtherwise(usual, other) })
+  const byFinger = isTouch()
+  const [usual, other] = await Promise.all([fetched[chosen](), byFinger ? forFingers[chosen]() : {}])
+  useSpoken.setState({ language: chosen, isTouch: byFinger, words: saidOtherwise(usual, other) })
   document.documentElement.lang = chosen
 }
 

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { type TableState, useTable } from '../play/store.ts'
 import { useSettings } from '../settings/settings.ts'
 import { due, isOfEvent, isOfHand, type Lesson, type Seen } from './lesson.ts'
-import { lessonsOf } from './lessons/index.ts'
+import { lessonsOf } from './lessons.ts'
 import { had, remember } from './remembered.ts'
 
 /** An explanation that has come, and what it pointed at then. */

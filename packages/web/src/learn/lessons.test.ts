@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { lessonTexts } from '../language/lessons.ts'
 import { freshIn, type Given } from './coach.ts'
 import type { Lesson, Seen } from './lesson.ts'
-import { lessonsOf } from './lessons/index.ts'
+import { lessonsOf } from './lessons.ts'
 
 const sets = ['plastic', 'muzzleflash', 'goodbye', 'blaze'] as const
 type Set_ = (typeof sets)[number]

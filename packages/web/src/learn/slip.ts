@@ -6,7 +6,7 @@ import { rewritten } from '../language/numbers.ts'
 import { percent } from '../panels/prompt/odds.tsx'
 import { pieceOf } from '../play/on-table.ts'
 import type { TableState } from '../play/store.ts'
-import { slipsOf } from '../sets/slips.ts'
+import { fetchPart } from '../sets/index.ts'
 import { type Settings, useSettings } from '../settings/settings.ts'
 import { placeText, speechOf } from '../words/speech.ts'
 import { goalOf, wayOf } from './way.ts'
@@ -60,7 +60,9 @@ export async function slipIn(drafted: Drafted): Promise<Slip | null> {
     const danger = await dangerIn(drafted)
     if (danger) return danger
   }
-  return isWarned('formation') ? ((await slipsOf(drafted.snapshot.table.ruleset).formation?.(drafted)) ?? null) : null
+  if (!isWarned('formation')) return null
+  const slips = await fetchPart(drafted.snapshot.table.ruleset, 'slips')
+  return (await slips?.formation?.(drafted)) ?? null
 }
 
 /** What of the reply to a move is likely enough to be warned of; undefined if nothing is, or nobody moves. */

@@ -4,6 +4,8 @@ import { NotHere } from '../parts/not-here.tsx'
 import { go } from '../route.ts'
 import { goOnAfterReload } from '../saves/begin.ts'
 import { useSaves } from '../saves/saves.ts'
+import { Entered } from '../sets/entered.tsx'
+import { atTable, inText } from '../sets/index.ts'
 import { useIsText } from '../settings/settings.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { useTable } from './store.ts'
@@ -22,7 +24,13 @@ export function PlayRoute() {
   if (problem) return <NotHere says={problem} />
   const waiting = <main className="laying">{words().page.laying}</main>
   if (!snapshot) return waiting
-  return <Suspense fallback={waiting}>{isText ? <TextPlay /> : <Play onLeave={() => go('#/')} />}</Suspense>
+  return (
+    <Suspense fallback={waiting}>
+      <Entered set={snapshot.table.ruleset} parts={isText ? inText : atTable}>
+        {isText ? <TextPlay /> : <Play onLeave={() => go('#/')} />}
+      </Entered>
+    </Suspense>
+  )
 }
 
 /** Opens the game that this tab had; says why it cannot. */

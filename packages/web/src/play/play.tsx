@@ -25,10 +25,7 @@ import { Icon } from '../parts/icon.tsx'
 import { RecapBar, useRecap } from '../replay/recap/recap.tsx'
 import { fallenIn, motionOf } from '../scene/motion-of.ts'
 import { sceneOf } from '../scene/scene-of.ts'
-import { FloatsOf } from '../sets/floats.tsx'
-import { lookOf } from '../sets/index.ts'
-import { panelsOf } from '../sets/panels.ts'
-import { wordsOf } from '../sets/words-of.ts'
+import { lookOf, panelsOf, wordsOf } from '../sets/index.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { CameraWish, TableEvent } from '../table/scene.ts'
 import { useCamera } from '../table/use-camera.ts'
@@ -61,7 +58,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
   if (curtain && !opened.current) return <Curtain />
   opened.current = true
   const card = <UnitCard onEye={piece => wish({ view: 'eye', piece })} />
-  const { prompt, foot, Over } = panelsOf(snapshot.table.ruleset)
+  const { prompt, foot, Over, Floats } = panelsOf(snapshot.table.ruleset)
   const Prompt = prompt?.(snapshot) ?? PromptPanel
   const Foot = foot?.(snapshot) ?? null
   return (
@@ -76,7 +73,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
           <>
             {Over && <Over snapshot={snapshot} />}
             {!sheet && card}
-            <FloatsOf set={snapshot.table.ruleset} />
+            {Floats && <Floats />}
             <HoverCard />
             <ConfirmFloat />
             <PieceMenu onEye={piece => wish({ view: 'eye', piece })} />

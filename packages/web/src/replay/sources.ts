@@ -9,7 +9,7 @@ export const ALL = 'umpire'
 
 /** A game that can be opened as a replay: what it is called, who may look, and where its text comes from. */
 export interface Replayable {
-  /** How an address names it: 'game/…' or 'plastic/tutorial'. */
+  /** How an address names it: 'game/<id>' or '<set>/<scenario>'. */
   readonly address: string
   readonly title: string
   readonly ruleset: string

@@ -4,6 +4,7 @@ import { useWords } from '../language/index.ts'
 import { NotHere } from '../parts/not-here.tsx'
 import { ask } from '../replay/ask.ts'
 import { ALL, type Replayable, replayable } from '../replay/sources.ts'
+import { ready } from '../replay/watch/shown.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { BattleReport } from './report.tsx'
 
@@ -19,7 +20,7 @@ export default function ReportRoute({ kind, id }: { readonly kind: string; reado
       const game = await replayable(kind, id)
       if (!game) return setProblem(words.replay.notHere)
       if (!game.viewers.includes(ALL)) return setProblem(words.report.running)
-      const tale = await ask({ ...(await game.source()), viewer: ALL })
+      const tale = await ready(await ask({ ...(await game.source()), viewer: ALL }))
       if (current) setTold({ game, tale })
     }
     open().catch(error => current && setProblem(sayProblem(error)))

@@ -150,7 +150,7 @@ function Found({ book, sought, turnTo }: PageProps & { readonly sought: string }
   )
 }
 
-/** 'PF-BLA-2' is in the chapter BLA; without a rule the book opens at its first. */
+/** The middle of a rule's id names its chapter; without a rule the book opens at its first. */
 function chapterOf(book: ReadingBook, rule: string | null): string {
   const wanted = rule?.split('-')[1]
   if (wanted === 'RUL' || book.sections.some(section => section.id === wanted)) return wanted as string

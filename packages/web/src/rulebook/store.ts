@@ -14,7 +14,7 @@ export const useRulebook = create<RulebookState>(() => ({ set: null, rule: null 
 /** What had the focus before the book was opened: it gets it back. */
 let opener: HTMLElement | null = null
 
-/** Opens the rulebook at a rule, from anywhere: 'PF-BLA-2'. */
+/** Opens the rulebook at a rule, from anywhere. */
 export function openRule(id: string): void {
   const set = setOfRule(id)
   if (set) openBook(set.id, id)

@@ -1,6 +1,6 @@
 import type { Entry, Point, Roles } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { plasticLook } from '../sets/plastic/look.ts'
+import { look as plasticLook } from '../sets/plastic/look.ts'
 import { fallenIn, motionOf } from './motion-of.ts'
 
 const man = (id: string, at: Point | null, more: object = {}) => ({ id, at, gone: false, weapons: ['rifle'], ...more })

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { miniOf } from '../table/minis/mini.ts'
 import type { TerrainLook } from '../table/scene.ts'
 import { blazeKinds, blazeTerrain } from './blaze/look.ts'
+import { doors } from './doors.ts'
 import { goodbyeKinds, goodbyeTerrain } from './goodbye/look.ts'
-import { lookOf } from './index.ts'
+import { enter, lookOf } from './index.ts'
 import type { KindRow } from './kinds.ts'
 import { muzzleflashKinds, muzzleflashTerrain } from './muzzleflash/look.ts'
 
@@ -31,6 +32,8 @@ const sets: readonly (readonly [string, readonly KindRow[], { readonly [kind: st
 ]
 
 const side = { name: 'red', order: 0 }
+
+for (const set of Object.keys(doors)) await enter(set, ['look'])
 
 describe.each(sets)('the look of %s', (set, rows, lands) => {
   const book = printed(set)

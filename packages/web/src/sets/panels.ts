@@ -1,16 +1,11 @@
 import type { Id, Prompt } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import type { ComponentType } from 'react'
-import { blazePanels } from './blaze/panels.ts'
-import { Buying } from './muzzleflash/buying.tsx'
-import { Reaction } from './muzzleflash/reaction.tsx'
-import { StandingOrder } from './muzzleflash/standing-order.tsx'
 
 export type Panel = ComponentType<{ readonly snapshot: Snapshot }>
 
 /**
- * What a rule set puts on the screen itself where the general panels are not enough. All of it may be left out. Apart from
- * sets/index.ts: the first page needs none of it.
+ * What a rule set puts on the screen itself where the general panels are not enough. All of it may be left out.
  */
 export interface SetPanels {
   /** In the bar, instead of a tick for each piece. */
@@ -27,16 +22,8 @@ export interface SetPanels {
   foot?(snapshot: Snapshot): Panel | null
   /** Over the table. */
   readonly Over?: Panel
+  /** Over the table, below the page's own: cards, a hand, a tally. It reads the table's state by itself. */
+  readonly Floats?: ComponentType
   /** Over the table of a game that was played. */
   readonly InReplay?: Panel
 }
-
-const panels: { readonly [set: string]: SetPanels } = {
-  muzzleflash: {
-    offers: ({ actions }) => (actions.includes('react') ? Reaction : actions.includes('buy') ? Buying : null),
-    Card: StandingOrder,
-  },
-  blaze: blazePanels,
-}
-
-export const panelsOf = (set: string): SetPanels => panels[set] ?? {}

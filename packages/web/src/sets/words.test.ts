@@ -1,9 +1,9 @@
 import { cm, type Entry, makeNames, Squares, text, the } from '@sandtable/kernel'
 import { tell } from '@sandtable/room'
 import { describe, expect, test } from 'vitest'
-import { goodbyeWords } from './goodbye/words.ts'
-import { muzzleflashWords } from './muzzleflash/words.ts'
-import { plasticWords } from './plastic/words.ts'
+import { words as goodbyeWords } from './goodbye/words.ts'
+import { words as muzzleflashWords } from './muzzleflash/words.ts'
+import { words as plasticWords } from './plastic/words.ts'
 import type { SetWords } from './words.ts'
 
 const pieces = [

@@ -141,6 +141,8 @@ export interface PieceLook {
     | 'aircraft'
     | 'boat'
     | 'horse'
+    /** A wooden block: for what nobody has made a model of. */
+    | 'block'
   readonly nation: 'german' | 'american' | 'british' | 'soviet' | 'french' | 'german-1916' | 'british-1916'
   readonly pose?:
     | 'standing'

@@ -6,7 +6,7 @@ import { useWords } from '../language/index.ts'
 import { useSay } from '../panels/prompt/reasons.tsx'
 import { isAsked } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
-import { wordsOf } from '../sets/words-of.ts'
+import { wordsOf } from '../sets/index.ts'
 import { switchForm } from '../settings/settings.ts'
 import { COMMAND } from './focus.ts'
 

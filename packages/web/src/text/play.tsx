@@ -6,7 +6,7 @@ import { usePlayKeys } from '../keys/play-deeds.ts'
 import { useWords } from '../language/index.ts'
 import { Curtain } from '../play/curtain.tsx'
 import { useTable } from '../play/store.ts'
-import { setTextOf } from '../sets/text.ts'
+import { textOf } from '../sets/index.ts'
 import { forgetAnswer } from './answer.ts'
 import { Answered } from './answered.tsx'
 import { Around, SheetText } from './around.tsx'
@@ -67,7 +67,7 @@ function Beside({ snapshot }: { readonly snapshot: Snapshot }) {
   const { text } = useWords()
   const selected = useTable(t => t.selected)
   const drafted = useTable(t => t.draft && actorIn(t.draft, t.snapshot?.table.roles ?? {}))
-  const { Aside } = setTextOf(snapshot.table.ruleset)
+  const { Aside } = textOf(snapshot.table.ruleset)
   const about = selected ?? drafted ?? snapshot.prompt?.about[0] ?? null
   const look = (piece: Id) => void useTable.getState().select(piece)
   return (

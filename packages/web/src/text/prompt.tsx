@@ -8,7 +8,7 @@ import { Reasons } from '../panels/prompt/reasons.tsx'
 import { OthersMayStepIn, PlayOn } from '../panels/prompt/step-in.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../play/store.ts'
-import { setTextOf } from '../sets/text.ts'
+import { textOf } from '../sets/index.ts'
 import { speechOf } from '../words/speech.ts'
 import { whose } from '../words/whose.ts'
 import { aloud } from './aloud.ts'
@@ -28,7 +28,7 @@ export function TextPrompt({ snapshot }: { readonly snapshot: Snapshot }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is asked next, its heading is read
   useEffect(() => toHeading(heading.current), [prompt, question, draft, outcome])
   const title = outcome ? text.may.over : prompt ? whose(snapshot) : text.waiting
-  const Asked = (prompt && setTextOf(snapshot.table.ruleset).asked?.(snapshot)) ?? null
+  const Asked = (prompt && textOf(snapshot.table.ruleset).asked?.(snapshot)) ?? null
   return (
     <section className="text-prompt" id="choices" aria-label={words().prompts.label}>
       <h1 ref={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** 'PF-SCEN-4: farm.yaml line 14: unknown kind: hegde' as a person reads it, the code last. */
+/** A fault of a file as a person reads it, with its code last. */
 export function sayProblem(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const [, code, rest] = /^([A-Z]+(?:-[A-Z]+)*-\d+): (.*)$/s.exec(message) ?? []

@@ -13,8 +13,8 @@ import {
 import type { Snapshot, Speech as Telling } from '@sandtable/room'
 import { words } from '../language/index.ts'
 import { pieceOf } from '../play/on-table.ts'
+import { wordsOf } from '../sets/index.ts'
 import type { SetWords } from '../sets/words.ts'
-import { wordsOf } from '../sets/words-of.ts'
 import { type Names, namesOf } from './names.ts'
 
 /** What is needed to speak of what happens at a table, and of what can be done there. */

@@ -1,14 +1,11 @@
 import type { Words } from '../index.ts'
-import { blaze } from './blaze.ts'
 import { curtain } from './curtain.ts'
 import { file } from './file.ts'
-import { goodbye } from './goodbye.ts'
 import { home } from './home.ts'
 import { kept } from './kept.ts'
 import { keys } from './keys.ts'
 import { learn } from './learn.ts'
 import { menu } from './menu.ts'
-import { muzzleflash } from './muzzleflash.ts'
 import { odds } from './odds.ts'
 import { over } from './over.ts'
 import { page } from './page.ts'
@@ -26,16 +23,13 @@ import { touch } from './touch.ts'
 
 /** What the interface says in German. */
 export const de: Words = {
-  blaze,
   curtain,
   file,
-  goodbye,
   home,
   kept,
   keys,
   learn,
   menu,
-  muzzleflash,
   odds,
   over,
   page,

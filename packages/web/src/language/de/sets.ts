@@ -9,12 +9,4 @@ export const sets: Words['sets'] = {
   figures: span => `${span} Figuren je Seite`,
   scenarios: n => (n === 1 ? 'Ein Szenario' : `${n} Szenarien`),
   to: (least, most) => `${least} bis ${most}`,
-  pitches: {
-    muzzleflash:
-      'Vier Aktionspunkte je Mann, und was er behält, damit darf er reagieren. Feuer nagelt fest, bevor es tötet.',
-    goodbye:
-      'Die Männer schießen, wie sie wollen, aber gehen nur auf Befehl. Glück, Tapferkeit und eine Hand voll Karten biegen den Rest.',
-    plastic: 'Jede Figur kämpft, wie sie gegossen ist. Ein Würfel, ein paar Abzüge, und jemand fällt.',
-    blaze: 'Beide Seiten legen verdeckt Befehlskarten; dann sagen zehn Schritte, wer zuerst schießt und geht.',
-  },
 }

@@ -1,13 +1,10 @@
-import { blaze } from './blaze.ts'
 import { curtain } from './curtain.ts'
 import { file } from './file.ts'
-import { goodbye } from './goodbye.ts'
 import { home } from './home.ts'
 import { kept } from './kept.ts'
 import { keys } from './keys.ts'
 import { learn } from './learn.ts'
 import { menu } from './menu.ts'
-import { muzzleflash } from './muzzleflash.ts'
 import { odds } from './odds.ts'
 import { over } from './over.ts'
 import { page } from './page.ts'
@@ -25,16 +22,13 @@ import { touch } from './touch.ts'
 
 /** What the interface says in English, one file an area. Sentences with something to fill in are functions. */
 export const en = {
-  blaze,
   curtain,
   file,
-  goodbye,
   home,
   kept,
   keys,
   learn,
   menu,
-  muzzleflash,
   odds,
   over,
   page,

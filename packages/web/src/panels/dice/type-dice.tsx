@@ -3,7 +3,7 @@ import { type Wanted, wantedText } from '@sandtable/room'
 import { useState } from 'react'
 import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
-import { wordsOf } from '../../sets/words-of.ts'
+import { wordsOf } from '../../sets/index.ts'
 import { speechOf } from '../../words/speech.ts'
 import { typedOn, untyped } from './typing.ts'
 

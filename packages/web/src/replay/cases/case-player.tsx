@@ -13,7 +13,7 @@ import { ask } from '../ask.ts'
 import { after, before } from '../places/places.ts'
 import { MomentText } from '../watch/moment-text.tsx'
 import { pointed } from '../watch/pointed.ts'
-import { linesOf, sayIn } from '../watch/shown.ts'
+import { linesOf, ready, sayIn } from '../watch/shown.ts'
 import { useTale, type Watching } from '../watch/use-tale.ts'
 import { frameOf } from './frame.ts'
 import './case-player.css'
@@ -26,6 +26,7 @@ export function CasePlayer({ set, name }: { readonly set: string; readonly name:
     let current = true
     caseOf(set, name)
       .then(value => ask({ type: 'case', ruleset: set, value }))
+      .then(ready)
       .then(told => current && setTale(told))
       .catch(error => current && setProblem(sayProblem(error)))
     return () => {

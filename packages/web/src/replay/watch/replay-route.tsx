@@ -8,6 +8,7 @@ import { sayProblem } from '../../words/say-problem.ts'
 import { ask } from '../ask.ts'
 import { ALL, type Replayable, replayable } from '../sources.ts'
 import { type Moment, Replay } from './replay.tsx'
+import { ready } from './shown.ts'
 
 interface ReplayRouteProps {
   readonly kind: string
@@ -94,6 +95,7 @@ function useTold(game: Replayable | null, viewer: string | null, fail: (problem:
     game
       .source()
       .then(source => ask({ ...source, viewer }))
+      .then(ready)
       .then(told => current && setTale(told))
       .catch(error => current && fail(sayProblem(error)))
     return () => {

@@ -3,7 +3,7 @@ import { type Line, type Tale, tell } from '@sandtable/room'
 import { pieceOf } from '../../play/on-table.ts'
 import { motionOf } from '../../scene/motion-of.ts'
 import { sceneOf } from '../../scene/scene-of.ts'
-import { lookOf } from '../../sets/index.ts'
+import { atTable, enter, lookOf } from '../../sets/index.ts'
 import type { Motion, TableScene } from '../../table/scene.ts'
 import type { Names } from '../../words/names.ts'
 import type { Speech } from '../../words/speech.ts'
@@ -13,6 +13,12 @@ import { speechOf } from '../../words/speech.ts'
  * How a tale is shown: through the same scene, motions and sentences as a game. This is the only file here that knows how the play
  * screen makes them.
  */
+
+/** A tale, once what shows it has been fetched. */
+export async function ready(tale: Tale): Promise<Tale> {
+  await enter(tale.ruleset, atTable)
+  return tale
+}
 
 /** A moment of a tale as the play screen knows moments. Nobody is asked. */
 export const momentOf = (tale: Tale, view: View) => ({

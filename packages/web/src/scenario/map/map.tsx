@@ -1,6 +1,7 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { ScenarioOutline, SideOutline, Spot } from '../../catalogue/outline.ts'
 import { sideTokens } from '../../parts/side-mark.tsx'
+import { Entered } from '../../sets/entered.tsx'
 import { lookOf } from '../../sets/index.ts'
 import type { TerrainLook } from '../../table/scene.ts'
 import { type Drawn, MapTerrain, middleOf } from './terrain.tsx'
@@ -30,7 +31,15 @@ interface MapProps {
 }
 
 /** The printed sheet of a scenario, straight from its file. */
-export function ScenarioMap({ scenario, yours, look }: MapProps) {
+export const ScenarioMap = (props: MapProps) => (
+  <Suspense>
+    <Entered set={props.scenario.ruleset} parts={['look']}>
+      <Sheet {...props} />
+    </Entered>
+  </Suspense>
+)
+
+function Sheet({ scenario, yours, look }: MapProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 600, height: 600 })

@@ -1,12 +1,12 @@
 import { allowed } from '@sandtable/kernel'
 import type { Offer, Snapshot } from '@sandtable/room'
-import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
 import { offerText, speechOf } from '../../words/speech.ts'
+import { panelWords } from './language/index.ts'
 
 /** What may be done while planning besides laying cards: calls to the guns, arrivals, a new headquarters. Only what can be done now. */
 export function Besides({ snapshot }: { readonly snapshot: Snapshot }) {
-  const words = useWords().blaze
+  const words = panelWords.use()
   const { draftAction } = useTable.getState()
   const able = snapshot.offers.filter(offer => !['order', 'end', 'pass'].includes(offer.action) && isAble(offer))
   if (able.length === 0) return null

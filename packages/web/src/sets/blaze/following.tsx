@@ -1,11 +1,11 @@
 import { allowed, type Decision, type Id, isPoint, type Point } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import type { GameClient } from '../../game/client.ts'
-import { useWords, words } from '../../language/index.ts'
 import { Choices } from '../../panels/prompt/choices.tsx'
 import { isAsked, pieceOf } from '../../play/on-table.ts'
 import { type TableState, useTable } from '../../play/store.ts'
 import { speechOf } from '../../words/speech.ts'
+import { panelWords } from './language/index.ts'
 import { phaseOf, standsOf } from './records.ts'
 
 /** What those under one card may do alike: each goes the same way, or fires at the same enemy. */
@@ -25,7 +25,7 @@ function fellowsIn(snapshot: Snapshot, draft: Decision): readonly Id[] {
 
 /** Below a drafted move or shot: the whole card does the same, one stand after the other. */
 export function Following() {
-  const { blaze } = useWords()
+  const blaze = panelWords.use()
   const snapshot = useTable(t => t.snapshot)
   const draft = useTable(t => t.draft)
   const action = alike.find(one => one === draft?.action)
@@ -67,7 +67,7 @@ async function doAlike({ action, ...like }: Decision, piece: Id, [x, y]: Point):
   const same = { action, ...rest, ...way, piece } as Decision
   const found = (await mayBe(client, same)) ? same : await nearest(client, same, way.to ?? way.path?.at(-1))
   if (found) await client.ask('decide', found)
-  else say(words().blaze.notAlike[action as Alike](speechOf(snapshot).names.piece(piece)))
+  else say(panelWords.now().notAlike[action as Alike](speechOf(snapshot).names.piece(piece)))
 }
 
 /** Is there nothing left to say, and nothing against it? */

@@ -2,13 +2,13 @@ import { allowed, type Choice, compassOf, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { type PointerEvent, useEffect } from 'react'
 import { Key } from '../../keys/key.tsx'
-import { useWords, words } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../play/store.ts'
 import { project } from '../../table/control.ts'
 import { choiceName, speechOf } from '../../words/speech.ts'
 import { type Card, cards, isAloft } from './cards.ts'
+import { panelWords } from './language/index.ts'
 import { canOrder, groupOf, lay, ordering, take } from './ordering.ts'
 import { standsOf } from './records.ts'
 import { together } from './telling/together.ts'
@@ -19,7 +19,7 @@ export function Hand({ snapshot }: { readonly snapshot: Snapshot }) {
   const draft = useTable(t => t.draft)
   const question = useTable(t => t.question)
   useGroupInHand(snapshot)
-  const words = useWords().blaze
+  const words = panelWords.use()
   const complete = draft?.action === 'order' && draft.card !== undefined && question === null
   useEffect(() => {
     if (complete) void lay() // a card may be laid again until one is ready: there is nothing to confirm
@@ -59,7 +59,7 @@ interface TitleProps {
 
 function HandTitle({ snapshot, pieces, field }: TitleProps) {
   const { names } = speechOf(snapshot)
-  const words = useWords().blaze
+  const words = panelWords.use()
   const selected = useTable(t => t.selected)
   const who = together(pieces.map(names.piece))
   if (pieces.length === 0)
@@ -111,7 +111,7 @@ function CardInHand({ card, number, choice, snapshot }: CardProps) {
   const withoutName = (text: string): string =>
     capital(who.reduce((rest, name) => (rest.startsWith(name) ? rest.slice(name.length) : rest), text))
   const pick = () => {
-    if (!choice) useTable.getState().say(words().blaze.takeFirst)
+    if (!choice) useTable.getState().say(panelWords.now().takeFirst)
     else if (why) useTable.getState().refuse(choice.no)
     else void useTable.getState().choose('card', card.card)
   }
@@ -146,7 +146,7 @@ interface FurtherProps {
 
 /** Which way, which task, on what: the same digits as the cards have. */
 function Further({ choices, field, snapshot }: FurtherProps) {
-  const words = useWords().blaze
+  const words = panelWords.use()
   const speech = speechOf(snapshot)
   const open = choices.filter(allowed)
   const { cancel } = useTable.getState()

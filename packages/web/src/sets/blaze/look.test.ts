@@ -1,6 +1,6 @@
 import { readYaml } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import { blazeLook } from './look.ts'
+import { look as blazeLook } from './look.ts'
 
 const books = import.meta.glob<string>('../../../../../rulebooks/blaze.yaml', {
   query: '?raw',

@@ -106,7 +106,7 @@ const faceDown = (side: Whose): PieceAppearance => ({
   tokens: [{ look: 'blind' }],
 })
 
-export const blazeLook: SetLook = {
+export const look: SetLook = {
   theme: 'summer',
   piece(record, side) {
     if (isFaceDown(record)) return faceDown(side)

@@ -13,7 +13,7 @@ import './planning.css'
 import '../../touch/order-cards.css'
 
 /** The heart of this set is planning: a hand of cards below the table, the units in the rail, the cards beside their stands. */
-export const blazePanels: SetPanels = {
+export const panels: SetPanels = {
   Timeline: Steps,
   prompt(snapshot) {
     const phase = snapshot.outcome ? null : phaseOf(snapshot)

@@ -2,7 +2,7 @@ import { type Id, kindName, listed, many, type Roster } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
 import { Key } from '../../keys/key.tsx'
-import { useWords, words } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 import { Draft } from '../../panels/prompt/draft.tsx'
 import { Reasons } from '../../panels/prompt/reasons.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
@@ -13,13 +13,15 @@ import type { Names } from '../../words/names.ts'
 import { speechOf } from '../../words/speech.ts'
 import { Besides } from './besides.tsx'
 import { orderText } from './cards.ts'
+import { panelWords } from './language/index.ts'
 import { canOrder, hasNext, ordering, take, takeNext, unordered } from './ordering.ts'
 import { type Stand, standsOf } from './records.ts'
 import { Ails, Wear } from './wear.tsx'
 
 /** The rail while cards are laid: the units with their cards, who has none yet, and when one is ready. */
 export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { blaze, prompts } = useWords()
+  const blaze = panelWords.use()
+  const { prompts } = useWords()
   const draft = useTable(t => t.draft)
   const refused = useTable(t => t.refused)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -72,7 +74,7 @@ interface Props {
 }
 
 function Units({ snapshot, names }: Props) {
-  const { blaze } = useWords()
+  const blaze = panelWords.use()
   const stands = new Map(standsOf(snapshot).map(stand => [stand.id, stand]))
   const pooled = snapshot.roster.filter(({ orders }) => orders !== null)
   const alone = snapshot.roster.filter(({ orders }) => orders === null)
@@ -104,7 +106,7 @@ function Units({ snapshot, names }: Props) {
 }
 
 function Slots({ orders }: Pick<Roster, 'orders'>) {
-  const { blaze } = useWords()
+  const blaze = panelWords.use()
   if (!orders) return null
   const { given, of } = orders
   return (
@@ -132,7 +134,7 @@ function Groups({ groups, stands, names }: GroupsProps) {
         const first = stands.get(pieces[0] ?? '')
         const order = first?.card
           ? orderText(first.card, first.arrow ?? null, first.task ?? null, first.kind)
-          : words().blaze.noCard
+          : panelWords.now().noCard
         return (
           <li key={pieces.join(' ')}>
             <button
@@ -167,7 +169,7 @@ function groupName(pieces: readonly Id[], stands: ReadonlyMap<Id, Stand>, names:
 }
 
 function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
-  const { blaze } = useWords()
+  const blaze = panelWords.use()
   const without = unordered(snapshot).flat().length
   const next = hasNext(snapshot)
   const { draftAction, confirm } = useTable.getState()

@@ -1,15 +1,15 @@
 import { type Snapshot, waitingIn } from '@sandtable/room'
 import { useEffect } from 'react'
 import { Key } from '../../keys/key.tsx'
-import { useWords } from '../../language/index.ts'
 import { PromptPanel } from '../../panels/prompt/prompt.tsx'
 import { useTable } from '../../play/store.ts'
 import { isAble } from './besides.tsx'
-import { blazeWords } from './words.ts'
+import { panelWords } from './language/index.ts'
+import { words as blazeWords } from './words.ts'
 
 /** While stands are set up the next is in the hand at once; Escape shows all that may be done instead. */
 export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
-  const words = useWords().blaze
+  const words = panelWords.use()
   const { prompt } = snapshot
   useEffect(() => {
     const { snapshot: now, draft, draftAction } = useTable.getState()

@@ -3,9 +3,10 @@ import { written } from '../../language/numbers.ts'
 import type { Drafted, Slip } from '../../learn/slip.ts'
 import { comradesOf, leftBehind, voicesIn, wayOf } from '../../learn/way.ts'
 import { speechOf } from '../../words/speech.ts'
+import type { SetSlips } from '../slips.ts'
 
 /** A stand that leaves the radius of its headquarters drops a rating. */
-export async function leavesHeadquarters({ snapshot, draft, client }: Drafted): Promise<Slip | null> {
+async function leavesHeadquarters({ snapshot, draft, client }: Drafted): Promise<Slip | null> {
   const way = wayOf(snapshot, draft)
   if (!way) return null
   const heads = comradesOf(snapshot, way.id).filter(({ id }) => snapshot.glances[id]?.includes('leading'))
@@ -20,3 +21,5 @@ export async function leavesHeadquarters({ snapshot, draft, client }: Drafted): 
   )
   return { kind: 'formation', says, rules: ['BA-HQ-7'] }
 }
+
+export const slips: SetSlips = { formation: leavesHeadquarters }

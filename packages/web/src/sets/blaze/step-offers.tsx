@@ -5,7 +5,7 @@ import { idleIn } from '../../learn/slip.ts'
 import { Offers } from '../../panels/prompt/offers.tsx'
 import { useTable } from '../../play/store.ts'
 import { isAble } from './besides.tsx'
-import { blazeWords } from './words.ts'
+import { words as blazeWords } from './words.ts'
 
 /** What is told only while it can be done: nobody misses an aircraft that he has not got. */
 const seldom = ['use', 'mount', 'dismount', 'overrun', 'clear', 'deploy', 'plot', 'fly', 'support']

@@ -2,11 +2,13 @@ import type { Snapshot } from '@sandtable/room'
 import { useWords } from '../../language/index.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
 import { steps } from './cards.ts'
+import { panelWords } from './language/index.ts'
 import { cardsLaid, phaseOf } from './records.ts'
 
 /** The ten steps of the turn, and how many cards fall in each: one's own always, the others' when they have been turned over. */
 export function Steps({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { blaze, panels } = useWords()
+  const blaze = panelWords.use()
+  const { panels } = useWords()
   const phase = phaseOf(snapshot)
   const laid = cardsLaid(snapshot)
   const now = steps.findIndex(step => step.phase === phase)

@@ -9,6 +9,7 @@ import { afterChoice } from '../../text/focus.ts'
 import { offerRows, questionRows, type TextRow } from '../../text/rows.ts'
 import type { Speech } from '../../words/speech.ts'
 import { speechOf } from '../../words/speech.ts'
+import type { SetText } from '../text.ts'
 import { cardOf, cards, orderText } from './cards.ts'
 import { lay, ordering, take, unordered } from './ordering.ts'
 import { cardsLaid, standsOf } from './records.ts'
@@ -16,7 +17,7 @@ import { statesOf } from './states.ts'
 import { together } from './telling/together.ts'
 
 /** Laying cards in text: the units and who acts together, then the card, then its arrow or task; Ready ends it. */
-export function BlazeOrders({ snapshot }: { readonly snapshot: Snapshot }) {
+function BlazeOrders({ snapshot }: { readonly snapshot: Snapshot }) {
   const draft = useTable(t => t.draft)
   if (!draft) return <Units snapshot={snapshot} />
   return ordering(draft).length > 0 ? <CardFor snapshot={snapshot} /> : <TextDraft snapshot={snapshot} />
@@ -125,7 +126,7 @@ function groupRow(pieces: readonly Id[], { unit }: Roster, snapshot: Snapshot, s
 }
 
 /** The cards whose faces this seat may read, with their stands, and what has become of stands. */
-export function BlazeAside({ snapshot }: { readonly snapshot: Snapshot }) {
+function BlazeAside({ snapshot }: { readonly snapshot: Snapshot }) {
   const { text } = useWords()
   const { names, squares } = speechOf(snapshot)
   const laid = cardsLaid(snapshot)
@@ -152,4 +153,9 @@ export function BlazeAside({ snapshot }: { readonly snapshot: Snapshot }) {
       </ul>
     </section>
   )
+}
+
+export const text: SetText = {
+  asked: ({ prompt }) => (prompt?.actions.includes('order') ? BlazeOrders : null),
+  Aside: BlazeAside,
 }

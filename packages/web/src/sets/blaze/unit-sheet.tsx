@@ -1,9 +1,9 @@
 import { capital, type Id, spelled } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
-import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
 import { speechOf } from '../../words/speech.ts'
 import { orderText } from './cards.ts'
+import { panelWords } from './language/index.ts'
 import { phaseOf, type Stand, standsOf } from './records.ts'
 import { statesOf } from './states.ts'
 import { Ails, Wear } from './wear.tsx'
@@ -18,7 +18,7 @@ interface Unit {
 
 /** The unit of the selected stand, as its sheet has it: rating, headquarters, what it has lost; opened, all its stands. */
 export function UnitSheet({ piece }: { readonly piece: Id }) {
-  const words = useWords().blaze
+  const words = panelWords.use()
   const snapshot = useTable(t => t.snapshot)
   const open = useTable(t => t.sheetOpen)
   const stand = snapshot && standsOf(snapshot).find(({ id }) => id === piece)

@@ -1,6 +1,7 @@
 import { type Names, type Roster, sentence } from '@sandtable/kernel'
-import { RULES, words } from '../../language/index.ts'
+import { RULES } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
+import { panelWords } from './language/index.ts'
 
 /** How near a unit is to its breaking point. */
 export function Wear({ worn }: Pick<Roster, 'worn'>) {
@@ -12,7 +13,7 @@ export function Wear({ worn }: Pick<Roster, 'worn'>) {
       <span className="wear-bar" aria-hidden="true">
         <i className="worn-so-far" style={{ width: `${share}%` }} />
       </span>
-      {words().blaze.worn(lost, breaks)}
+      {panelWords.now().worn(lost, breaks)}
     </p>
   )
 }

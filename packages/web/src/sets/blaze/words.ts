@@ -3,7 +3,7 @@ import { deeds } from './telling/deeds.ts'
 import { happening } from './telling/happenings.ts'
 import { rollJoins, rollResult, rollSays, rollWhose } from './telling/rolls.ts'
 
-export const blazeWords: SetWords = {
+export const words: SetWords = {
   offers: {
     order: 'Lay a card',
     call: 'Call for fire or aircraft',

@@ -8,10 +8,10 @@ import { CardPicture, Pip } from './card-face.tsx'
 import { cardTitle, faceOf, lastCard, textOf } from './cards.ts'
 import { fortuneOf, useBook } from './fortune.ts'
 import './floats.css'
-import { useWords } from '../../language/index.ts'
+import { panelWords } from './language/index.ts'
 
 /** The event card that lies face up, the cards in the hand, and the points of the sections. */
-export default function GoodbyeFloats() {
+export function GoodbyeFloats() {
   const book = useBook()
   return (
     <>
@@ -23,7 +23,7 @@ export default function GoodbyeFloats() {
 
 /** The last card turned over, top left, until its reader goes on or closes it. */
 function EventCard({ book }: { readonly book: ReadingBook | null }) {
-  const words = useWords().goodbye
+  const words = panelWords.use()
   const log = useTable(t => t.log)
   const seat = useTable(t => t.snapshot?.seat ?? '')
   const recap = useTable(t => t.recap !== null)
@@ -51,7 +51,7 @@ function EventCard({ book }: { readonly book: ReadingBook | null }) {
 
 /** The cards that the seat holds, each to be played from here, and what luck and valour its sections have left. */
 function Fortune({ book }: { readonly book: ReadingBook | null }) {
-  const words = useWords().goodbye
+  const words = panelWords.use()
   const snapshot = useTable(t => t.snapshot)
   if (!snapshot) return null
   const { hand, units } = fortuneOf(snapshot)

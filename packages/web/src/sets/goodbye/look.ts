@@ -126,7 +126,7 @@ function markOf(record: Record_): { readonly mark?: string } {
 }
 
 /** Tanks have round bases in the book; their models are as long as those are wide. */
-export const goodbyeLook: SetLook = {
+export const look: SetLook = {
   theme: 'mud',
   piece(record, side) {
     const kind = String(record.kind)

@@ -6,11 +6,12 @@ import { useWords } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../play/store.ts'
 import { afterChoice } from '../../text/focus.ts'
+import type { SetText } from '../text.ts'
 import { cardTitle, lastCard, textOf } from './cards.ts'
 import { fortuneOf, useBook } from './fortune.ts'
 
 /** The event card that lies open, the cards in the hand, and the points of the sections, to be read. */
-export function GoodbyeAside({ snapshot }: { readonly snapshot: Snapshot }) {
+function GoodbyeAside({ snapshot }: { readonly snapshot: Snapshot }) {
   const { text } = useWords()
   const book = useBook()
   const log = useTable(t => t.log)
@@ -94,3 +95,5 @@ function Held({
     </>
   )
 }
+
+export const text: SetText = { Aside: GoodbyeAside }

@@ -30,7 +30,7 @@ const ended: { readonly [phase: string]: string } = {
   close: 'has ended its turn',
 }
 
-export const goodbyeWords: SetWords = {
+export const words: SetWords = {
   offers: {
     end: 'End this step',
     use: 'Use valour or a card',

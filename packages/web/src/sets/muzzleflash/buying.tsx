@@ -7,7 +7,7 @@ import { useTable } from '../../play/store.ts'
 import { itemName, itemNote, qualities } from './words.ts'
 import './panels.css'
 import { Key } from '../../keys/key.tsx'
-import { useWords } from '../../language/index.ts'
+import { panelWords } from './language/index.ts'
 
 type Unit = { readonly side: Id; readonly item: string | null }
 type Side = {
@@ -21,7 +21,7 @@ type Side = {
 
 /** The price list: one press buys, and Undo takes it back. What has been bought stands below. */
 export function Buying() {
-  const words = useWords().muzzleflash
+  const words = panelWords.use()
   const snapshot = useTable(t => t.snapshot)
   const [quality, setQuality] = useState('')
   const side = snapshot && sideOf(snapshot)

@@ -124,7 +124,7 @@ function touches(shape: Shape, [x, y]: Point): boolean {
   })
 }
 
-export const muzzleflashLook: SetLook = {
+export const look: SetLook = {
   theme: 'summer',
   piece(record, side) {
     const kind = String(record.kind)

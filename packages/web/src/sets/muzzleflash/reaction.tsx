@@ -1,13 +1,13 @@
 import type { Id, Reason } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import { Key } from '../../keys/key.tsx'
-import { useWords, words } from '../../language/index.ts'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
 import { pieceOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { speechOf } from '../../words/speech.ts'
 import { inch } from '../length.ts'
+import { panelWords } from './language/index.ts'
 import { order } from './standing-order.tsx'
 
 /** What is reacted to, as the prompt carries it. */
@@ -32,7 +32,7 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
   const rows = about.map(
     (piece): Row => ({
       key: piece,
-      says: words().muzzleflash.snaps(names.piece(piece)),
+      says: panelWords.now().snaps(names.piece(piece)),
       no: barred.get(piece) ?? [],
       onPick: () => {
         void select(piece)
@@ -43,7 +43,7 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
   const brave = (far ? about.filter(id => !far.get(id)?.length) : []).map(
     (piece): Row => ({
       key: `smother ${piece}`,
-      says: words().muzzleflash.smothers(names.piece(piece)),
+      says: panelWords.now().smothers(names.piece(piece)),
       no: [],
       onPick: () => {
         void select(piece)
@@ -60,7 +60,7 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
 
 /** A reaction in as few presses as can be: who snaps, something else, or nothing; and how not to be asked again. */
 export function Reaction() {
-  const words = useWords().muzzleflash
+  const words = panelWords.use()
   const snapshot = useTable(t => t.snapshot)
   const { pass, letPass } = useTable.getState()
   const few = useSettings(settings => settings.fewReactions)
@@ -107,7 +107,7 @@ export function Reaction() {
 /** So many are listed before the rest folds. */
 const SHOWN = 5
 
-const says = ({ grenade }: Deed): string => (grenade ? words().muzzleflash.elseGrenade : words().muzzleflash.elseMove)
+const says = ({ grenade }: Deed): string => (grenade ? panelWords.now().elseGrenade : panelWords.now().elseMove)
 
 type Barred = ReadonlyMap<Id, readonly Reason[]>
 

@@ -5,12 +5,13 @@ import { comradesOf, wayOf } from '../../learn/way.ts'
 import { piecesOf } from '../../play/on-table.ts'
 import { speechOf } from '../../words/speech.ts'
 import { inch } from '../length.ts'
+import type { SetSlips } from '../slips.ts'
 
 /** So near each other men share their pins: MF-PIN-1. */
 const SHARED = inch(2)
 
 /** A man who goes to stand among others where an enemy that the seat can see has him in the open. */
-export async function bunchesUp({ snapshot, draft, client }: Drafted): Promise<Slip | null> {
+async function bunchesUp({ snapshot, draft, client }: Drafted): Promise<Slip | null> {
   const way = wayOf(snapshot, draft)
   if (!way) return null
   const comrades = comradesOf(snapshot, way.id).map(piece => ({ ...piece, ...(piece as { readonly radius?: number }) }))
@@ -25,3 +26,5 @@ export async function bunchesUp({ snapshot, draft, client }: Drafted): Promise<S
 }
 
 const gap = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+
+export const slips: SetSlips = { formation: bunchesUp }

@@ -3,7 +3,7 @@ import { Choice } from '../../parts/choice.tsx'
 import { type Piece, piecesOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import './panels.css'
-import { useWords } from '../../language/index.ts'
+import { panelWords } from './language/index.ts'
 
 export type Policy = 'ask' | 'snap' | 'never'
 
@@ -26,7 +26,7 @@ export async function order(pieces: readonly Id[], policy: Policy): Promise<void
 /** What a figure does when it may react: one click on its card, for it alone or for its whole section. */
 export function StandingOrder({ piece: id }: { readonly piece: Id }) {
   const snapshot = useTable(t => t.snapshot)
-  const { muzzleflash } = useWords()
+  const muzzleflash = panelWords.use()
   const may = snapshot?.prompt?.actions.includes('policy') ?? false
   const all = piecesOf(snapshot) as readonly Soldier[]
   const piece = all.find(one => one.id === id)

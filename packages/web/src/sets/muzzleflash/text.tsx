@@ -7,11 +7,12 @@ import { ChoiceList } from '../../text/choices.tsx'
 import { TextDraft } from '../../text/draft.tsx'
 import { LetPass } from '../../text/offers.tsx'
 import { speechOf } from '../../words/speech.ts'
+import type { SetText } from '../text.ts'
 import { useReaction } from './reaction.tsx'
 import { order, StandingOrder } from './standing-order.tsx'
 
 /** A reaction in text: who snaps, something else, or nothing; and how not to be asked again. */
-export function ReactionText({ snapshot }: { readonly snapshot: Snapshot }) {
+function ReactionText({ snapshot }: { readonly snapshot: Snapshot }) {
   const { text } = useWords()
   const draft = useTable(t => t.draft)
   const few = useSettings(settings => settings.fewReactions)
@@ -55,7 +56,7 @@ export function ReactionText({ snapshot }: { readonly snapshot: Snapshot }) {
 }
 
 /** The standing order of whoever is looked at, and what everybody of one's own does when he may react. */
-export function MuzzleflashAside({ snapshot }: { readonly snapshot: Snapshot }) {
+function MuzzleflashAside({ snapshot }: { readonly snapshot: Snapshot }) {
   const { text } = useWords()
   const selected = useTable(t => t.selected)
   const { names } = speechOf(snapshot)
@@ -82,4 +83,9 @@ export function MuzzleflashAside({ snapshot }: { readonly snapshot: Snapshot }) 
       </ul>
     </section>
   )
+}
+
+export const text: SetText = {
+  asked: ({ prompt }) => (prompt?.actions.includes('react') ? ReactionText : null),
+  Aside: MuzzleflashAside,
 }

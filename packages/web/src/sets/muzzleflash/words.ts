@@ -189,7 +189,7 @@ const byFirst = /^(hit|check)$/
 /** A blast rolls for those it may catch, and names nobody who fires. */
 const isBlast = ({ purpose, reads }: RollEntry): boolean => purpose === 'hit' && reads?.whose === 'against'
 
-export const muzzleflashWords: SetWords = {
+export const words: SetWords = {
   offers: {
     activate: 'Activate, with its pin test',
     end: 'End your turn, or one go',

@@ -53,7 +53,7 @@ const poses: { readonly [pose: string]: NonNullable<PieceLook['pose']> } = {
   prone: 'prone',
 }
 
-export const plasticLook: SetLook = {
+export const look: SetLook = {
   theme: 'summer',
   piece(record) {
     const kind = String(record.kind)

@@ -9,7 +9,7 @@ const status: { readonly [status: string]: string } = {
 const goesFirst = (who: string, first: string): string =>
   who.toLowerCase() === first.toLowerCase() ? 'to go first' : `that ${first} goes first`
 
-export const plasticWords: SetWords = {
+export const words: SetWords = {
   offers: { end: 'End your go' },
   deed({ action, first }, who, names) {
     if (action === 'choose' && typeof first === 'string')

@@ -1,7 +1,7 @@
 import { inch, type Point } from '@sandtable/kernel'
+import { gallery } from '../../sets/gallery.ts'
 import type { Motion, Overlay, TableScene } from '../scene.ts'
 import { armour, trenches, village } from './battles.ts'
-import { gallery } from './gallery.ts'
 import { area, at, circle, type DemoScene, land, line, man, many } from './making.ts'
 
 /** A house between two squads, with every overlay and marker. It is long because it is data. */
@@ -235,7 +235,7 @@ function reachAround(x: number, y: number, r: number): Point[] {
 }
 
 const scenes: { readonly [name: string]: (theme: TableScene['theme'] | null) => DemoScene } = {
-  plastic: theme => crossroads(theme ?? 'summer'),
+  crossroads: theme => crossroads(theme ?? 'summer'),
   trench: theme => trenches(theme ?? 'mud'),
   armour: theme => armour(theme ?? 'summer'),
   themes: theme => village(theme ?? 'snow'),

@@ -4,6 +4,7 @@ import { type Lod, Model } from '../paint/model.ts'
 import type { PieceLook, ScenePiece } from '../scene.ts'
 import { aircraft, flightRod } from './aircraft.ts'
 import { rimHeight } from './base.ts'
+import { addBlock } from './block.ts'
 import { addFigure, type Figure } from './figure.ts'
 import { addGun } from './gun.ts'
 import { addBoat, addHorse } from './mount.ts'
@@ -78,6 +79,9 @@ function make(look: PieceLook, size: number, lod: Lod): Mini {
       return { body: aircraft(look, lod), turret: { geometry: flightRod(lod), seat: [0, 0] } }
     case 'boat':
       addBoat(m, look)
+      break
+    case 'block':
+      m.within([0, rimHeight, 0], [0, 0, 0], 1, () => addBlock(m, size))
       break
     case 'horse':
       m.within([0, rimHeight, 0], [0, 0, 0], look.scale ?? 1, () => addHorse(m, look))

@@ -1,6 +1,7 @@
-import type { general as english, LessonText } from '../../en/lessons/general.ts'
+import type { texts as english, ways as englishWays } from '../../en/lessons/general.ts'
+import type { LessonText } from '../../lessons.ts'
 
-export const general: { readonly [id in keyof typeof english]: LessonText } = {
+export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   orders: {
     title: 'Dein Auftrag',
     what: 'Zu diesem Gefecht gibt es keinen Auftrag. Wer gewonnen hat, sagt am Ende das Regelwerk.',
@@ -24,5 +25,19 @@ export const general: { readonly [id in keyof typeof english]: LessonText } = {
     what: 'Unten steht, wer gewonnen hat und warum, so wie dieses Regelwerk es sieht.',
     why: 'Das ganze Spiel ist aufbewahrt, Wurf für Wurf: im Menü liegt seine Aufzeichnung, vorwärts und rückwärts.',
     now: 'Sieh nach, wo es sich gewendet hat. Die anderen Gefechte sind länger und haben mehr von allem.',
+  },
+}
+
+export const ways: typeof englishWays = {
+  finger: {
+    orders: 'Sieh dir zuerst den Tisch an: zwei Finger bewegen den Ausschnitt und holen ihn näher.',
+    odds: 'Versuch einen anderen Ort und sieh dir die Zahlen an. Der Haken bestätigt.',
+    undo: 'Zurücknehmen steht oben. Wo es nicht geht, steht dort, warum.',
+  },
+  text: {
+    orders:
+      'Tippe „liste“, um zu hören, wo alle stehen, „karte“ für die Felder, „hilfe“ für alles, was man tippen kann.',
+    odds: 'Tippe „chancen“ vor eine Entscheidung: dann hörst du ihre Zahlen, ohne dass sie fällt. Enter führt sie aus, „abbrechen“ lässt sie fallen.',
+    undo: 'Tippe „rückgängig“, um zurückzugehen, „wiederholen“, um es wieder zu tun. Wo es nicht geht, sagt die Antwort, warum.',
   },
 }

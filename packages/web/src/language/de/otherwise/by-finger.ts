@@ -1,11 +1,6 @@
 import type { byFinger as english } from '../../en/otherwise/by-finger.ts'
 
 export const byFinger: typeof english = {
-  blaze: {
-    howToBegin: 'Eine Base antippen, dann eine Karte.',
-    whichWay: 'Wohin? Auf den Tisch tippen oder wählen.',
-    howToLay: 'Sie antippen oder zu einer Base ziehen.',
-  },
   home: { quick: { says: 'Irgendein Gefecht, irgendeine Seite, gegen den Computer. Einmal tippen.' } },
   kept: { none: 'Kein Gefecht im Gange. Für ein schnelles unten einmal tippen.' },
   keys: { change: 'Zum Ändern eine Taste antippen.', selectFirst: 'Wähle erst eine Figur aus.' },

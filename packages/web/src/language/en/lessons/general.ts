@@ -1,12 +1,6 @@
-/** What an explanation says: what this is, why it matters, and what to try now. */
-export interface LessonText {
-  readonly title: string
-  readonly what: string
-  readonly why: string
-  readonly now: string
-}
+import type { LessonText, Ways } from '../../lessons.ts'
 
-export const general = {
+export const texts = {
   orders: {
     title: 'Your orders',
     what: 'No orders came with this battle. The set says who has won when it is over.',
@@ -32,3 +26,17 @@ export const general = {
     now: 'Look where it turned. The other scenarios of the set are longer and have more in them.',
   },
 } satisfies { readonly [id: string]: LessonText }
+
+/** What to try now, for those who have fingers and no keys, and for those who read the game and type. */
+export const ways = {
+  finger: {
+    orders: 'Look at the table first: two fingers move the view and bring it nearer.',
+    odds: 'Try another place and watch the numbers. The tick confirms.',
+    undo: 'Undo is at the top. Where it is not possible, it says why.',
+  },
+  text: {
+    orders: 'Type “list” to hear where everybody stands, “map” for the squares, “help” for all that can be typed.',
+    odds: 'Type “odds” before a decision to hear its numbers without making it. Enter does it, “cancel” drops it.',
+    undo: 'Type “undo” to go back, “redo” to do it again. Where it is not possible, the answer says why.',
+  },
+} satisfies Ways

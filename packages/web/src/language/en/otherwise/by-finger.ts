@@ -2,11 +2,6 @@ import type { Otherwise } from '../../otherwise.ts'
 
 /** What is said differently to somebody who has no mouse and perhaps no keys. */
 export const byFinger = {
-  blaze: {
-    howToBegin: 'Tap a stand, then a card.',
-    whichWay: 'Which way? Tap on the table, or choose.',
-    howToLay: 'Tap it, or drag it to a stand.',
-  },
   home: { quick: { says: 'Some scenario, some side, against the computer. One tap.' } },
   kept: { none: 'No battle under way. A quick one is one tap below.' },
   keys: { change: 'Tap a key to change it.', selectFirst: 'Select a piece first.' },

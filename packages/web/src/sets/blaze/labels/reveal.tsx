@@ -1,10 +1,10 @@
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../../language/index.ts'
 import { SideMark } from '../../../parts/side-mark.tsx'
 import { sideNumber } from '../../../scene/scene-of.ts'
 import { speechOf } from '../../../words/speech.ts'
 import { cardOf } from '../cards.ts'
+import { panelWords } from '../language/index.ts'
 import { cardsLaid, phaseOf } from '../records.ts'
 
 /** So long the reveal is a moment, in milliseconds: all backs at once, then all faces. Any key or click ends it. */
@@ -41,7 +41,7 @@ export function useReveal(snapshot: Snapshot): boolean {
 
 /** What lies open now, side by side. The log tells it to those who do not see it. */
 export function Revealed({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { blaze } = useWords()
+  const blaze = panelWords.use()
   const { names } = speechOf(snapshot)
   const laid = cardsLaid(snapshot)
   const { turn } = snapshot.view.tables.game[0] as { readonly turn: number }

@@ -1,8 +1,0 @@
-/** What Goodbyeeeeee!!!'s own panels say. */
-export const goodbye = {
-  event: 'Event card',
-  close: 'Close the card',
-  fortune: 'Your cards, luck and valour',
-  held: 'Cards you hold',
-  purses: 'Luck and valour',
-}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { miniOf } from '../table/minis/mini.ts'
+import { doors } from './doors.ts'
+import { enter, lookOf, panelsOf, textOf, wordsOf } from './index.ts'
+
+const files = Object.keys(import.meta.glob('./*/index.ts'))
+
+test('every door is in the list', () =>
+  expect(
+    Object.keys(doors)
+      .map(set => `./${set}/index.ts`)
+      .sort(),
+  ).toEqual(files.sort()))
+
+test('what was not fetched says so', async () => {
+  expect(() => wordsOf('plastic')).toThrow('The words of plastic were not fetched.')
+  await enter('plastic', ['words'])
+  expect(wordsOf('plastic').offers).toBeDefined()
+})
+
+test('the same wish is the same promise', () => expect(enter('blaze', ['look'])).toBe(enter('blaze', ['look'])))
+
+test('a set without a door plays with blocks on plain ground', () => {
+  const { look, badge } = lookOf('nameless').piece({ kind: 'dragon' }, { name: 'red', order: 0 })
+  expect([look.model, badge]).toEqual(['block', 'none'])
+  expect(miniOf(look, 12, 2).body.getAttribute('position').count).toBeGreaterThan(0)
+  expect(['stone wall', 'forest', 'moat'].map(kind => lookOf('nameless').terrain(kind))).toEqual([
+    'stone-wall',
+    'woods',
+    'rubble',
+  ])
+  expect([wordsOf('nameless'), panelsOf('nameless'), textOf('nameless')]).toEqual([{}, {}, {}])
+})

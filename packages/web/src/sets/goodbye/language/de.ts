@@ -1,0 +1,9 @@
+import type { en } from './en.ts'
+
+export const de: typeof en = {
+  event: 'Ereigniskarte',
+  close: 'Die Karte schließen',
+  fortune: 'Deine Karten, Glück und Tapferkeit',
+  held: 'Karten auf der Hand',
+  purses: 'Glück und Tapferkeit',
+}

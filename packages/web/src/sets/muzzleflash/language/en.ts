@@ -1,0 +1,23 @@
+/** What Muzzleflash's own panels say. */
+export const en = {
+  price: 'Everything costs a point, officers and sergeants nothing. Undo takes a purchase back.',
+  bought: 'Bought:',
+  nothingYet: 'nothing yet',
+  done: (unspent: number) => (unspent > 0 ? `Done, ${unspent} unspent` : 'Done'),
+  captured: 'Captured vehicles',
+  quality: 'Quality',
+  agreed: (quality: string) => `As agreed: ${quality}`,
+  these: (n: number) => `these ${n}`,
+  letPass: 'Let it pass',
+  passAll: 'Pass until your turn',
+  fromNowOn: (these: string) => `From now on ${these}:`,
+  alwaysSnap: 'always snap',
+  neverReact: 'never react',
+  askOnly: 'Ask only when somebody can snap, or is in danger',
+  snaps: (name: string) => `${name} fires a snap shot`,
+  smothers: (name: string) => `${name} throws himself on it`,
+  elseGrenade: 'Something else: run, a grenade',
+  elseMove: 'Something else: move, a grenade',
+  whenReact: 'When it may react',
+  wholeSection: 'The same for its whole section',
+}
