@@ -1,4 +1,4 @@
-import { allowed, type Choice, compassOf, sentence } from '@sandtable/kernel'
+import { allowed, type Choice, compassOf, sentence, together } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { type PointerEvent, useEffect } from 'react'
 import { Key } from '../../keys/key.tsx'
@@ -11,7 +11,6 @@ import { type Card, cards, isAloft } from './cards.ts'
 import { panelWords } from './language/index.ts'
 import { canOrder, groupOf, lay, ordering, take } from './ordering.ts'
 import { standsOf } from './records.ts'
-import { together } from './telling/together.ts'
 import { WayArrow } from './way-arrow.tsx'
 
 /** The hand of nine cards below the table; while a card still wants a direction or a task, what that may be. */

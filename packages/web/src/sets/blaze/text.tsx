@@ -1,4 +1,4 @@
-import { capital, compassOf, type Id, type Roster, sentence } from '@sandtable/kernel'
+import { capital, compassOf, type Id, type Roster, sentence, together } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
 import { useWords } from '../../language/index.ts'
@@ -14,7 +14,6 @@ import { cardOf, cards, orderText } from './cards.ts'
 import { lay, ordering, take, unordered } from './ordering.ts'
 import { cardsLaid, standsOf } from './records.ts'
 import { statesOf } from './states.ts'
-import { together } from './telling/together.ts'
 
 /** Laying cards in text: the units and who acts together, then the card, then its arrow or task; Ready ends it. */
 function BlazeOrders({ snapshot }: { readonly snapshot: Snapshot }) {

@@ -1,7 +1,6 @@
-import { type Decision, type Entry, type Id, isPoint, type Point } from '@sandtable/kernel'
+import { type Decision, type Entry, type Id, isPoint, type Point, together } from '@sandtable/kernel'
 import type { Names } from '../../../words/names.ts'
 import { isAloft, orderText } from '../cards.ts'
-import { together } from './together.ts'
 
 /** How a weapon is used, where that needs saying. */
 export const modes: { readonly [mode: string]: string } = {
