@@ -9,7 +9,7 @@ import type { Procedure } from './play/procedure.ts'
 import type { Action, Decision, Prompt, Reason } from './play/prompt.ts'
 import type { Muster } from './scenario/muster.ts'
 import type { Given, GivenPiece, GivenTerrain, Setup } from './scenario/setup.ts'
-import type { Showing } from './showing.ts'
+import type { Showing } from './showing/showing.ts'
 import type { Telling } from './telling/telling.ts'
 import type { Message } from './text/message.ts'
 

@@ -1,4 +1,4 @@
-import { type Message, type Point, text, the, towards, within45 } from '@sandtable/kernel'
+import { type Message, memo, type Point, text, the, towards, within45 } from '@sandtable/kernel'
 import { groundOf, isIn, type Land } from './ground.ts'
 import { CLOSE, hides, type Line, poseIn, screens } from './line-of-fire.ts'
 import { nearLand, TOUCH } from './measure.ts'
@@ -95,21 +95,14 @@ const givesRule = (gives: Cover['gives']): string => (gives === 'concealment' ? 
 const moundRules = { standing: 'PF-FIR-13', kneeling: 'PF-FIR-14', prone: 'PF-FIR-15' }
 
 /** The rules by which a piece on the line hides a figure in this pose. */
-function crossedRules(land: Land, pose: Pose): readonly string[] {
-  let known = crossed.get(land)
-  if (!known) {
-    known = {
-      standing: listRules(land, 'standing'),
-      kneeling: listRules(land, 'kneeling'),
-      prone: listRules(land, 'prone'),
-    }
-    crossed.set(land, known)
-  }
-  return known[pose]
-}
+const crossedRules = (land: Land, pose: Pose): readonly string[] => listed(land)[pose]
 
 /** Listed once for each piece: lines cross it again and again. */
-const crossed = new WeakMap<Land, { readonly [pose in Pose]: readonly string[] }>()
+const listed = memo((land: Land): { readonly [pose in Pose]: readonly string[] } => ({
+  standing: listRules(land, 'standing'),
+  kneeling: listRules(land, 'kneeling'),
+  prone: listRules(land, 'prone'),
+}))
 
 function listRules({ type, kind, tree, class: height }: Land, pose: Pose): readonly string[] {
   const rules = ['PF-FIR-11', 'PF-FIR-12', 'PF-FIR-16', 'PF-SET-4', 'PF-SET-5', 'PF-RUL-4', 'PF-RUL-5', 'PF-RUL-7']

@@ -10,6 +10,7 @@ import {
   type Length,
   lengthOf,
   maybe,
+  memo,
   type Point,
   type Procedure,
   position,
@@ -65,7 +66,6 @@ export function walk(game: Plastic, figure: Figure, path: readonly Point[]): Wal
 
 /** A move followed, and what the table looked like then. */
 interface Followed {
-  readonly game: Plastic
   readonly pieces: number
   readonly terrain: number
   readonly figure: Figure
@@ -74,21 +74,23 @@ interface Followed {
 }
 
 /** A move is thought of, judged and made, one right after the other: it is followed once for all three. */
-let last: Followed | null = null
+const followed = memo((_: Plastic): { last: Followed | null } => ({ last: null }))
 
 function follow(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
+  const { last } = followed(game)
   const pieces = game.store.stamp('piece')
   const terrain = game.store.stamp('terrain')
   const isKnown =
     last !== null &&
-    last.game === game &&
     last.figure === figure &&
     last.pieces === pieces &&
     last.terrain === terrain &&
     last.path.length === path.length &&
     last.path.every(([x, y], i) => x === path[i]?.[0] && y === path[i]?.[1])
-  if (!isKnown) last = { game, pieces, terrain, figure, path, walk: trace(game, figure, path) }
-  return (last as Followed).walk
+  if (isKnown) return last.walk
+  const walk = trace(game, figure, path)
+  followed(game).last = { pieces, terrain, figure, path, walk }
+  return walk
 }
 
 /** Leg by leg: where contact stops it, what it crosses, what that costs, and where it ends. Whether it may end there is not asked. */

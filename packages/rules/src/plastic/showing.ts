@@ -2,23 +2,28 @@ import {
   type Arg,
   type Decision,
   type Drawing,
+  draw,
+  firstEntry,
   type Glance,
   type Id,
   inch,
   isPoint,
   type Length,
   type Lens,
-  lengthOf,
   type Measured,
   type Message,
+  measuredAs,
   type Point,
   type Profile,
-  passages,
+  profile,
   type Sheet,
   type Showing,
   type SightDrawing,
+  stretchesIn,
+  stripAlong,
   text,
   the,
+  throughLens,
 } from '@sandtable/kernel'
 import { type Cover, coverOf } from './cover.ts'
 import { enemiesOf, moveOf, onTable, weaponOf, whyNotAct } from './figures.ts'
@@ -53,15 +58,7 @@ function drawings(game: Plastic, _side: Id, draft: Decision): readonly Drawing[]
       return fireDrawings(game, figure, draft)
     case 'lead':
     case 'direct':
-      return [
-        {
-          type: 'ring',
-          means: 'command',
-          at: figure.at,
-          radius: ringOf(game, figure, COMMAND),
-          says: text`${the.length(COMMAND)}`,
-        },
-      ]
+      return [draw.ring('command', figure.at, ringOf(game, figure, COMMAND), text`${the.length(COMMAND)}`)]
     default:
       return []
   }
@@ -71,35 +68,19 @@ function drawings(game: Plastic, _side: Id, draft: Decision): readonly Drawing[]
 function zoneOf(game: Plastic, figure: Figure): Drawing {
   const { home, zone } = game.side(figure.side)
   const deep = figure.reserve ? RESERVE_STRIP : zone
-  const { width, depth } = game
-  const [x, y]: Point =
-    home === 'west'
-      ? [deep, depth]
-      : home === 'east'
-        ? [width - deep, depth]
-        : home === 'north'
-          ? [width, depth - deep]
-          : [width, deep]
-  const far: Point = home === 'north' ? [0, depth] : home === 'east' ? [width, 0] : [0, 0]
-  const corners: readonly Point[] = [far, [x, far[1]], [x, y], [far[0], y]]
-  return { type: 'area', means: 'zone', outlines: [corners], says: text`within ${the.length(deep)} of your own edge` }
+  return draw.area('zone', [stripAlong(game, home, deep)], text`within ${the.length(deep)} of your own edge`)
 }
 
 function reachArea(game: Plastic, figure: Figure, turns = 1): Drawing {
-  return {
-    type: 'area',
-    means: 'reach',
-    outlines: reachOf(game, figure, STEP, turns).outline(),
-    says: text`${the.length(allowanceOf(game, figure) * turns)}`,
-  }
+  const far = text`${the.length(allowanceOf(game, figure) * turns)}`
+  return draw.area('reach', reachOf(game, figure, STEP, turns).outline(), far)
 }
 
 function pathDrawing(game: Plastic, figure: Figure, draft: Partial<Move>): readonly Drawing[] {
   const points = pathOf(draft)
   if (points.length === 0) return []
   const { path, cost, allowance, reasons } = walk(game, figure, points)
-  const says = text`${the.length(cost, allowance)}`
-  return [{ type: 'path', points: path, says, allowed: reasons.length === 0 }]
+  return [draw.path(path, text`${the.length(cost, allowance)}`, reasons.length === 0)]
 }
 
 function fireDrawings(game: Plastic, firer: Figure, { action, ...fire }: Partial<Fire>): readonly Drawing[] {
@@ -110,21 +91,15 @@ function fireDrawings(game: Plastic, firer: Figure, { action, ...fire }: Partial
   return [rangeOf(game, firer, named, weapon), ...aims.flatMap(aim => aimDrawings(game, firer, weapon, aim))]
 }
 
-const rangeOf = (game: Plastic, firer: Figure, named: string, weapon: Weapon): Drawing => ({
-  type: 'ring',
-  means: 'range',
-  at: firer.at as Point,
-  radius: ringOf(game, firer, weapon.range),
-  says: text`${the.term(named)} ${the.length(weapon.range)}`,
-})
+function rangeOf(game: Plastic, firer: Figure, named: string, weapon: Weapon): Drawing {
+  const says = text`${the.term(named)} ${the.length(weapon.range)}`
+  return draw.ring('range', firer.at as Point, ringOf(game, firer, weapon.range), says)
+}
 
 function aimDrawings(game: Plastic, firer: Figure, weapon: Weapon, aim: string | Point): readonly Drawing[] {
   const target: Thing | null = typeof aim === 'string' ? game.find('piece', aim) : aim
   if (!target || (!isPoint(target) && !target.at)) return []
-  const blast: readonly Drawing[] =
-    isPoint(target) && weapon.blast
-      ? [{ type: 'ring', means: 'blast', at: target, radius: weapon.blast, says: text`${the.length(weapon.blast)}` }]
-      : []
+  const blast = isPoint(target) && weapon.blast ? [draw.ring('blast', target, weapon.blast)] : []
   return weapon.indirect ? blast : [...blast, sightOf(game, firer, target)]
 }
 
@@ -142,7 +117,13 @@ function sightOf(game: Plastic, from: Thing, to: Thing): SightDrawing {
     from: line.a,
     to: line.b,
     sees,
-    stop: why ? stopOf(line) : null,
+    stop: why
+      ? firstEntry(
+          line.crossed.filter(land => land.solid),
+          line.a,
+          line.b,
+        )
+      : null,
     says: why ? text`${far}, ${why.says as Message}` : sightWords(far, cover),
     cites: why?.cites ?? cover?.cites ?? [],
     profile: profileOf(game, line),
@@ -163,41 +144,23 @@ function sightWords(far: Arg, cover: Cover | null): Message {
   }
 }
 
-/** Where a blocked line ends: at the first solid thing that it meets. */
-function stopOf({ a, b, crossed }: Line): Point | null {
-  const first = crossed.filter(land => land.solid).flatMap(land => passages(land.shape, a, b).map(([enter]) => enter))
-  if (first.length === 0) return null
-  const t = Math.min(...first)
-  return [Math.round(a[0] + (b[0] - a[0]) * t), Math.round(a[1] + (b[1] - a[1]) * t)]
-}
-
-function profileOf(game: Plastic, line: Line): Profile {
-  const length = Math.round(lengthOf([line.a, line.b]))
-  const top = (thing: Thing, ground: Length): Length => ground + (isPoint(thing) ? 0 : tall[countsAs(game, thing)])
-  return {
-    length,
-    from: { ground: line.groundA, top: top(line.from, line.groundA) },
-    to: { ground: line.groundB, top: top(line.to, line.groundB) },
-    between: line.crossed.flatMap(land =>
-      passages(land.shape, line.a, line.b).map(([enter, leave]) => ({
-        id: land.id,
-        kind: land.kind,
-        enter: Math.round(enter * length),
-        leave: Math.round(leave * length),
-        base: land.top - land.feature.height,
-        top: land.top,
-        blocks: land.solid && land.top > line.groundA && land.top > line.groundB,
-      })),
-    ),
-  }
+function profileOf(game: Plastic, { from, to, a, b, groundA, groundB, crossed }: Line): Profile {
+  const end = (thing: Thing, ground: Length): Profile['from'] => ({
+    ground,
+    top: ground + (isPoint(thing) ? 0 : tall[countsAs(game, thing)]),
+  })
+  const ends = { from: end(from, groundA), to: end(to, groundB) }
+  return profile(a, b, ends, stretchesIn(crossed, a, b), ({ top, solid, feature }) => ({
+    base: top - feature.height,
+    top,
+    blocks: solid && top > groundA && top > groundB,
+  }))
 }
 
 function measure(game: Plastic, _side: Id, from: Id | Point, to: Id | Point): Measured {
   const thing = (end: Id | Point): Thing => (typeof end === 'string' ? game.piece(end) : end)
   const [a, b] = [thing(from), thing(to)]
-  const distance = apart(game, a, b)
-  const sight = at(a)[0] === at(b)[0] && at(a)[1] === at(b)[1] ? null : sightOf(game, a, b)
-  return { distance, says: text`${the.length(distance)}`, sight }
+  return measuredAs(apart(game, a, b), at(a), at(b), () => sightOf(game, a, b))
 }
 
 function sheet(game: Plastic, _side: Id, id: Id): Sheet {
@@ -268,24 +231,17 @@ function glance(game: Plastic, _side: Id, id: Id): readonly Glance[] {
 function lens(game: Plastic, _side: Id, id: Id, through: Lens, turns: number): readonly Drawing[] {
   const figure = game.find('piece', id)
   if (!figure?.at || figure.gone) return []
-  const enemies = enemiesOf(game, figure.side)
-  const seen = (from: Figure, to: Figure): readonly Drawing[] => {
-    const line = sightOf(game, from, to)
-    return line.sees === 'blocked' ? [] : [line]
-  }
-  switch (through) {
-    case 'sight':
-      return enemies.flatMap(enemy => seen(figure, enemy))
-    case 'arcs':
-      return figure.weapons.flatMap(name => {
+  return throughLens(through, turns, {
+    piece: figure,
+    enemies: enemiesOf(game, figure.side),
+    sight: (from, to) => sightOf(game, from, to),
+    arcs: ({ weapons }) =>
+      weapons.flatMap(name => {
         const weapon = weaponOf(game, name)
         return weapon ? [rangeOf(game, figure, name, weapon)] : []
-      })
-    case 'reach':
-      return [reachArea(game, figure, turns)]
-    case 'threat':
-      return enemies.flatMap(enemy => [reachArea(game, enemy), ...seen(enemy, figure)])
-  }
+      }),
+    reach: (piece, far) => [reachArea(game, piece, far)],
+  })
 }
 
 /** Round what is in the way, as far as a move goes. */

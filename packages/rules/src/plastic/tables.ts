@@ -1,4 +1,4 @@
-import { Book, flag, int, length, list, name, oneOf, optional, prose, record } from '@sandtable/kernel'
+import { Book, flag, int, length, list, memo, name, oneOf, optional, prose, record } from '@sandtable/kernel'
 import { data } from './book.gen.ts'
 
 export const book = new Book(data, 'rulebooks/plastic.yaml')
@@ -47,17 +47,13 @@ export const landings = [
 export const landingTable = book.values('landing', oneOf(...landings))
 
 /** The row for what a die shows, from a table whose rows are named '5' or '1-4'; beyond its ends it is as at its ends. */
-export function rowFor<R>(rows: { readonly [dice: string]: R }, die: number): R {
-  let faces = byFace.get(rows) as readonly R[] | undefined
-  if (!faces) {
-    faces = [1, 2, 3, 4, 5, 6].map(face => rowOfFace(rows, face))
-    byFace.set(rows, faces)
-  }
-  return faces[Math.min(Math.max(die, 1), 6) - 1] as R
-}
+export const rowFor = <R>(rows: { readonly [dice: string]: R }, die: number): R =>
+  byFace(rows)[Math.min(Math.max(die, 1), 6) - 1] as R
 
 /** Every figure rolls every turn: the names of the rows are read once. */
-const byFace = new WeakMap<object, readonly unknown[]>()
+const byFace = memo((rows: { readonly [dice: string]: unknown }) =>
+  [1, 2, 3, 4, 5, 6].map(face => rowOfFace(rows, face)),
+)
 
 function rowOfFace<R>(rows: { readonly [dice: string]: R }, face: number): R {
   const [, row] = Object.entries(rows).find(([dice]) => {

@@ -1,4 +1,4 @@
-import type { Drawing, Id, Lens } from '@sandtable/kernel'
+import { type Drawing, type Id, type Lens, throughLens } from '@sandtable/kernel'
 import { isHeadquarters } from '../command/headquarters.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { enemiesOf, isConcealed, isKnown, isOut, knownStand, weaponsOf } from '../stands/stand.ts'
@@ -16,25 +16,18 @@ export function lens(game: Blaze, side: Id, id: Id, through: Lens, turns: number
   const enemies = enemiesOf(game, stand.side).filter(
     enemy => enemy.at && isKnown(enemy, side) && !isUnknown(enemy, side) && !isOut(game, enemy),
   )
-  const seen = (from: Stand, to: Stand): readonly Drawing[] => {
-    const line = sightOf(game, side, from, to)
-    return line.sees === 'blocked' ? [] : [line]
-  }
-  switch (through) {
-    case 'sight':
-      return enemies.flatMap(enemy => seen(stand, enemy))
-    case 'arcs':
-      return [
-        ...weaponsOf(game, stand).flatMap(weapon => rangeRing(game, stand, weapon)),
-        ...arcOf(game, stand),
-        ...aspectLines(game, stand),
-        ...(isHeadquarters(game, stand) ? command(game, stand) : []),
-      ]
-    case 'reach':
-      return [distantReach(game, stand, turns, side)]
-    case 'threat':
-      return enemies.flatMap(enemy => [distantReach(game, enemy, 1, side), ...seen(enemy, stand)])
-  }
+  return throughLens(through, turns, {
+    piece: stand,
+    enemies,
+    sight: (from, to) => sightOf(game, side, from, to),
+    arcs: looker => [
+      ...weaponsOf(game, looker).flatMap(weapon => rangeRing(game, looker, weapon)),
+      ...arcOf(game, looker),
+      ...aspectLines(game, looker),
+      ...(isHeadquarters(game, looker) ? command(game, looker) : []),
+    ],
+    reach: (walker, far) => [distantReach(game, walker, far, side)],
+  })
 }
 
 /** An enemy's face-down marker: nobody knows what it can do. */

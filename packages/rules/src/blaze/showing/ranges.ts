@@ -2,6 +2,7 @@ import {
   ahead,
   corners,
   type Drawing,
+  draw,
   type Length,
   lengthOf,
   type Message,
@@ -40,15 +41,7 @@ export function rangeRing(game: Blaze, firer: Stand, weapon: Weapon): readonly D
   const range = rangeOf(game, weapon)
   if (range === null) return []
   const radius = range + Math.round(Math.min(...sizeOf(game, firer)) / 2)
-  return [
-    {
-      type: 'ring',
-      means: 'range',
-      at: middleOf(game, firer),
-      radius,
-      says: text`${the.term(weapon.name)}, ${the.length(range)}`,
-    },
-  ]
+  return [draw.ring('range', middleOf(game, firer), radius, text`${the.term(weapon.name)}, ${the.length(range)}`)]
 }
 
 /** The arc of a weapon that does not fire all round: a machine gun's front, a hull's 45 degrees to each side. */
@@ -57,12 +50,9 @@ export function arcOf(game: Blaze, firer: Stand): readonly Drawing[] {
   const half = kind.arc ? 90 : isVehicle(game, firer) && kind.turret === false ? 45 : null
   if (half === null || firer.gunLost) return []
   const at = firer.at as Point
-  return [-half, half].map(side => ({
-    type: 'path' as const,
-    points: [at, ahead(at, firer.facing + side, longest(game))],
-    says: text`arc of ${the.piece(firer)}`,
-    allowed: true,
-  }))
+  return [-half, half].map(side =>
+    draw.path([at, ahead(at, firer.facing + side, longest(game))], text`arc of ${the.piece(firer)}`),
+  )
 }
 
 /** Front, flanks and rear of an armoured vehicle: the lines through the corners of its hull part them, BA-RUL-31. */
@@ -76,7 +66,7 @@ export function aspectLines(game: Blaze, vehicle: Stand): readonly Drawing[] {
       Math.round(hull.at[0] + (x - hull.at[0]) * far),
       Math.round(hull.at[1] + (y - hull.at[1]) * far),
     ]
-    return { type: 'path', points: [hull.at, end], says: words[i] as Message, allowed: true }
+    return draw.path([hull.at, end], words[i] as Message)
   })
 }
 
@@ -85,13 +75,5 @@ export function command(game: Blaze, hq: Stand): readonly Drawing[] {
   if (isBattalionHq(game, hq)) return []
   const radius = radiusOf(game, hq)
   const [width] = sizeOf(game, hq)
-  return [
-    {
-      type: 'ring',
-      means: 'command',
-      at: hq.at as Point,
-      radius: radius + Math.round(width / 2),
-      says: text`${the.length(radius)}`,
-    },
-  ]
+  return [draw.ring('command', hq.at as Point, radius + Math.round(width / 2), text`${the.length(radius)}`)]
 }

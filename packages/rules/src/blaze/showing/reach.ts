@@ -1,6 +1,7 @@
 import {
   type Drawing,
   direction,
+  draw,
   type Id,
   type Length,
   lengthOf,
@@ -54,7 +55,7 @@ export function reachArea(game: Blaze, stand: Stand): Drawing {
   const arrow = purposeOf(game) === 'fall-back' ? null : stand.arrow
   const ends = ([a, b]: Point): boolean => arrow === null || within45(direction(arrow), [a - x, b - y])
   const outlines = within(game, stand, allowance, stand.side, STEP, ends).outline()
-  return { type: 'area', means: 'reach', outlines, says: text`${the.length(allowance)}` }
+  return draw.area('reach', outlines, text`${the.length(allowance)}`)
 }
 
 /** How far it could go in a number of turns with Move cards, as a side sees it: cards and double moves are not asked. */
@@ -62,5 +63,5 @@ export function distantReach(game: Blaze, stand: Stand, turns: number, side: Id)
   const allowance = moveRate(game, stand).distance * turns
   // a wider lattice for farther ways: an outline is looked at, not measured
   const outlines = within(game, stand, allowance, side, STEP * turns).outline()
-  return { type: 'area', means: 'reach', outlines, says: text`${the.length(allowance)}` }
+  return draw.area('reach', outlines, text`${the.length(allowance)}`)
 }

@@ -4,12 +4,14 @@ import {
   corners,
   type Decision,
   type Drawing,
+  draw,
   type Glance,
   type Id,
   isPoint,
   type Length,
   type Measured,
   type Message,
+  measuredAs,
   mm,
   type Point,
   type Prompt,
@@ -59,20 +61,13 @@ function arrows(game: Blaze, side: Id, { pieces, arrow }: Decision): readonly Dr
   return pieces.flatMap(id => {
     const stand = knownStand(game, side, id)
     if (!stand?.at) return []
-    return [
-      {
-        type: 'path' as const,
-        points: [stand.at, ahead(stand.at, arrow, ARROW)],
-        says: text`${the.term(compassOf(arrow))}`,
-        allowed: true,
-      },
-    ]
+    return [draw.path([stand.at, ahead(stand.at, arrow, ARROW)], text`${the.term(compassOf(arrow))}`)]
   })
 }
 
 function zone(game: Blaze, side: Id): readonly Drawing[] {
   const box = zoneOf(game, game.side(side))
-  return box ? [{ type: 'area', means: 'zone', outlines: [corners(box)], says: text`your part of the table` }] : []
+  return box ? [draw.area('zone', [corners(box)], text`your part of the table`)] : []
 }
 
 function pathOf(game: Blaze, stand: Stand, draft: Decision): readonly Drawing[] {
@@ -84,14 +79,7 @@ function pathOf(game: Blaze, stand: Stand, draft: Decision): readonly Drawing[] 
     floor: (draft.floor as number | undefined) ?? 0,
   }
   const { path, cost, allowance, reasons } = walk(game, stand, purposeOf(game), way)
-  return [
-    {
-      type: 'path',
-      points: path,
-      says: text`${the.length(cost, allowance)}`,
-      allowed: reasons.length === 0,
-    },
-  ]
+  return [draw.path(path, text`${the.length(cost, allowance)}`, reasons.length === 0)]
 }
 
 /** From the rim of the base: what a ring touches is reached by any roll, or by the best one. */
@@ -99,13 +87,7 @@ function chargeLine(game: Blaze, side: Id, stand: Stand, draft: Decision): reado
   const target = knownStand(game, side, draft.target)
   const { least, most } = chargeReach(game, stand)
   const base = Math.floor(hullOf(game, stand).depth / 2)
-  const ring = (radius: Length, says: Message): Drawing => ({
-    type: 'ring',
-    means: 'range',
-    at: stand.at as Point,
-    radius: radius + base,
-    says,
-  })
+  const ring = (radius: Length, says: Message): Drawing => draw.ring('range', stand.at as Point, radius + base, says)
   const farthest = ring(most, text`${the.length(most)} at most`)
   const rings = least === most ? [farthest] : [ring(least, text`${the.length(least)} for certain`), farthest]
   return target?.at ? [...rings, sightOf(game, side, stand, target)] : rings
@@ -128,15 +110,8 @@ function aimOf(game: Blaze, side: Id, firer: Stand, { target, mode }: Decision, 
     bursts &&
     typeof mode === 'string' &&
     ['he', 'direct', 'indirect', 'speculative', 'smoke', 'suppressive'].includes(mode)
-  const blast: Drawing = {
-    type: 'ring',
-    means: 'blast',
-    at: middleOf(game, aim),
-    radius: templateRadius(game),
-    says: text`${the.length(templateRadius(game))}`,
-  }
   return [
-    ...(shells ? [blast] : []),
+    ...(shells ? [draw.ring('blast', middleOf(game, aim), templateRadius(game))] : []),
     ...(mode === 'indirect' || mode === 'speculative' ? [] : [sightOf(game, side, firer, aim)]),
   ]
 }
@@ -147,10 +122,7 @@ function measure(game: Blaze, side: Id, from: Id | Point, to: Id | Point): Measu
   const [a, b] = [thing(from), thing(to)]
   const there = (end: Thing | null): end is Thing => end !== null && (isPoint(end) || (end as Stand).at !== null)
   if (!there(a) || !there(b)) return { distance: 0, says: text`not on the table`, sight: null }
-  const distance = apart(game, a, b)
-  const [p, q] = [middleOf(game, a), middleOf(game, b)]
-  const sight = p[0] === q[0] && p[1] === q[1] ? null : sightOf(game, side, a, b)
-  return { distance, says: text`${the.length(distance)}`, sight }
+  return measuredAs(apart(game, a, b), middleOf(game, a), middleOf(game, b), () => sightOf(game, side, a, b))
 }
 
 function glance(game: Blaze, side: Id, id: Id): readonly Glance[] {

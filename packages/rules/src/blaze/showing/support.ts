@@ -1,6 +1,7 @@
 import {
   type Decision,
   type Drawing,
+  draw,
   type Id,
   isPoint,
   type Length,
@@ -34,13 +35,8 @@ export function supportDrawings(game: Blaze, side: Id, draft: Decision): readonl
 const pointsIn = (at: unknown): readonly Point[] =>
   isPoint(at) ? [at] : Array.isArray(at) ? at.filter((p): p is Point => isPoint(p)) : []
 
-const template = (game: Blaze, at: Point): Drawing => ({
-  type: 'ring',
-  means: 'blast',
-  at,
-  radius: templateRadius(game),
-  says: text`${the.length(2 * templateRadius(game))}`,
-})
+const template = (game: Blaze, at: Point): Drawing =>
+  draw.ring('blast', at, templateRadius(game), text`${the.length(2 * templateRadius(game))}`)
 
 function plotted(game: Blaze, { kind, at, length, facing }: Decision): readonly Drawing[] {
   if (!isPoint(at)) return []
@@ -49,14 +45,7 @@ function plotted(game: Blaze, { kind, at, length, facing }: Decision): readonly 
     kind === 'wire'
       ? stripAt(game, at, (facing as number | undefined) ?? 0, (length as Length | undefined) ?? stripLength(game))
       : squareAt(game, at)
-  return [
-    {
-      type: 'area',
-      means: 'zone',
-      outlines: [outline(shape)],
-      says: plotNames[kind as keyof typeof plotNames] ?? text`mines`,
-    },
-  ]
+  return [draw.area('zone', [outline(shape)], plotNames[kind as keyof typeof plotNames] ?? text`mines`)]
 }
 
 /** The line, and how far to either side the aircraft sees or fires. */
@@ -66,12 +55,12 @@ function flight(game: Blaze, aircraft: Stand, { path }: Decision): readonly Draw
   const scouts = aircraft.airMission === 'recon'
   if (!scouts && attackOf(game, aircraft) !== 'strafe') return []
   const longest = scouts ? RECON_LINE : strafing.line
-  if (!b) return [{ type: 'ring', means: 'range', at: a, radius: longest, says: text`${the.length(longest)} at most` }]
+  if (!b) return [draw.ring('range', a, longest, text`${the.length(longest)} at most`)]
   const far = lengthOf([a, b])
   const band = outline({ line: [a, b], thick: 2 * (scouts ? SIGHT : strafing.within) })
   return [
-    { type: 'path', points: [a, b], says: text`${the.length(Math.round(far))}`, allowed: true },
-    { type: 'area', means: 'zone', outlines: [band], says: scouts ? text`what it sees` : text`what it can strafe` },
+    draw.path([a, b], text`${the.length(Math.round(far))}`),
+    draw.area('zone', [band], scouts ? text`what it sees` : text`what it can strafe`),
   ]
 }
 
@@ -79,12 +68,12 @@ function straight(game: Blaze, side: Id, vehicle: Stand, { target }: Decision): 
   const victim = knownStand(game, side, target)
   if (!vehicle.at || !victim?.at) return []
   const points = [vehicle.at, victim.at]
-  return [{ type: 'path', points, says: text`${the.length(Math.round(lengthOf(points)))}`, allowed: true }]
+  return [draw.path(points, text`${the.length(Math.round(lengthOf(points)))}`)]
 }
 
 function flames(game: Blaze, side: Id, firer: Stand, { target }: Decision): readonly Drawing[] | null {
   const stand = knownStand(game, side, target)
   if (!firer.at || !stand?.at) return null
   const shape = flameShape(game, firer, stand)
-  return [{ type: 'area', means: 'zone', outlines: [outline(shape)], says: text`the flames` }]
+  return [draw.area('zone', [outline(shape)], text`the flames`)]
 }

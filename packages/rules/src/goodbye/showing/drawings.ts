@@ -1,14 +1,15 @@
 import {
-  ahead,
   cm,
   type Decision,
   type Drawing,
+  draw,
   type Id,
   isPoint,
   type Length,
   type Message,
   type Point,
   type Prompt,
+  stripAlong,
   text,
   the,
 } from '@sandtable/kernel'
@@ -27,9 +28,6 @@ import { beatenZone } from '../weapons/heavy-machine-guns.ts'
 import { isCorrected, isShell, shellDice } from '../weapons/mortars.ts'
 import { stripOutline } from '../weapons/strips.ts'
 import { sightOf } from './sight-line.ts'
-
-/** A wedge is drawn with a corner at steps of this many degrees. */
-const CORNER = 5
 
 /** What can be shown of a half-made decision. */
 export function drawings(game: Goodbye, _side: Id, draft: Decision, _prompt: Prompt): readonly Drawing[] {
@@ -51,24 +49,18 @@ export function drawings(game: Goodbye, _side: Id, draft: Decision, _prompt: Pro
     case 'order':
       return voiceOf(figure)
     case 'use':
-      return draft.resource === 'valour' ? [ring(figure, distances.heroic, 'command')] : []
+      return draft.resource === 'valour' ? [ring(figure, distances.heroic)] : []
     default:
       return []
   }
 }
 
-const ring = (figure: Figure, radius: Length, means: 'command' | 'range'): Drawing => ({
-  type: 'ring',
-  means,
-  at: figure.at as Point,
-  radius,
-  says: text`${the.length(radius)}`,
-})
+const ring = (figure: Figure, radius: Length): Drawing => draw.ring('command', figure.at as Point, radius)
 
 /** How far a leader's voice carries, and how far it carries well: GB-STAT-24, GB-CMD-7. */
 export const voiceOf = (leader: Figure): readonly Drawing[] => [
-  ring(leader, distances.command, 'command'),
-  ring(leader, distances['far-from-commander'], 'command'),
+  ring(leader, distances.command),
+  ring(leader, distances['far-from-commander']),
 ]
 
 /** Before it is said who orders a squad: the voice of its own leader. */
@@ -80,37 +72,21 @@ function voicesFor(game: Goodbye, unit: unknown): readonly Drawing[] {
 /** Where a figure may be set up: the strip along its own edge. */
 function zoneOf(game: Goodbye, figure: Figure): Drawing {
   const { home, zone } = game.side(figure.side)
-  const { width, depth } = game
-  const [west, east] = home === 'west' ? [0, zone] : home === 'east' ? [width - zone, width] : [0, width]
-  const [south, north] = home === 'south' ? [0, zone] : home === 'north' ? [depth - zone, depth] : [0, depth]
-  const corners: readonly Point[] = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ]
-  return { type: 'area', means: 'zone', outlines: [corners], says: text`within ${the.length(zone)} of your own edge` }
+  return draw.area('zone', [stripAlong(game, home, zone)], text`within ${the.length(zone)} of your own edge`)
 }
 
 /** Where a figure can get to in a number of turns of walking, whatever it has done in this one. */
 export function walkArea(game: Goodbye, figure: Figure, turns: number): Drawing {
   const far = kindOf(game, figure).move * turns
-  return {
-    type: 'area',
-    means: 'reach',
-    outlines: reachOf(game, figure, false, STEP, far).outline(),
-    says: text`${the.length(far)}`,
-  }
+  return draw.area('reach', reachOf(game, figure, false, STEP, far).outline(), text`${the.length(far)}`)
 }
 /** A lattice of two centimetres is fine enough for an outline. */
 const STEP = cm(2)
 
-const reachArea = (game: Goodbye, figure: Figure, dash: boolean): Drawing => ({
-  type: 'area',
-  means: 'reach',
-  outlines: reachOf(game, figure, dash).outline(),
-  says: text`${the.length(Math.max(0, allowanceOf(game, figure, dash)))}`,
-})
+function reachArea(game: Goodbye, figure: Figure, dash: boolean): Drawing {
+  const far = Math.max(0, allowanceOf(game, figure, dash))
+  return draw.area('reach', reachOf(game, figure, dash).outline(), text`${the.length(far)}`)
+}
 
 function pathOf(game: Goodbye, figure: Figure, draft: Decision): readonly Drawing[] {
   const points = (draft.path ?? (draft.to && [draft.to])) as readonly Point[] | undefined
@@ -119,7 +95,7 @@ function pathOf(game: Goodbye, figure: Figure, draft: Decision): readonly Drawin
   const far = the.length(cost, Math.max(0, allowance))
   const says =
     climbs === 0 ? text`${far}` : climbs === 1 ? text`${far}, one climb` : text`${far}, ${the.count(climbs)} climbs`
-  return [{ type: 'path', points: path, says, allowed: reasons.length === 0 }]
+  return [draw.path(path, says, reasons.length === 0)]
 }
 
 function chargeOf(game: Goodbye, figure: Figure, draft: Decision): readonly Drawing[] {
@@ -128,7 +104,7 @@ function chargeOf(game: Goodbye, figure: Figure, draft: Decision): readonly Draw
   const { path, cost, allowance, dash, reasons } = pathOfCharge(game, figure, target)
   const far = the.length(cost, Math.max(0, allowance))
   const says = dash ? text`${far}, a dash` : text`${far}`
-  return [{ type: 'path', points: path, says, allowed: reasons.length === 0 }, sightOf(game, figure, target)]
+  return [draw.path(path, says, reasons.length === 0), sightOf(game, figure, target)]
 }
 
 /** Ranges, the line of sight, and what a weapon covers. */
@@ -151,19 +127,13 @@ function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly D
 
 /** Where its last round landed: a shot there is corrected. */
 const lastRoundOf = (game: Goodbye, { lastRound }: Figure, weapon: string): readonly Drawing[] =>
-  lastRound && isShell(game, weapon)
-    ? [{ type: 'ring', means: 'command', at: lastRound, radius: distances['same-place'], says: text`last round` }]
-    : []
+  lastRound && isShell(game, weapon) ? [draw.ring('command', lastRound, distances['same-place'], text`last round`)] : []
 
 /** The range bands of a weapon in this figure's hands. */
 export const rangesOf = (game: Goodbye, firer: Figure, weapon: string): readonly Drawing[] =>
-  bandsOf(game, firer, weapon).map(band => ({
-    type: 'ring',
-    means: 'range',
-    at: firer.at as Point,
-    radius: band,
-    says: text`${the.term(weapon)} ${the.length(band)}`,
-  }))
+  bandsOf(game, firer, weapon).map(band =>
+    draw.ring('range', firer.at as Point, band, text`${the.term(weapon)} ${the.length(band)}`),
+  )
 
 /** The blast, beaten zone or flame at this aiming point. */
 function areaOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): readonly Drawing[] {
@@ -173,19 +143,12 @@ function areaOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): reado
     const says = isShell(game, weapon)
       ? text`${the.length(radius)}, ${scatterOf(game, firer, weapon, aim)}`
       : text`${the.length(radius)}`
-    return [{ type: 'ring', means: 'blast', at: aim, radius, says }]
+    return [draw.ring('blast', aim, radius, says)]
   }
   const strip =
     weapon === 'mg' ? beatenZone(game, firer, aim) : row?.template ? flame(game, firer.at as Point, aim) : null
   if (!strip) return []
-  return [
-    {
-      type: 'area',
-      means: 'zone',
-      outlines: [stripOutline(strip)],
-      says: weapon === 'mg' ? text`beaten zone` : text`flame`,
-    },
-  ]
+  return [draw.area('zone', [stripOutline(strip)], weapon === 'mg' ? text`beaten zone` : text`flame`)]
 }
 
 /** How far a round may stray, in the dice that are rolled for it. */
@@ -198,13 +161,6 @@ function scatterOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): Me
 /** The ground that a figure on overwatch covers, as far as its weapon reaches. */
 export function watchedArea(game: Goodbye, figure: Figure, facing: number): Drawing {
   const reach = Math.max(0, ...gunsOf(figure).map(weapon => bandsOf(game, figure, weapon).at(-1) ?? 0))
-  const rim: Point[] = []
-  for (let turn = -needs['overwatch-arc']; turn <= needs['overwatch-arc']; turn += CORNER)
-    rim.push(ahead(figure.at as Point, facing + turn, reach))
-  return {
-    type: 'area',
-    means: 'zone',
-    outlines: [[figure.at as Point, ...rim]],
-    says: text`${the.count(needs['overwatch-arc'])}° to each side`,
-  }
+  const half = needs['overwatch-arc']
+  return draw.wedge(figure.at as Point, facing, half, reach, text`${the.count(half)}° to each side`)
 }

@@ -1,4 +1,4 @@
-import type { Drawing, Id, Lens, Point } from '@sandtable/kernel'
+import { type Drawing, type Id, type Lens, type Point, throughLens } from '@sandtable/kernel'
 import { enemiesOf, isLeader, onTable, weaponOf } from '../figures.ts'
 import { reachOf } from '../move/moving.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -9,21 +9,13 @@ import { sightOf } from './sight-line.ts'
 export function lens(game: Goodbye, _side: Id, id: Id, through: Lens, turns: number): readonly Drawing[] {
   const figure = game.find('piece', id)
   if (!figure || !onTable(figure)) return []
-  const enemies = enemiesOf(game, figure.side)
-  const seen = (from: Figure, to: Figure): readonly Drawing[] => {
-    const line = sightOf(game, from, to)
-    return line.sees === 'blocked' ? [] : [line]
-  }
-  switch (through) {
-    case 'sight':
-      return enemies.flatMap(enemy => seen(figure, enemy))
-    case 'arcs':
-      return arcs(game, figure)
-    case 'reach':
-      return [walkArea(game, figure, turns)]
-    case 'threat':
-      return enemies.flatMap(enemy => [walkArea(game, enemy, 1), ...seen(enemy, figure)])
-  }
+  return throughLens(through, turns, {
+    piece: figure,
+    enemies: enemiesOf(game, figure.side),
+    sight: (from, to) => sightOf(game, from, to),
+    arcs: piece => arcs(game, piece),
+    reach: (piece, far) => [walkArea(game, piece, far)],
+  })
 }
 
 /** The ranges of its weapons; on overwatch, the ground that it covers. */

@@ -2,6 +2,7 @@ import {
   type ChangeEntry,
   type Decision,
   type Drawing,
+  draw,
   type Entry,
   type Id,
   isPoint,
@@ -47,7 +48,7 @@ function ofDeed(game: Goodbye, decision: Decision, after: readonly Entry[]): rea
   const from = firer && spotOf(game, firer.id, after)
   const aim = isPoint(target) ? target : spotOf(game, String(target), after)
   if (!firer || !from || !aim) return []
-  if (action === 'charge') return [{ type: 'path', points: [from, aim], says: text`charges`, allowed: true }]
+  if (action === 'charge') return [draw.path([from, aim], text`charges`)]
   const weapon = (decision.weapon as string | undefined) ?? (action === 'throw' ? 'grenade' : (gunsOf(firer)[0] ?? ''))
   const row = weaponOf(game, weapon)
   if (weapon === 'mg')
@@ -82,15 +83,13 @@ function cardUsed(entry: Entry): string | null {
 }
 
 function burst(aim: Point, at: Point, radius: number): readonly Drawing[] {
-  const ring: Drawing = { type: 'ring', means: 'blast', at, radius, says: text`${the.length(radius)}` }
+  const ring = draw.ring('blast', at, radius)
   const off = Math.round(lengthOf([aim, at]))
   if (off === 0) return [ring]
-  return [{ type: 'path', points: [aim, at], says: text`${the.length(off)} off target`, allowed: true }, ring]
+  return [draw.path([aim, at], text`${the.length(off)} off target`), ring]
 }
 
-const zone = (outline: readonly Point[], says: Message): readonly Drawing[] => [
-  { type: 'area', means: 'zone', outlines: [outline], says },
-]
+const zone = (outline: readonly Point[], says: Message): readonly Drawing[] => [draw.area('zone', [outline], says)]
 
 /** Where a piece stood when the deed was done: it may have fallen by it. */
 function spotOf(game: Goodbye, id: Id, after: readonly Entry[]): Point | null {

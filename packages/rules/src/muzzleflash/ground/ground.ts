@@ -15,6 +15,7 @@ import {
   passages,
   type Rise,
   type Shape,
+  type Stretch,
   withinOf,
 } from '@sandtable/kernel'
 import type { Feature, Muzzleflash } from '../records.ts'
@@ -44,12 +45,8 @@ export interface Land extends AnyLand, Rise {
   readonly openings: readonly Land[]
 }
 
-/** Part of a straight line inside a terrain piece: fractions of the line. */
-export interface Crossed {
-  readonly land: Land
-  readonly enter: number
-  readonly leave: number
-}
+/** Part of a straight line inside a terrain piece. */
+export type Crossed = Stretch<Land>
 
 /** An opening belongs to the wall that it is drawn on, give or take a tenth of an inch. */
 const SLACK = inch(0.1)

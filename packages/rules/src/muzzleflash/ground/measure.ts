@@ -5,6 +5,7 @@ import {
   gap,
   isPoint,
   type Length,
+  memo,
   type Point,
   within,
   withinBoxes,
@@ -36,16 +37,11 @@ export function baseOf(game: Muzzleflash, piece: Piece, where: Point = piece.at 
 
 export const disc = ([x, y]: Point, r: Length): Disc => ({ x, y, r })
 
-/** The game that was asked about last, and what its ruling is: every distance asks. */
-let asked: { readonly setup: object; readonly edges: boolean } | null = null
-
-function fromEdges({ setup, rules }: Muzzleflash): boolean {
-  if (asked?.setup !== setup) {
-    const option = setup.options['MF-RUL-2'] ?? rules.book.ruling('MF-RUL-2').default
-    asked = { setup, edges: option === 'edge' }
-  }
-  return asked.edges
-}
+/** Every distance asks: the ruling is looked up once a game. */
+const fromEdges = memo(
+  (game: Muzzleflash) => game.ruling('MF-RUL-2') === 'edge',
+  game => game.setup,
+)
 
 const measured = (game: Muzzleflash, thing: Thing): Footprint => (isPoint(thing) ? disc(thing, 0) : baseOf(game, thing))
 

@@ -1,4 +1,4 @@
-import { ahead, type Drawing, type Point, text, the } from '@sandtable/kernel'
+import { type Drawing, draw, type Point, text, the } from '@sandtable/kernel'
 import { kindOf } from '../basics/figures.ts'
 import type { Muzzleflash } from '../records.ts'
 import { type Gun, longest } from '../shooting/weapons.ts'
@@ -10,14 +10,6 @@ export function arcOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {
   if (kind.class === 'infantry') return []
   const facing = kind.inTurret?.includes(gun.weapon) ? gun.holder.turret : gun.holder.facing
   const half = degreesOf(game, 'arc')
-  const rim: Point[] = []
-  for (let turn = -half; turn <= half; turn += 5) rim.push(ahead(gun.holder.at as Point, facing + turn, longest(gun)))
-  return [
-    {
-      type: 'area',
-      means: 'zone',
-      outlines: [[gun.holder.at as Point, ...rim]],
-      says: text`arc of the ${the.term(gun.weapon)}`,
-    },
-  ]
+  const { at } = gun.holder
+  return [draw.wedge(at as Point, facing, half, longest(gun), text`arc of the ${the.term(gun.weapon)}`)]
 }

@@ -2,12 +2,12 @@ import {
   ahead,
   type Draft,
   type Drawing,
+  draw,
   type Id,
   inch,
   isPoint,
   type Length,
   lengthOf,
-  type Message,
   type Point,
   type Prompt,
   text,
@@ -75,19 +75,8 @@ interface Named {
 
 const pieceOf = (game: Muzzleflash, { piece = '' }: Named): Piece | null => game.find('piece', piece)
 
-const wayBackOf = (game: Muzzleflash, piece: Piece): Drawing => ({
-  type: 'path',
-  points: wayBack(game, piece),
-  says: text`must fall back ${the.length(piece.fallback)}`,
-  allowed: true,
-})
-
-const ring = (
-  means: 'range' | 'command' | 'blast',
-  at: Point,
-  radius: Length,
-  says: Message = text`${the.length(radius)}`,
-): Drawing => ({ type: 'ring', means, at, radius, says })
+const wayBackOf = (game: Muzzleflash, piece: Piece): Drawing =>
+  draw.path(wayBack(game, piece), text`must fall back ${the.length(piece.fallback)}`)
 
 /** A lattice of a quarter of an inch is fine enough for the outline of a move. */
 const STEP = inch(0.25)
@@ -102,47 +91,27 @@ export function reachArea(game: Muzzleflash, piece: Piece, ap: number): Drawing 
   const says = text`${the.length(far)} for ${the.count(ap)} AP`
   if (isVehicle(game, piece)) {
     const at = piece.at as Point
-    return {
-      type: 'path',
-      points: [ahead(at, piece.facing + 180, far), ahead(at, piece.facing, far)],
-      says,
-      allowed: true,
-    }
+    return draw.path([ahead(at, piece.facing + 180, far), ahead(at, piece.facing, far)], says)
   }
   // the farther it goes, the coarser an outline does
-  return { type: 'area', means: 'reach', outlines: reachFor(game, piece, ap, STEP * ap).outline(), says }
+  return draw.area('reach', reachFor(game, piece, ap, STEP * ap).outline(), says)
 }
 
 function pathDrawings(game: Muzzleflash, piece: Piece, path: readonly Point[]): readonly Drawing[] {
   if (path.length === 0) return []
   const points = [piece.at as Point, ...path]
   const allowed = whyNotMove(game, { piece: piece.id, path }).length === 0
-  return [
-    {
-      type: 'path',
-      points,
-      says: text`${the.length(Math.ceil(lengthOf(points)), speedOf(game, piece))}`,
-      allowed,
-    },
-  ]
+  return [draw.path(points, text`${the.length(Math.ceil(lengthOf(points)), speedOf(game, piece))}`, allowed)]
 }
 
 function chargeDrawings(game: Muzzleflash, piece: Piece, target = ''): readonly Drawing[] {
   const at = piece.at as Point
   const reach = speedOf(game, piece) + touchOf(game)
-  const far = ring('range', at, reach, text`charge: ${the.length(reach)}`)
+  const far = draw.ring('range', at, reach, text`charge: ${the.length(reach)}`)
   const foe = game.find('piece', target)
   if (!foe?.at) return [far]
   const spot = contactPoint(game, piece, foe)
-  return [
-    far,
-    {
-      type: 'path',
-      points: [at, spot ?? foe.at],
-      says: spot ? text`into contact` : text`out of reach`,
-      allowed: spot !== null,
-    },
-  ]
+  return [far, draw.path([at, spot ?? foe.at], spot ? text`into contact` : text`out of reach`, spot !== null)]
 }
 
 interface Aim {
@@ -162,18 +131,18 @@ export function rangesOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {
   const { small, support } = gun
   const bands = small
     ? [
-        ring('range', at, small.short.max, text`short range: ${the.length(small.short.max)}`),
-        ring('range', at, small.long.max, text`long range: ${the.length(small.long.max)}`),
+        draw.ring('range', at, small.short.max, text`short range: ${the.length(small.short.max)}`),
+        draw.ring('range', at, small.long.max, text`long range: ${the.length(small.long.max)}`),
       ]
     : [
         ...(support?.min ? [leastRange(at, support.min)] : []),
-        ring('range', at, longest(gun), text`${the.term(gun.weapon)}: ${the.length(longest(gun))}`),
+        draw.ring('range', at, longest(gun), text`${the.term(gun.weapon)}: ${the.length(longest(gun))}`),
       ]
   return [...bands, ...arcOf(game, gun)]
 }
 
 const leastRange = (at: Point, radius: Length): Drawing =>
-  ring('range', at, radius, text`minimum range: ${the.length(radius)}`)
+  draw.ring('range', at, radius, text`minimum range: ${the.length(radius)}`)
 
 function aimDrawings(game: Muzzleflash, gun: Gun, aim: Id | Point = ''): readonly Drawing[] {
   const target: Thing | null = isPoint(aim) ? aim : game.find('piece', aim)
@@ -187,8 +156,8 @@ function blastRings(game: Muzzleflash, type: BlastClass, at: Point): readonly Dr
   const row = game.rows(blastTable)[type]
   return row
     ? [
-        ring('blast', at, row.centre, text`centre: ${the.length(row.centre)}`),
-        ring('blast', at, row.edge, text`edge: ${the.length(row.edge)}`),
+        draw.ring('blast', at, row.centre, text`centre: ${the.length(row.centre)}`),
+        draw.ring('blast', at, row.edge, text`edge: ${the.length(row.edge)}`),
       ]
     : []
 }
@@ -203,18 +172,18 @@ interface Order {
 function orderDrawings(game: Muzzleflash, leader: Piece, { order, target = '', at }: Order): readonly Drawing[] {
   if (order !== 'call-fire')
     return isLeader(game, leader) && !isVehicle(game, leader)
-      ? [ring('command', leader.at as Point, reachOf(game, 'order'))]
+      ? [draw.ring('command', leader.at as Point, reachOf(game, 'order'))]
       : []
   const battery = game.find('piece', target)
   const row = game.rows(supportWeapons)[battery?.weapons[0] ?? '']
   if (!battery?.at || !row) return []
-  const reach = [...(row.min ? [leastRange(battery.at, row.min)] : []), ring('range', battery.at, row.max)]
+  const reach = [...(row.min ? [leastRange(battery.at, row.min)] : []), draw.ring('range', battery.at, row.max)]
   return at ? [...reach, ...blastRings(game, row.class, at), sightOf(game, leader, at)] : reach
 }
 
 function throwDrawings(game: Muzzleflash, thrower: Piece, target?: Point): readonly Drawing[] {
   const far = reachOf(game, 'grenade')
-  const reach = ring('range', thrower.at as Point, far, text`throw: ${the.length(far)}`)
+  const reach = draw.ring('range', thrower.at as Point, far, text`throw: ${the.length(far)}`)
   if (!target) return [reach]
   // in a room there is no edge
   return [reach, ...blastRings(game, 'grenade', target).slice(0, groundOf(game).roomAt(target) ? 1 : 2)]

@@ -1,4 +1,4 @@
-import { corners, type Drawing, type Id, lengthOf, type Point, text, the } from '@sandtable/kernel'
+import { corners, type Drawing, draw, type Id, lengthOf, type Point, stripAlong, text, the } from '@sandtable/kernel'
 import { isFigure, reachOf } from '../basics/figures.ts'
 import { placesFor, waiting } from '../forces/zone.ts'
 import { baseOf, touchOf, towardsPoint } from '../ground/measure.ts'
@@ -23,20 +23,11 @@ export function deployDrawings(game: Muzzleflash, side: Side, { piece: id = '', 
   return [zone, ...places.map(([one, at]) => spotOf(game.piece(one), at))]
 }
 
-const spotOf = ({ radius }: Piece, at: Point): Drawing => ({ type: 'ring', means: 'command', at, radius, says: text`` })
+const spotOf = ({ radius }: Piece, at: Point): Drawing => draw.ring('command', at, radius, text``)
 
 /** The strip along the own edge. */
-function zoneOf({ width, depth }: Muzzleflash, { edge, zone }: Side): Drawing {
-  const [west, east] = edge === 'east' ? [width - zone, width] : edge === 'west' ? [0, zone] : [0, width]
-  const [south, north] = edge === 'north' ? [depth - zone, depth] : edge === 'south' ? [0, zone] : [0, depth]
-  const corners: readonly Point[] = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ]
-  return { type: 'area', means: 'zone', outlines: [corners], says: text`within ${the.length(zone)} of your edge` }
-}
+const zoneOf = (game: Muzzleflash, { edge, zone }: Side): Drawing =>
+  draw.area('zone', [stripAlong(game, edge, zone)], text`within ${the.length(zone)} of your edge`)
 
 interface Carrying {
   readonly pieces?: readonly Id[]
@@ -52,18 +43,12 @@ export function carryDrawings(
   const load = game.find('piece', target)
   if (!load?.at || carriers.length === 0) return []
   const far = carryReach(game, load, carriers)
-  const ring: Drawing = {
-    type: 'ring',
-    means: 'range',
-    at: load.at,
-    radius: far,
-    says: text`carried ${the.length(far)}`,
-  }
+  const ring = draw.ring('range', load.at, far, text`carried ${the.length(far)}`)
   if (!to) return [ring]
   const points = [load.at, to]
   const says = text`${the.length(Math.ceil(lengthOf(points)), far)}`
   const allowed = whyNotCarry(game, { pieces: carriers, target: load.id, to }).length === 0
-  return [ring, { type: 'path', points, says, allowed }]
+  return [ring, draw.path(points, says, allowed)]
 }
 
 /** As far as it is carried for an AP, on the way there. */
@@ -87,9 +72,7 @@ export function dismountDrawings(game: Muzzleflash, figure: Piece | null): reado
   ]
   // across each corner: what is drawn is never too much
   const outline = [long[0], long[1], wide[1], wide[2], long[2], long[3], wide[3], wide[0]]
-  return [
-    { type: 'area', means: 'zone', outlines: [outline], says: text`within ${the.length(touchOf(game))} of the hull` },
-  ]
+  return [draw.area('zone', [outline], text`within ${the.length(touchOf(game))} of the hull`)]
 }
 
 interface Turning {
@@ -109,15 +92,7 @@ export function turnDrawings(game: Muzzleflash, piece: Piece, { facing, turret }
 }
 
 /** Where a grenade can be smothered from. */
-export const smotherDrawings = (game: Muzzleflash, piece: Piece): readonly Drawing[] =>
-  isFigure(game, piece)
-    ? [
-        {
-          type: 'ring',
-          means: 'range',
-          at: piece.at as Point,
-          radius: reachOf(game, 'smother'),
-          says: text`smother: ${the.length(reachOf(game, 'smother'))}`,
-        },
-      ]
-    : []
+export function smotherDrawings(game: Muzzleflash, piece: Piece): readonly Drawing[] {
+  const far = reachOf(game, 'smother')
+  return isFigure(game, piece) ? [draw.ring('range', piece.at as Point, far, text`smother: ${the.length(far)}`)] : []
+}

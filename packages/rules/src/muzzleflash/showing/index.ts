@@ -5,10 +5,9 @@ import {
   inch,
   lengthOf,
   type Measured,
+  measuredAs,
   type Point,
   type Showing,
-  text,
-  the,
 } from '@sandtable/kernel'
 import { mayAct } from '../basics/activation.ts'
 import { isVehicle, onTable } from '../basics/figures.ts'
@@ -27,9 +26,7 @@ import { sightOf } from './sight.ts'
 function measure(game: Muzzleflash, _side: Id, from: Id | Point, to: Id | Point): Measured {
   const thing = (end: Id | Point): Thing => (typeof end === 'string' ? game.piece(end) : end)
   const [a, b] = [thing(from), thing(to)]
-  const distance = apart(game, a, b)
-  const sight = at(a)[0] === at(b)[0] && at(a)[1] === at(b)[1] ? null : sightOf(game, a, b)
-  return { distance, says: text`${the.length(distance)}`, sight }
+  return measuredAs(apart(game, a, b), at(a), at(b), () => sightOf(game, a, b))
 }
 
 /** AP and pins themselves are fields of the piece; this is what they come to. */

@@ -1,4 +1,4 @@
-import type { Drawing, Id, Lens } from '@sandtable/kernel'
+import { type Drawing, type Id, type Lens, throughLens } from '@sandtable/kernel'
 import { enemiesOf, isHelpless, isWeapon, numberOf, onTable } from '../basics/figures.ts'
 import { crewOf } from '../crew-served/crews.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -11,23 +11,14 @@ export function lens(game: Muzzleflash, _side: Id, id: Id, through: Lens, turns:
   const piece = game.find('piece', id)
   if (!piece || !onTable(piece)) return []
   const enemies = enemiesOf(game, piece.side)
-  switch (through) {
-    case 'sight':
-      return enemies.flatMap(enemy => seen(game, piece, enemy))
-    case 'arcs':
-      return armsOf(game, piece).flatMap(gun => rangesOf(game, gun))
-    case 'reach':
-      return isWeapon(game, piece) ? [] : [reachArea(game, piece, numberOf(game, 'ap') * turns)]
-    case 'threat':
-      return enemies
-        .filter(enemy => !isHelpless(enemy) && !isWeapon(game, enemy))
-        .flatMap(enemy => [reachArea(game, enemy, numberOf(game, 'ap')), ...seen(game, enemy, piece)])
-  }
-}
-
-function seen(game: Muzzleflash, from: Piece, to: Piece): readonly Drawing[] {
-  const line = sightOf(game, from, to)
-  return line.sees === 'blocked' ? [] : [line]
+  return throughLens(through, turns, {
+    piece,
+    enemies,
+    threats: enemies.filter(enemy => !isHelpless(enemy) && !isWeapon(game, enemy)),
+    sight: (from, to) => sightOf(game, from, to),
+    arcs: looker => armsOf(game, looker).flatMap(gun => rangesOf(game, gun)),
+    reach: (walker, far) => (isWeapon(game, walker) ? [] : [reachArea(game, walker, numberOf(game, 'ap') * far)]),
+  })
 }
 
 /** Whatever a piece fires; of a weapon, what its crew fires with it. */

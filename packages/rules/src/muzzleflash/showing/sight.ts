@@ -1,4 +1,4 @@
-import { type Length, lengthOf, type Message, type Profile, type SightDrawing, text, the } from '@sandtable/kernel'
+import { type Message, type Profile, profile, type SightDrawing, text, the } from '@sandtable/kernel'
 import type { Shelter } from '../ground/cover.ts'
 import { apart, type Thing } from '../ground/measure.ts'
 import { blockOf, type Line, layLine, shelterOf, whyNotSeen } from '../ground/sight.ts'
@@ -19,7 +19,11 @@ export function sightOf(game: Muzzleflash, from: Thing, to: Thing): SightDrawing
     stop: block?.at ?? (why ? (shelter.at ?? line.b) : null),
     says: text`${the.length(apart(game, from, to))}, ${why?.says ?? lookOf(shelter)}`,
     cites: why?.cites ?? shelter.cites,
-    profile: profileOf(line, block?.id ?? null),
+    profile: profile(line.a, line.b, endsOf(line), line.crossed, land => ({
+      base: land.base,
+      top: land.top,
+      blocks: land.id === block?.id,
+    })),
   }
 }
 
@@ -31,21 +35,7 @@ function lookOf({ gives, hit, says }: Shelter): Message {
     : text`partial cover ${says}, ${the.count(hit)} to hit`
 }
 
-/** The line from the side: the tops of both cylinders, and all that stands between them. */
-function profileOf(line: Line, blocker: string | null): Profile {
-  const length: Length = Math.round(lengthOf([line.a, line.b]))
-  return {
-    length,
-    from: { ground: line.aGround, top: line.aTop },
-    to: { ground: line.bGround, top: line.bTop },
-    between: line.crossed.map(({ land, enter, leave }) => ({
-      id: land.id,
-      kind: land.kind,
-      enter: Math.round(enter * length),
-      leave: Math.round(leave * length),
-      base: land.base,
-      top: land.top,
-      blocks: land.id === blocker,
-    })),
-  }
-}
+const endsOf = ({ aGround, aTop, bGround, bTop }: Line): Pick<Profile, 'from' | 'to'> => ({
+  from: { ground: aGround, top: aTop },
+  to: { ground: bGround, top: bTop },
+})

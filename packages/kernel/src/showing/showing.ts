@@ -1,10 +1,10 @@
-import type { Game } from './game/game.ts'
-import type { Cites, Entry } from './game/journal.ts'
-import type { Id, Tables } from './game/store.ts'
-import type { Point } from './geometry/shape.ts'
-import type { Length } from './length.ts'
-import type { Draft, Prompt } from './play/prompt.ts'
-import type { Message } from './text/message.ts'
+import type { Game } from '../game/game.ts'
+import type { Cites, Entry } from '../game/journal.ts'
+import type { Id, Tables } from '../game/store.ts'
+import type { Point } from '../geometry/shape.ts'
+import type { Length } from '../length.ts'
+import type { Draft, Prompt } from '../play/prompt.ts'
+import type { Message } from '../text/message.ts'
 
 /**
  * What the rules can show of a half-made decision. They work it out; a screen draws it, a text tells it, and neither knows a rule.

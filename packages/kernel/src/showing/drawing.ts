@@ -1,0 +1,44 @@
+import { ahead } from '../geometry/angle.ts'
+import type { Point } from '../geometry/shape.ts'
+import type { Length } from '../length.ts'
+import { type Message, text, the } from '../text/message.ts'
+import type { Drawing, Measured, SightDrawing } from './showing.ts'
+
+/** The rim of a wedge has a corner at steps of this many degrees. */
+const CORNER = 5
+
+/** The plain drawings: draw.ring('blast', at, radius). */
+export const draw = {
+  /** A ring around a place; it says how wide it is unless told otherwise. */
+  ring: (
+    means: 'range' | 'command' | 'blast',
+    at: Point,
+    radius: Length,
+    says: Message = text`${the.length(radius)}`,
+  ): Drawing => ({ type: 'ring', means, at, radius, says }),
+
+  /** An area with one outline or several. */
+  area: (means: 'reach' | 'zone', outlines: readonly (readonly Point[])[], says: Message): Drawing => ({
+    type: 'area',
+    means,
+    outlines,
+    says,
+  }),
+
+  /** The ground to both sides of a facing, as far as something reaches; `half` is the angle to one side, in degrees. */
+  wedge(at: Point, facing: number, half: number, reach: Length, says: Message): Drawing {
+    const rim: Point[] = []
+    for (let turn = -half; turn <= half; turn += CORNER) rim.push(ahead(at, facing + turn, reach))
+    return draw.area('zone', [[at, ...rim]], says)
+  },
+
+  /** A way, and whether it may be taken. */
+  path: (points: readonly Point[], says: Message, allowed = true): Drawing => ({ type: 'path', points, says, allowed }),
+}
+
+/** The distance between two places, as the rule set measures it, and the sight along it; from a place to itself there is none. */
+export const measuredAs = (distance: Length, from: Point, to: Point, sight: () => SightDrawing): Measured => ({
+  distance,
+  says: text`${the.length(distance)}`,
+  sight: from[0] === to[0] && from[1] === to[1] ? null : sight(),
+})
