@@ -14,7 +14,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'computed',
-          include: ['packages/*/src/**/*.test.ts', 'checks/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'checks/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'examples/**/*.test.ts',
+          ],
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
         },

@@ -1,17 +1,17 @@
 import ts from 'typescript-api'
-import { rulesPath } from './sets.ts'
+import type { Home } from './sets.ts'
 
 /**
  * How a rule set's records are copied, field by field, as its types declare them. Play copies a record at every change, and in Node 20 a
  * spread takes four times as long and leaves three times the garbage.
  */
 
-const recordsPath = (set: string): string => `${rulesPath(set)}/records.ts`
+const recordsPath = ({ folder }: Home): string => `${folder}/records.ts`
 
 /** The generated files, by path. One program reads the records of all of them. */
-export function generateCopies(root: string, sets: readonly string[]): { readonly [set: string]: string } {
+export function generateCopies(root: string, homes: readonly Home[]): { readonly [set: string]: string } {
   const program = ts.createProgram(
-    sets.map(set => root + recordsPath(set)),
+    homes.map(home => root + recordsPath(home)),
     {
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -20,21 +20,21 @@ export function generateCopies(root: string, sets: readonly string[]): { readonl
       noEmit: true,
     },
   )
-  return Object.fromEntries(sets.map(set => [`${rulesPath(set)}/copies.gen.ts`, copiesOf(set, program, root)]))
+  return Object.fromEntries(homes.map(home => [`${home.folder}/copies.gen.ts`, copiesOf(home, program, root)]))
 }
 
-function copiesOf(set: string, program: ts.Program, root: string): string {
+function copiesOf(home: Home, program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
-  const file = program.getSourceFile(root + recordsPath(set))
+  const file = program.getSourceFile(root + recordsPath(home))
   const tables = file?.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text.endsWith('Tables'))
-  if (!tables) throw new Error(`${recordsPath(set)} declares no tables: an interface whose name ends in Tables`)
+  if (!tables) throw new Error(`${recordsPath(home)} declares no tables: an interface whose name ends in Tables`)
   const copies = checker
     .getTypeAtLocation(tables)
     .getProperties()
     .map(table => {
       const fields = checker.getTypeOfSymbol(table).getProperties()
       const open = fields.find(({ flags }) => flags & ts.SymbolFlags.Optional)
-      if (open) throw new Error(`${recordsPath(set)}: a field of a record always has a value: ${open.name}`)
+      if (open) throw new Error(`${recordsPath(home)}: a field of a record always has a value: ${open.name}`)
       const isOwn = ({ valueDeclaration }: ts.Symbol): boolean => valueDeclaration?.getSourceFile() === file
       const inOrder = [...fields.filter(field => !isOwn(field)), ...fields.filter(isOwn)] // as one would tell of it
       const lines = inOrder.map(({ name }) => `    this.${name} = from.${name}\n`)

@@ -1,5 +1,5 @@
 import ts from 'typescript-api'
-import { isGenerated, isTest, packageFiles, type TextFile } from './files.ts'
+import { isGenerated, isRuleCode, isTest, packageFiles, type TextFile } from './files.ts'
 
 /**
  * The same setup, seed and decisions give the same journal in every engine. So kernel and rules use nothing that engines do
@@ -30,11 +30,7 @@ const walksKeys: { readonly [path: string]: string } = {
 }
 
 export const check = (): string[] =>
-  determinism(
-    packageFiles().filter(
-      ({ path }) => /^packages\/(kernel|rules)\//.test(path) && !isTest(path) && !isGenerated(path),
-    ),
-  )
+  determinism(packageFiles().filter(({ path }) => isRuleCode(path) && !isTest(path) && !isGenerated(path)))
 
 export function determinism(files: readonly TextFile[]): string[] {
   return files.flatMap(file => {

@@ -21,11 +21,15 @@ export function listFiles(folder: string, ...endings: readonly string[]): string
     .sort((a, b) => (a < b ? -1 : 1))
 }
 
-/** Every source file of every package. */
+/** Every source file of every package, and of the examples, which are held to the same. */
 export const packageFiles = (): TextFile[] =>
-  listFiles('packages', '.ts', '.tsx')
-    .filter(path => /^packages\/[^/]+\/src\//.test(path))
+  ['packages', 'examples']
+    .flatMap(folder => listFiles(folder, '.ts', '.tsx'))
+    .filter(path => /^(packages|examples)\/[^/]+\/src\//.test(path))
     .map(readText)
+
+/** Code of the kernel and of rules: it is deterministic, and made of procedures. */
+export const isRuleCode = (path: string): boolean => /^(packages\/(kernel|rules)|examples\/[^/]+)\//.test(path)
 
 export const isTest = (path: string): boolean => /\.(test|fixture)\.tsx?$/.test(path)
 export const isGenerated = (path: string): boolean => path.endsWith('.gen.ts')

@@ -6,30 +6,30 @@ import { readYaml } from '../packages/rules/src/yaml.ts'
 import { generateChapters } from './chapters.ts'
 import { generateCopies } from './copies.ts'
 import { generateLists } from './register.ts'
-import { findSets, rulebookPath, rulesPath } from './sets.ts'
+import { findExamples, findSets, type Home, homeOf } from './sets.ts'
 
 type Files = { readonly [path: string]: string }
 
 /** npm run generate: every file that follows from others, by its path. Nothing is written while anything is wrong. */
 export function generate(root: string): Files {
   const sets = findSets(root)
+  const homes = [...sets.map(homeOf), ...findExamples(root)]
   return {
-    ...generateBooks(root, sets),
-    ...generateCopies(root, sets),
+    ...generateBooks(root, homes),
+    ...generateCopies(root, homes),
     ...generateChapters(root, sets),
     ...generateLists(root, sets),
   }
 }
 
-function generateBooks(root: string, sets: readonly string[]): Files {
+function generateBooks(root: string, homes: readonly Home[]): Files {
   const owners = new Map<string, string>()
-  const books = sets.map(set => {
-    const path = rulebookPath(set)
-    const { text, prefix } = bookOf(set, readFileSync(root + path, 'utf8'), path)
+  const books = homes.map(({ set, rulebook, folder }) => {
+    const { text, prefix } = bookOf(set, readFileSync(root + rulebook, 'utf8'), rulebook)
     const other = owners.get(prefix)
-    if (other) throw new Error(`${path}: the prefix ${prefix} belongs to ${other}`)
+    if (other) throw new Error(`${rulebook}: the prefix ${prefix} belongs to ${other}`)
     owners.set(prefix, set)
-    return [`${rulesPath(set)}/book.gen.ts`, text]
+    return [`${folder}/book.gen.ts`, text]
   })
   return Object.fromEntries(books)
 }
@@ -49,8 +49,13 @@ export const data: unknown = JSON.parse(\`${json}\`)
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url))
-  for (const [path, text] of Object.entries(generate(root))) {
-    writeFileSync(root + path, text)
-    console.log(path)
+  try {
+    for (const [path, text] of Object.entries(generate(root))) {
+      writeFileSync(root + path, text)
+      console.log(path)
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
   }
 }

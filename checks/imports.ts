@@ -22,7 +22,8 @@ export const check = (): string[] => imports(packageFiles())
 
 export function imports(files: readonly TextFile[]): string[] {
   return files.flatMap(file => {
-    const [, name = ''] = file.path.split('/')
+    const [folder, package_ = ''] = file.path.split('/')
+    const name = folder === 'examples' ? 'rules' : package_ // an example is a rule set
     if (!below[name]) return [`${file.path}: there is no package ${name}; eight are the ceiling`]
     return specifiers(file).flatMap(specifier => {
       const problem = wrong(file.path, name, specifier)
@@ -33,9 +34,9 @@ export function imports(files: readonly TextFile[]): string[] {
 
 /** Why a file may not import this; null if it may. */
 function wrong(path: string, name: string, specifier: string): string | null {
-  const home = `packages/${name}/src/`
   // a rule set is a folder of the package rules, and knows no other
-  const set = name === 'rules' ? /^packages\/rules\/src\/[^/]+\//.exec(path)?.[0] : undefined
+  const set = /^(packages\/rules\/src\/[^/]+|examples\/[^/]+\/src)\//.exec(path)?.[0]
+  const home = path.startsWith('examples/') ? (set as string) : `packages/${name}/src/`
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(path), specifier)
     if (!target.startsWith(home)) return 'another package is imported by its name, through its one door'

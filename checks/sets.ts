@@ -5,6 +5,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 export const rulebookPath = (set: string): string => `rulebooks/${set}.yaml`
 export const rulesPath = (set: string): string => `packages/rules/src/${set}`
 
+/** Where a rule set has its rulebook and its code. */
+export interface Home {
+  readonly set: string
+  readonly rulebook: string
+  readonly folder: string
+}
+
+export const homeOf = (set: string): Home => ({ set, rulebook: rulebookPath(set), folder: rulesPath(set) })
+
+/** Examples are rule sets too, but nobody is offered them: each is whole in a folder of its own. */
+export const findExamples = (root: string): readonly Home[] =>
+  foldersIn(`${root}examples`).map(set => {
+    const home = `examples/${set}`
+    return { set, rulebook: `${home}/rulebook.yaml`, folder: `${home}/src` }
+  })
+
 /** The rule sets of a project, in the order that players are offered them. One that is only half there is an error. */
 export function findSets(root: string): readonly string[] {
   const missing = halfThere(root)

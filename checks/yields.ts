@@ -1,12 +1,11 @@
 import ts from 'typescript-api'
-import { isTest, packageFiles, root, type TextFile } from './files.ts'
+import { isRuleCode, isTest, packageFiles, root, type TextFile } from './files.ts'
 
 /**
  * A procedure that is called without `yield*` silently does nothing. So every call that gives a generator must be gone through
  * (`yield*`, for … of, spread), returned, or handed to something whose type says that it takes one.
  */
-export const check = (): string[] =>
-  yields(packageFiles().filter(({ path }) => /^packages\/(kernel|rules)\//.test(path) && !isTest(path)))
+export const check = (): string[] => yields(packageFiles().filter(({ path }) => isRuleCode(path) && !isTest(path)))
 
 export function yields(files: readonly TextFile[]): string[] {
   const program = compile(files)
