@@ -52,7 +52,7 @@ describe('imports', () => {
     ['packages/kernel/src/a.ts', 'node:fs', 'no dependencies'],
     ['packages/kernel/src/a.ts', '@sandtable/kernel', 'its own files'],
     ['packages/rules/src/plastic/a.ts', '../blaze/b.ts', 'its own folder'],
-    ['examples/duel/src/a.ts', '@sandtable/rules', 'arrows'],
+    ['examples/duel/src/a.ts', '@sandtable/rules', 'its own files'],
     ['examples/duel/src/a.ts', 'yaml', 'its own folder'],
     ['packages/rules/src/plastic/a.ts', '../yaml.ts', 'its own folder'],
     ['packages/rules/src/plastic/a.ts', 'yaml', 'its own folder'],
