@@ -11,7 +11,7 @@ import { cm, type Length } from './length.ts'
 import { Host, type HostOptions } from './play/host.ts'
 import { askAll, askAny, offer, type Procedure, perform, prompt, roll } from './play/procedure.ts'
 import { action, because, type Choice, choice, type Prompt, type PromptSpec, type Reason } from './play/prompt.ts'
-import type { RuleSet } from './ruleset.ts'
+import type { Imagining, RuleSet } from './ruleset.ts'
 import { type Message, text, the } from './text/message.ts'
 
 /**
@@ -363,6 +363,31 @@ function sees(table: string, record: object, side: Id): boolean | readonly strin
   return table !== 'marker' || owner === side || sprung === true
 }
 
+const kept: { readonly [table: string]: object } = {
+  side: { ready: false, mines: 0, card: null, order: null },
+  unit: { morale: 5 },
+}
+
+/** The others have as many scouts and mines as this side may suppose, anywhere; each scout that was found is one of them. */
+function imagine(game: Toy, { side, draw, sees: isSeen, now }: Imagining<ToyTables>): void {
+  const spot = (): Point => [draw(game.width + 1), draw(game.depth + 1)]
+  const all = game.pieces.filter(piece => piece.side === side).length || 2
+  for (const { id, shown } of game.sides) {
+    if (id === side) continue
+    const found = now.pieces.filter(piece => piece.side === id && !game.find('piece', piece.id))
+    for (const piece of found) game.begin('piece', { ...piece, hidden: true })
+    const missing = all - game.pieces.filter(piece => piece.side === id).length
+    const scout = { side: id, unit: null, kind: 'scout', facing: 0, gone: false, hidden: true }
+    for (let n = 1; n <= missing; n++) game.begin('piece', { ...scout, id: `${id}-unseen-${n}`, at: spot() })
+    const mines = draw(3)
+    const card = shown ? (CARDS[draw(CARDS.length)] as string) : null
+    if (!isSeen('side', id, 'mines')) game.begin('side', { ...game.side(id), mines, card })
+    for (let n = 1; n <= mines; n++)
+      if (!game.find('marker', `mine-${id}-${n}`))
+        game.begin('marker', { id: `mine-${id}-${n}`, kind: 'mine', side: id, at: spot(), sprung: false })
+  }
+}
+
 const given = { side: { ready: false, mines: 0, card: null, order: null, shown: false, score: 0 } }
 
 const rules: RuleSet<ToyTables> = {
@@ -414,6 +439,8 @@ const rules: RuleSet<ToyTables> = {
     side: { left: { type: int, of: (game, side) => scouts(game, side.id).length, cites: () => ['HS-HIDE-1'] } },
   },
   sees,
+  suppose: (_, table, seen) => ({ ...kept[table], ...seen }) as never,
+  imagine,
   outOfPlace: (_, decision, side, asked) => [
     because(
       'turn',

@@ -17,6 +17,7 @@ import { type Invariant, Watch } from './invariants.ts'
 import { randomDecision } from './random.ts'
 import { spoil } from './spoil.ts'
 import { type Twins, tellApart, tracesOf } from './twins.ts'
+import { imaginedBy } from './worlds.ts'
 
 export { randomDecision } from './random.ts'
 export type { Twins } from './twins.ts'
@@ -101,9 +102,10 @@ class Match {
   private readonly label: string
   private readonly options: SuiteOptions
   private readonly source: Source
-  // two streams, so that the same game is played whatever is looked at
+  // several streams, so that the same game is played whatever is looked at
   private readonly choices: Stream
   private readonly checks: Stream
+  private readonly worlds: Stream
   private readonly start: string
   private readonly sides: readonly Id[]
   private readonly known: Map<Id, Known>
@@ -119,6 +121,7 @@ class Match {
     this.label = `${source.file}, seed ${seed}`
     this.choices = new Stream(seed)
     this.checks = new Stream(`checks ${seed}`)
+    this.worlds = new Stream(`worlds ${seed}`)
     this.start = canonical(stateOf(this.host.game.store))
     this.sides = [...this.host.game.sides.map(side => side.id), UMPIRE]
     this.known = new Map(this.sides.map(side => [side, new Known(this.host, side)]))
@@ -156,6 +159,7 @@ class Match {
     if (this.sometimes()) this.checkListed(prompt)
     if (this.sometimes()) this.checkSave()
     if (this.sometimes()) this.checkTraces(prompt, decision)
+    if (this.worlds.next(this.options.every ?? 8) === 0) this.checkImagined()
     if (this.sometimes()) this.branch()
     if (this.standing() !== before) return this.fail('looking at it has changed it')
     host.decide(prompt.side, decision)
@@ -264,6 +268,14 @@ class Match {
     const { host } = load([this.host.rules], saved)
     if (this.standing(host.run) !== this.standing()) this.fail('saved and loaded, it is not the same')
     if (save(host) !== saved) this.fail('saved, loaded and saved again, it is not the same')
+  }
+
+  /** The world that a side imagines looks to it as the true one does, and can be played on. */
+  private checkImagined(): void {
+    const seats = [...this.sides, 'spectator']
+    const side = seats[this.worlds.next(seats.length)] as Id
+    const { looksTrue } = imaginedBy(this.host, side, `${this.label} ${this.log.length}`)
+    if (!looksTrue) this.fail(`${side} imagines a world that it cannot be in`)
   }
 
   private checkTraces(prompt: Prompt, decision: Decision): void {

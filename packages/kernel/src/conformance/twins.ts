@@ -9,9 +9,13 @@ import type { Run } from '../play/run.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { randomDecision } from './random.ts'
 import { spoil } from './spoil.ts'
+import { imaginedBy } from './worlds.ts'
 
 /** Two games that differ only in what a side may not know give that side the same bytes. */
 export type Twins = readonly [Source, Source, ignorant: Id]
+
+/** One decision in this many, the worlds are compared that the side imagines. */
+const IMAGINES = 3
 
 /** Dice by what they are for, whatever was rolled before: one world may roll more of them unseen than its twin. */
 const twinDice = (seed: number | string): DiceSource => ({
@@ -44,6 +48,7 @@ export function tellApart(rules: RuleSet, [a, b, side]: Twins, seed: number, mos
     Host,
   ]
   const stream = new Stream(seed)
+  const looks = new Stream(`looks ${seed}`)
   let light = false
   // what was told before has been compared before
   let told: readonly [number, number] = [0, 0]
@@ -51,6 +56,8 @@ export function tellApart(rules: RuleSet, [a, b, side]: Twins, seed: number, mos
     if (reaching(here, side, told[0]) !== reaching(there, side, told[1]))
       return light ? null : `${side} can tell the worlds apart at decision ${n}`
     told = [here.game.journal.length, there.game.journal.length]
+    if (looks.next(IMAGINES) === 0 && new Set([here, there].map(host => imaginedBy(host, side, n).all)).size > 1)
+      return `${side} imagines two worlds at decision ${n}`
     const { prompts } = here.run
     const asked = prompts[stream.next(prompts.length)]?.side ?? side
     const decision = randomDecision(here.run, asked, stream)

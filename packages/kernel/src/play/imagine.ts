@@ -25,6 +25,7 @@ const FAR = 0x4000_0000
 export function imagined<T extends Tables>(truth: Run<T>, side: Id, dice: DiceSource): Run<T> {
   const { game } = truth
   const prompt = truth.prompt(side)
+  const waiting = truth.waiting.get(side)
   const settled = game.journal.settledBefore(game.journal.length)
   const since = game.journal.from(settled)
   const then = game.fork(settled)
@@ -45,11 +46,9 @@ export function imagined<T extends Tables>(truth: Run<T>, side: Id, dice: DiceSo
   }
   for (let i = 0; i < TRIES; i++) {
     const run = new Run(draw(then), dice)
-    if (retold(run, told, side, prompt) && sightOf(run.game, side, run.prompt(side)) === sight) {
-      const waiting = truth.waiting.get(side)
-      if (waiting) run.answer(side, waiting)
-      return run
-    }
+    if (!retold(run, told, side, prompt)) continue
+    if (waiting && run.prompt(side)) run.answer(side, waiting)
+    if (sightOf(run.game, side, run.prompt(side)) === sight) return run
   }
   return new Run(draw(game), dice, prompt).advance()
 }
