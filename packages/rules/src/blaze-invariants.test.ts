@@ -66,7 +66,7 @@ const change = ({ game }: At, id: string, fields: Partial<Stand>): void =>
 
 /** A move that no rule has looked at. */
 function go(host: At, id: string, to: Point): void {
-  host.game.journal.entries.push(decided('red', { action: 'move', piece: id, to }))
+  host.game.journal.add(decided('red', { action: 'move', piece: id, to }))
   change(host, id, { at: to })
 }
 

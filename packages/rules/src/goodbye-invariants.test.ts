@@ -49,7 +49,7 @@ const change = ({ game }: At, id: string, fields: Partial<Figure>): void =>
 
 /** A move that no rule has looked at. */
 function go(host: At, id: string, to: Point, said: Point = to): void {
-  host.game.journal.entries.push(decided('red', { action: 'move', piece: id, to: said }))
+  host.game.journal.add(decided('red', { action: 'move', piece: id, to: said }))
   change(host, id, { at: to })
 }
 
@@ -92,13 +92,13 @@ const faults: readonly (readonly [string, (host: At) => void])[] = [
       host.game.change('side', 'red', { lost: 1 }, ['GB-RUL-68'])
     },
   ],
-  ['fields: luck of r1 is -1', host => host.game.journal.entries.push(...noLuck(host))],
+  ['fields: luck of r1 is -1', host => host.game.journal.add(noLuck(host))],
 ]
 
 /** A change that is told, but not made: nothing but the entry is wrong. */
 const noLuck = ({ game }: At) => {
   const before = game.piece('r1')
-  return [{ type: 'change', table: 'piece', id: 'r1', before, after: { ...before, luck: -1 }, cites: [] }] as const
+  return { type: 'change', table: 'piece', id: 'r1', before, after: { ...before, luck: -1 }, cites: [] } as const
 }
 
 test.each(faults)('%s', (says, doctor) => expectComplaint(goodbye, { position, doctor, says }))

@@ -47,7 +47,7 @@ const change = ({ game }: At, id: string, fields: Partial<Piece>): void =>
 
 /** A move that no rule has looked at. */
 function go(host: At, id: string, to: Point, said: Point = to): void {
-  host.game.journal.entries.push(decided('red', { action: 'move', piece: id, to: said }))
+  host.game.journal.add(decided('red', { action: 'move', piece: id, to: said }))
   change(host, id, { at: to, moved: true })
 }
 
@@ -86,7 +86,7 @@ const faults: readonly (readonly [string, (host: At) => void])[] = [
     'fields: pins of r1 is -1',
     ({ game }) => {
       const before = game.piece('r1')
-      game.journal.entries.push({
+      game.journal.add({
         type: 'change',
         table: 'piece',
         id: 'r1',

@@ -39,7 +39,7 @@ const acted = { acted: true, doing: 'move' } as const
 
 /** A move that no rule has looked at. */
 function go(host: Host<PlasticTables>, id: string, ...path: readonly Point[]): void {
-  host.game.journal.entries.push(decided('german', { action: 'move', piece: id, path }))
+  host.game.journal.add(decided('german', { action: 'move', piece: id, path }))
   change(host, id, { at: path.at(-1) as Point, ...acted })
 }
 
@@ -55,7 +55,7 @@ const faults: readonly (readonly [string, (host: Host<PlasticTables>) => void])[
   [
     'movement: g1 has not gone the way that was said',
     host => {
-      host.game.journal.entries.push(decided('german', { action: 'move', piece: 'g1', to: spot(12, 13) }))
+      host.game.journal.add(decided('german', { action: 'move', piece: 'g1', to: spot(12, 13) }))
       change(host, 'g1', { at: spot(8, 13), ...acted })
     },
   ],

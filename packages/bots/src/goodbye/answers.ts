@@ -68,12 +68,9 @@ const price = ({ weights, left }: Scene, man: Man | null): number =>
 
 /** The last roll that everybody saw. */
 function lastRoll({ game }: Scene): Roll | null {
-  const { entries } = game.journal
-  for (let i = entries.length - 1; i >= 0; i--) {
-    const entry = entries[i] as Entry
-    if (entry.type === 'roll' && !entry.to) return entry
-  }
-  return null
+  const { journal } = game
+  const at = journal.last(entry => entry.type === 'roll' && !entry.to)
+  return at === null ? null : (journal.from(at)[0] as Roll)
 }
 
 /** What a second try is worth to somebody: his own life, or what the roll was about. */

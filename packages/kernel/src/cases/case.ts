@@ -49,9 +49,10 @@ export function runCase<T extends Tables>(
     for (const key of Object.keys(given)) if (!caseKeys.includes(key)) place.at(key).fail(2, 'a case has no such part')
     const dice = scripted(readDice(rules.book, given.dice ?? {}, place.at('dice')))
     listed = readRules(rules.book, given.rules ?? [], place.at('rules'))
-    if (expectsFault(given, place)) findFault(rules, source, given, place, { cited, failures })
+    if (expectsFault(given, place)) findFault(rules, { ...source }, given, place, { cited, failures })
     else {
-      const host = new Host(rules, source, { source: dice })
+      // a source of its own: a case is opened anew each time, since tables may have been changed to see whether it notices
+      const host = new Host(rules, { ...source }, { source: dice })
       opened(host)
       new CaseRun(host, dice, given, place, { cited, refused, failures }).run()
     }

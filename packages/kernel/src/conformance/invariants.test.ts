@@ -48,7 +48,7 @@ describe('a fault put in on purpose is found by the invariant that is about it',
     ],
     [
       'dice: no dice are rolled for luck',
-      game => game.journal.entries.push({ type: 'roll', purpose: 'luck', faces: 6, dice: [1], at: 0, cites: [] }),
+      game => game.journal.add({ type: 'roll', purpose: 'luck', faces: 6, dice: [1], at: 0, cites: [] }),
     ],
     [
       'secrets: red is told of blue-1, whom it may not know of',
@@ -114,7 +114,7 @@ test('what is dear is looked at one decision in so many, with all that has happe
   )
   const watch = new Watch(host.run, [dear])
   for (let i = 0; i < 6; i++) {
-    host.game.journal.entries.push(decided('red', { action: 'pass' }))
+    host.game.journal.add(decided('red', { action: 'pass' }))
     watch.look()
   }
   expect(seen).toEqual([3, 3])
@@ -196,7 +196,8 @@ describe('ways are followed step by step', () => {
     const follow = follower(game)
     const since = game.journal.length
     const decision = { action: 'order', piece: 'red-1' }
-    game.journal.entries.push(decided('red', decision), decided('blue', { action: 'pass' }))
+    game.journal.add(decided('red', decision))
+    game.journal.add(decided('blue', { action: 'pass' }))
     game.change('piece', 'red-1', { facing: 90 }, ['HS-GO-1'])
     game.change('piece', 'red-1', { at: [1, 1] }, ['HS-GO-1'])
     game.change('piece', 'red-2', { at: null }, ['HS-GO-1'])
@@ -217,6 +218,6 @@ test('what is so for a turn only is looked for when the turn has just ended', ()
   expect(says()).toBeNull()
   game.change('game', 'game', { turn: 2 }, ['HS-END-2'])
   expect(says()).toBe('facing of red-1 is still 90')
-  game.journal.entries.push(decided('red', { action: 'pass' }))
+  game.journal.add(decided('red', { action: 'pass' }))
   expect(says()).toBeNull()
 })

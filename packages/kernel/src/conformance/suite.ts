@@ -350,9 +350,12 @@ class Match {
   /** It comes about again from the decisions alone, and so does what was forked from it. */
   private checkAgain(): void {
     const { game, rules, dice } = this.host
-    // nobody looks at this one: so looking changes nothing
+    // nobody looks at this one, and it rests after every decision: so neither changes anything
     const again = new Host(rules, this.source, { dice }).start()
-    for (const { side, decision } of this.log) again.decide(side, decision)
+    for (const { side, decision } of this.log) {
+      again.decide(side, decision)
+      again.rest()
+    }
     if (!sameJournal(again.game.journal, game.journal, 0)) this.fail('played again, it goes another way')
     for (const { run, from, decisions: done } of this.branches) {
       for (const { side, decision } of this.log.slice(done)) run.answer(side, decision)

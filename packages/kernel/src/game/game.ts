@@ -50,6 +50,11 @@ export class Game<T extends Tables = Tables> {
     for (let i = entries.length - 1; i >= 0; i--) unfold(this.store, entries[i] as Entry)
   }
 
+  /** Nobody looks at this game for a while: it keeps its past as small as it can. */
+  rest(): void {
+    this.journal.rest(this.store, this.setup)
+  }
+
   get state(): T['game'] {
     return this.get('game', 'game')
   }
@@ -142,11 +147,11 @@ export class Game<T extends Tables = Tables> {
 
   /** A line for the players; `to` keeps it from everybody else. */
   say(says: Message, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): void {
-    this.journal.entries.push(said(says, cites, about, to, at))
+    this.journal.add(said(says, cites, about, to, at))
   }
 
   private record(entry: ChangeEntry): void {
-    this.journal.entries.push(entry)
+    this.journal.add(entry)
     fold(this.store, entry)
   }
 }

@@ -20,7 +20,7 @@ describe('settled points', () => {
   const journal = new Journal()
   for (const id of ['a', 'b', 'c', 'd', 'e']) {
     if (id === 'a' || id === 'c') journal.settle()
-    journal.entries.push(made(id))
+    journal.add(made(id))
   }
   const rows: [string, number, number][] = [
     ['the start', 0, 0],
@@ -39,7 +39,7 @@ describe('settled points', () => {
   test('a journal that goes on from another counts on, and starts settled', () => {
     const later = new Journal(7)
     expect(later.settledBefore(9)).toBe(7)
-    later.entries.push(made('x'))
+    later.add(made('x'))
     expect(later.length).toBe(8)
     expect(later.from(7)).toEqual([made('x')])
   })
@@ -50,7 +50,7 @@ test('going back takes entries and settled points with it', () => {
   const journal = new Journal()
   for (const id of ['a', 'b', 'c']) {
     journal.settle()
-    journal.entries.push(made(id))
+    journal.add(made(id))
     fold(store, journal.entries.at(-1) as Entry)
   }
   journal.rewind(store, 1)

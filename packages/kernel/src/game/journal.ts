@@ -2,6 +2,7 @@ import type { Point } from '../geometry/shape.ts'
 import type { Request } from '../play/procedure.ts'
 import type { Decision } from '../play/prompt.ts'
 import type { Message } from '../text/message.ts'
+import { archived, restored } from './archive.ts'
 import { plain } from './copying.ts'
 import type { Id, Store, TableName, Tables } from './store.ts'
 
@@ -207,18 +208,37 @@ export function unfold<T extends Tables>(store: Store<T>, entry: Entry): void {
 
 /** Everything that has happened, in order. The journal is the game; the store is only where it has led. */
 export class Journal {
-  readonly entries: Entry[] = []
   /** The number of entries before the first one kept here: a fork starts with an empty journal that goes on counting. */
   readonly base: number
   /** Where nothing was going on: at these positions the state alone says what comes next. */
   readonly settled: number[] = []
+  private live: Entry[] = []
+  /** The position of the first of those. Everything before it rests. */
+  private first: number
+  /** How to wake the entries that rest. */
+  private archive: {
+    readonly bytes: Uint8Array
+    readonly until: number
+    wake(later: readonly Entry[]): Entry[]
+  } | null = null
 
   constructor(base = 0) {
     this.base = base
+    this.first = base
+  }
+
+  /** All of them. Whoever needs only the newest asks `from` or `last`, which wake nothing that rests. */
+  get entries(): readonly Entry[] {
+    if (this.first > this.base) this.wake()
+    return this.live
   }
 
   get length(): number {
-    return this.base + this.entries.length
+    return this.first + this.live.length
+  }
+
+  add(entry: Entry): void {
+    this.live.push(entry)
   }
 
   settle(): void {
@@ -235,12 +255,49 @@ export class Journal {
   }
 
   from(position: number): readonly Entry[] {
-    return this.entries.slice(position - this.base)
+    if (position < this.first) this.wake()
+    return this.live.slice(position - this.first)
+  }
+
+  /** The position of the newest entry of which this is true; null if there is none. */
+  last(is: (entry: Entry) => boolean): number | null {
+    for (let i = this.live.length - 1; i >= 0; i--) if (is(this.live[i] as Entry)) return this.first + i
+    if (this.first === this.base) return null
+    this.wake()
+    return this.last(is)
   }
 
   /** Takes entries back, newest first, until the journal is this long. */
   rewind<T extends Tables>(store: Store<T>, position: number): void {
-    while (this.length > position) unfold(store, this.entries.pop() as Entry)
+    if (position < this.first) this.wake()
+    if (this.archive && position < this.archive.until) this.archive = null
+    while (this.length > position) unfold(store, this.live.pop() as Entry)
     while (this.settled.length > 0 && (this.settled[this.settled.length - 1] as number) > position) this.settled.pop()
   }
+
+  /** Puts everything before a settled point away, until somebody asks for it. The newest entry stays: it says where the game is. */
+  rest<T extends Tables>(store: Store<T>, setup: object): void {
+    const until = this.settledBefore(this.length - 1)
+    const from = this.archive?.until ?? this.base
+    if (until > from) {
+      const added = archived(this.live.slice(from - this.first, until - this.first), setup)
+      const bytes = this.archive ? joined(this.archive.bytes, added) : added
+      this.archive = { bytes, until, wake: later => restored(bytes, setup, later, store) }
+    }
+    this.live = this.live.slice(until - this.first)
+    this.first = until
+  }
+
+  private wake(): void {
+    const woken = this.archive?.wake(this.live) ?? []
+    this.live = [...woken, ...this.live]
+    this.first = this.base
+  }
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length)
+  both.set(first)
+  both.set(second, first.length)
+  return both
 }

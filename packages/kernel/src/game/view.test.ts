@@ -212,7 +212,7 @@ describe('who may look at one screen together', () => {
     const { game } = open()
     clear(game.store)
     expect(areAlike(game, 'red', 'green')).toBe(true)
-    game.journal.entries.push({ type: 'said', says: text`Psst.`, cites: [], to: ['green'] })
+    game.journal.add({ type: 'said', says: text`Psst.`, cites: [], to: ['green'] })
     expect(areAlike(game, 'red', 'green')).toBe(false)
     expect(areAlike(game, 'red', 'blue')).toBe(true)
   })

@@ -84,6 +84,11 @@ export class Host<T extends Tables = Tables> {
     return this
   }
 
+  /** Nobody decides anything for a while. The game weighs a fraction then; whatever is asked of it is answered as before. */
+  rest(): void {
+    this.game.rest()
+  }
+
   /** Another host of the same game from here on, with dice of its own, to try something out: nothing of this one is touched. */
   fork(dice: DiceSource): Host<T> {
     return this.with(this.run.fork(dice), this.dice, this.past)
@@ -121,7 +126,7 @@ export class Host<T extends Tables = Tables> {
       throw new SandtableError('PLAY-4', '', `at entry ${position} something is being worked out`)
     const game = this.game.fork(journal.base)
     game.rewind(journal.from(position))
-    game.journal.entries.push(...journal.entries.slice(0, position - journal.base))
+    for (const entry of journal.entries.slice(0, position - journal.base)) game.journal.add(entry)
     game.journal.settled.push(...journal.settled.filter(at => at <= position))
     const spec = this.dice.from === 'people' ? this.dice : dice
     const before = this.past.filter(({ until }) => until < game.store.dice)
@@ -345,12 +350,7 @@ export class Host<T extends Tables = Tables> {
   }
 
   private lastDecision(side: Id): number | null {
-    const { journal } = this.game
-    for (let i = journal.entries.length - 1; i >= 0; i--) {
-      const entry = journal.entries[i] as Entry
-      if (entry.type === 'decision' && entry.side === side) return journal.base + i
-    }
-    return null
+    return this.game.journal.last(entry => entry.type === 'decision' && entry.side === side)
   }
 
   private read(raw: unknown): Decision {

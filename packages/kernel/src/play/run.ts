@@ -229,7 +229,7 @@ export class Run<T extends Tables = Tables> {
     this.whole(() => {
       const { journal, store } = this.game
       const settled = this.isSettled
-      journal.entries.push(entry)
+      journal.add(entry)
       fold(store, entry)
       if (entry.type === 'change') this.restart()
       else if (settled) journal.settle()
@@ -251,9 +251,9 @@ export class Run<T extends Tables = Tables> {
 
   private take(side: Id, decision: Decision): void {
     const { prompts, until } = this.asking as Asking
-    const { entries } = this.game.journal
+    const { journal } = this.game
     if (until === 'one' || until === 'first') {
-      entries.push(decided(side, decision))
+      journal.add(decided(side, decision))
       this.asking = null
       this.step([{ side, decision }])
       return
@@ -265,7 +265,7 @@ export class Run<T extends Tables = Tables> {
       const answer = this.answers.get(asked)
       if (!answer) continue
       answers.push({ side: asked, decision: answer })
-      entries.push({ type: 'decision', side: asked, decision: answer, to: [asked] })
+      journal.add({ type: 'decision', side: asked, decision: answer, to: [asked] })
     }
     this.answers.clear()
     this.asking = null
@@ -278,7 +278,7 @@ export class Run<T extends Tables = Tables> {
     const faces = spec.names?.length ?? spec.faces ?? 6
     const dice = this.dice.roll({ purpose, count, faces, ...(spec.names && { names: spec.names }) }, store.dice)
     if (!dice) return false
-    journal.entries.push(rolled(rolling, faces, dice, store.dice))
+    journal.add(rolled(rolling, faces, dice, store.dice))
     store.dice += dice.length
     this.rolling = null
     this.step(dice)

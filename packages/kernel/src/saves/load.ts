@@ -182,7 +182,7 @@ function put(host: Host, line: Body[number], where: string): void {
   if (!('type' in line)) return
   try {
     const entry = line.type === 'change' ? whole(host, line) : line
-    journal.entries.push(entry)
+    journal.add(entry)
     fold(store, entry)
   } catch (error) {
     throw new SandtableError('SAVE-2', where, messageOf(error))

@@ -18,6 +18,7 @@ import { Game } from '../game/game.ts'
 import type { Id, TableName, Tables, Value } from '../game/store.ts'
 import { type Shape, shapeProblem } from '../geometry/shape.ts'
 import type { Length } from '../length.ts'
+import { memo } from '../memo.ts'
 import type { RuleSet } from '../ruleset.ts'
 
 /** The fields a file gave of one record, read and checked. What it did not give, the rule set completes. */
@@ -91,8 +92,17 @@ export function recordFields<T extends Tables>(rules: RuleSet<T>, table: TableNa
   return table === 'terrain' ? { ...fieldsOf(rules, table), shape: outline } : fieldsOf(rules, table)
 }
 
-/** Reads a position and checks everything that can be checked without playing it. */
+const setups = memo((_source: Source) => new WeakMap<object, Setup>())
+
+/** Reads a position and checks everything that can be checked without playing it. Games of one source share what was read. */
 export function readSetup<T extends Tables>(rules: RuleSet<T>, source: Source): Setup {
+  const read = setups(source)
+  const setup = read.get(rules) ?? setupFrom(rules, source)
+  read.set(rules, setup)
+  return setup
+}
+
+function setupFrom<T extends Tables>(rules: RuleSet<T>, source: Source): Setup {
   const place = new Place(source, rules.book.unit, rules.book.prefix)
   const given = object(source.value, place)
   const table = object(given.table ?? {}, place.at('table'))
@@ -134,8 +144,19 @@ export function readSetup<T extends Tables>(rules: RuleSet<T>, source: Source): 
   return setup
 }
 
-/** A game at its start. What the rule set finds wrong with the position is raised here, with its place. */
+const openings = memo((_setup: Setup) => new WeakMap<object, Game>())
+
+/** A game at its start. Games of one set-up share its records, and the grid of its terrain, until they change them. */
 export function openGame<T extends Tables>(rules: RuleSet<T>, setup: Setup, source: Source): Game<T> {
+  const opened = openings(setup)
+  const opening = (opened.get(rules) as Game<T> | undefined) ?? gameFrom(rules, setup, source)
+  opened.set(rules, opening)
+  void opening.grid // worked out once, for all of them
+  return opening.fork()
+}
+
+/** What the rule set finds wrong with the position is raised here, with its place. */
+function gameFrom<T extends Tables>(rules: RuleSet<T>, setup: Setup, source: Source): Game<T> {
   const game = new Game(rules, setup)
   const place = new Place(source, rules.book.unit, rules.book.prefix)
   const { complete } = rules

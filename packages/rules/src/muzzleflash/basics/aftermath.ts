@@ -25,10 +25,8 @@ export function* aftermath(game: Muzzleflash, since: number): Procedure {
 
 function changedSince(game: Muzzleflash, since: number, has: (before: Piece, after: Piece) => boolean): readonly Id[] {
   const found: Id[] = []
-  const { entries, base } = game.journal
-  for (let i = since - base; i < entries.length; i++) {
-    const entry = entries[i]
-    if (entry?.type !== 'change' || entry.table !== 'piece' || !entry.before || !entry.after) continue
+  for (const entry of game.journal.from(since)) {
+    if (entry.type !== 'change' || entry.table !== 'piece' || !entry.before || !entry.after) continue
     if (has(entry.before as Piece, entry.after as Piece) && !found.includes(entry.id)) found.push(entry.id)
   }
   return found

@@ -21,11 +21,9 @@ export function noticeAll(game: Muzzleflash): void {
 /** After anything: those who came into sight are noticed, whatever brought them there. The journal knows what has changed. */
 export function noticeSince(game: Muzzleflash, since: number): void {
   if (game.pieces.every(piece => piece.seen)) return
-  const { entries, base } = game.journal
   const moved = new Set<Id>()
-  for (let i = since - base; i < entries.length; i++) {
-    const entry = entries[i]
-    if (entry?.type !== 'change' || (entry.table !== 'piece' && entry.table !== 'terrain')) continue
+  for (const entry of game.journal.from(since)) {
+    if (entry.type !== 'change' || (entry.table !== 'piece' && entry.table !== 'terrain')) continue
     const opens = entry.table === 'terrain' || opensSight(entry.before as Piece, entry.after as Piece)
     if (opens) {
       noticeAll(game)
