@@ -259,12 +259,25 @@ export class Journal {
     return this.live.slice(position - this.first)
   }
 
+  /** The entry just before a position; undefined at the start. */
+  before(position: number): Entry | undefined {
+    if (position <= this.first && this.first > this.base) this.wake()
+    return this.live[position - 1 - this.first]
+  }
+
   /** The position of the newest entry of which this is true; null if there is none. */
   last(is: (entry: Entry) => boolean): number | null {
     for (let i = this.live.length - 1; i >= 0; i--) if (is(this.live[i] as Entry)) return this.first + i
     if (this.first === this.base) return null
     this.wake()
     return this.last(is)
+  }
+
+  clear(): void {
+    this.live = []
+    this.first = this.base
+    this.archive = null
+    this.settled.length = 0
   }
 
   /** Takes entries back, newest first, until the journal is this long. */

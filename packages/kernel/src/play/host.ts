@@ -87,6 +87,7 @@ export class Host<T extends Tables = Tables> {
   /** Nobody decides anything for a while. The game weighs a fraction then; whatever is asked of it is answered as before. */
   rest(): void {
     this.game.rest()
+    for (const seat of this.seats.values()) seat.rest()
   }
 
   /** Another host of the same game from here on, with dice of its own, to try something out: nothing of this one is touched. */

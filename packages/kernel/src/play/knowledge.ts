@@ -58,14 +58,13 @@ export class Knowledge<T extends Tables = Tables> {
   }
 
   #listen({ rules, journal }: Game<T>): void {
-    const { entries } = this.game.journal
     const { length, base } = journal
     const heard = this.#heard
-    const goesOn =
-      heard !== null && heard.position <= length && journal.entries[heard.position - base - 1] === heard.last
-    if (!goesOn) entries.length = 0
-    for (const entry of cutEntries(rules, journal.from(goesOn ? heard.position : base), this.#side)) entries.push(entry)
-    this.#heard = { position: length, last: journal.entries.at(-1) }
+    const goesOn = heard !== null && heard.position <= length && journal.before(heard.position) === heard.last
+    if (!goesOn) this.game.journal.clear()
+    for (const entry of cutEntries(rules, journal.from(goesOn ? heard.position : base), this.#side))
+      this.game.journal.add(entry)
+    this.#heard = { position: length, last: journal.before(length) }
   }
 }
 

@@ -165,6 +165,11 @@ export class Seat<T extends Tables = Tables> {
     return this.#host.imagine(this.side, dice)
   }
 
+  /** Nobody looks for a while: what this side knows is put together again when somebody does. */
+  rest(): void {
+    this.#knowledge = null
+  }
+
   get #known(): Knowledge<T> {
     this.#knowledge ??= new Knowledge(this.#host.game, this.side)
     return this.#knowledge

@@ -49,7 +49,7 @@ export class Voice implements Reader {
   private get speech(): NonNullable<Voice['spoken']> {
     const { host, side, squares } = this
     const { journal } = host.game
-    const after = journal.from(journal.length - 1)[0]
+    const after = journal.before(journal.length)
     if (this.spoken && this.spoken.after === after) return this.spoken
     const view = host.view(side)
     const { piece, terrain, unit } = view.tables as { readonly [table: string]: readonly Nameable[] }
