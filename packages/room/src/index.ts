@@ -25,7 +25,16 @@ export type { Branched, BranchWish, Ends, EstimateWish, GameSource, Tale, TaleSo
 export { taleFrom } from './replay/tell.ts'
 export { Room } from './room.ts'
 export { SET_UP, waitingIn } from './setting-up.ts'
-export { deedText, thirdPerson } from './telling/deed.ts'
-export { madeBy, minus, needText, purpose, rollTitle, signed, sumOf, wantedText } from './telling/rolls.ts'
-export type { Happening, Line, Speech, TellingWords, Told } from './telling/speech.ts'
-export { tell } from './telling/telling.ts'
+export type { Speech } from './telling/speech.ts'
+export {
+  draftText,
+  idleText,
+  type Line,
+  minus,
+  needText,
+  purposeText,
+  rollTitle,
+  signed,
+  tell,
+  wantedText,
+} from './telling/telling.ts'

@@ -31,7 +31,7 @@ function tellEach(roll: RollEntry, after: readonly Entry[], telling: Telling): M
     const die = shownBy(roll, telling)[i] as Arg
     return became ? text`${the.piece(id)} rolls ${die}: ${became}` : text`${the.piece(id)} rolls ${die}`
   })
-  return text`${purposeOf(roll, telling)}: ${the.series(told)}.`
+  return text`${purposeOf(roll, telling)}: ${the.series(told, '; ')}.`
 }
 
 /** What a roll is for, in a word or two. */

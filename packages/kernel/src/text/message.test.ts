@@ -9,6 +9,7 @@ const english: Speaker = {
   piece: id => `Rifleman ${id.slice(1)}`,
   unit: id => `squad ${id}`,
   side: id => id[0]?.toUpperCase() + id.slice(1),
+  army: id => id,
   ground: id => `the ${id}`,
   thing: id => `the ${id}`,
   towards: degrees => `${degrees}`,

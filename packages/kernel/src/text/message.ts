@@ -7,6 +7,8 @@ export type Arg =
   | { readonly piece: Id }
   | { readonly unit: Id }
   | { readonly side: Id }
+  /** A side by its name alone: 'British', where `side` says 'the British side'. */
+  | { readonly army: Id }
   | { readonly ground: Id }
   /** Something that is chosen or aimed at: a piece, a piece of ground, a unit or a side. */
   | { readonly thing: Id }
@@ -23,8 +25,8 @@ export type Arg =
   | { readonly term: string }
   /** What people have called something: a player, a platoon. No language changes it. */
   | { readonly name: string }
-  /** Several things, the last of them after 'and' or 'or'; a series has commas only. */
-  | { readonly list: readonly Arg[]; readonly or?: true; readonly series?: true }
+  /** Several things, the last of them after 'and' or 'or'; a series has the same mark between all. */
+  | { readonly list: readonly Arg[]; readonly or?: true; readonly series?: ', ' | '; ' }
   | Message
 
 /** A sentence with numbered gaps, '{0} leaves the table.', and what fills them. The sentence is its own key in every language. */
@@ -56,6 +58,7 @@ export const the = {
   piece: (thing: Named): Arg => ({ piece: idOf(thing) }),
   unit: (thing: Named): Arg => ({ unit: idOf(thing) }),
   side: (thing: Named): Arg => ({ side: idOf(thing) }),
+  army: (thing: Named): Arg => ({ army: idOf(thing) }),
   ground: (thing: Named): Arg => ({ ground: idOf(thing) }),
   thing: (thing: Named): Arg => ({ thing: idOf(thing) }),
   place: (place: Point): Arg => ({ place }),
@@ -68,7 +71,7 @@ export const the = {
   name: (name: string): Arg => ({ name }),
   all: (list: readonly Arg[]): Arg => ({ list }),
   any: (list: readonly Arg[]): Arg => ({ list, or: true }),
-  series: (list: readonly Arg[]): Arg => ({ list, series: true }),
+  series: (list: readonly Arg[], mark: ', ' | '; ' = ', '): Arg => ({ list, series: mark }),
   pieces: (things: readonly Named[]): Arg => ({ list: things.map(the.piece) }),
   terms: (terms: readonly string[]): Arg => ({ list: terms.map(the.term) }),
 }
@@ -87,6 +90,7 @@ export interface Speaker {
   piece(id: Id): string
   unit(id: Id): string
   side(id: Id): string
+  army(id: Id): string
   ground(id: Id): string
   /** A piece, or 'the mill'; also a side or a unit. */
   thing(id: Id): string
@@ -118,6 +122,7 @@ function wordFor(arg: Arg, speaker: Speaker): string {
   if ('piece' in arg) return speaker.piece(arg.piece)
   if ('unit' in arg) return speaker.unit(arg.unit)
   if ('side' in arg) return speaker.side(arg.side)
+  if ('army' in arg) return speaker.army(arg.army)
   if ('ground' in arg) return speaker.ground(arg.ground)
   if ('place' in arg) return speaker.place(arg.place)
   if ('thing' in arg) return speaker.thing(arg.thing)
@@ -130,7 +135,7 @@ function wordFor(arg: Arg, speaker: Speaker): string {
     if (speaker.pieces && !arg.or && !arg.series && arg.list.every(one => 'piece' in one))
       return speaker.pieces(arg.list.map(one => (one as { readonly piece: Id }).piece))
     const words = arg.list.map(one => wordFor(one, speaker))
-    return arg.series ? words.join(', ') : listed(words, arg.or ? speaker.or : speaker.and)
+    return arg.series ? words.join(arg.series) : listed(words, arg.or ? speaker.or : speaker.and)
   }
   if (arg.of === undefined) return speaker.length?.(arg.length) ?? show(arg.length, speaker.lengths)
   return (speaker.lengthOf ?? ((length, limit) => showOf(length, limit, speaker.lengths)))(arg.length, arg.of)
@@ -157,6 +162,7 @@ const nobody: Speaker = {
   piece: id => id,
   unit: id => id,
   side: id => id,
+  army: id => id,
   ground: id => id,
   thing: id => id,
   place: ([x, y]) => `(${x}, ${y})`,

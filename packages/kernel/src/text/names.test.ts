@@ -46,7 +46,7 @@ describe('a message of the rules', () => {
     [text`it moves ${the.length(inch(7), inch(6))} to ${the.place([inch(10), inch(16)])}`, 'It moves 7″ of 6″ to B3'],
     [text`with a ${the.term('smg')} or a ${the.term('mg42')}`, 'With a submachine gun or a MG42'],
     [text`${the.term('german-rifleman')} or ${the.term('fire-only')}`, 'German rifleman or fire only'],
-    [text`${the.pieces(['rifle-1', 'rifle-2'])} (${the.count(-1)})`, 'Rifleman 1 and Rifleman 2 (−1)'],
+    [text`${the.pieces(['rifle-1', 'rifle-2'])} (${the.count(-1)})`, 'Riflemen 1 and 2 (−1)'],
   ])('$says', (message, said) => expect(names.say(message)).toBe(said))
 
   test('keeps its beginning within a sentence', () => {

@@ -10,6 +10,8 @@ import { together } from './together.ts'
 export interface Names {
   /** Own pieces by what they are, 'Rifleman 2'; others with whose they are, 'German rifleman 1'. */
   piece(id: Id): string
+  /** Several of them: 'Rifle sections 11 and 12'. */
+  pieces(ids: readonly Id[]): string
   /** 'German'. */
   side(id: Id): string
   /** 'the German side'. */
@@ -63,6 +65,7 @@ export function makeNames({ seat, pieces, lands = [], units = [], sides, terms =
     if (id in sides) return theSide(id)
     return unitsCalled.get(id) ?? (places.has(id) ? `the ${places.get(id)}` : speaker.piece(id))
   }
+  const several = (ids: readonly Id[]): string => together(ids.map(id => speaker.piece(id)))
   const speaker: Speaker = {
     lengths: squares.unit,
     and: 'and',
@@ -70,9 +73,10 @@ export function makeNames({ seat, pieces, lands = [], units = [], sides, terms =
     piece: id => called.get(id) ?? spoken(id.replace(/^.*\./, '')), // a unit of one side: 'red.platoon-1'
     unit: id => unitsCalled.get(id) ?? spoken(id),
     side: theSide,
+    army: id => sides[id] ?? spoken(id),
     ground: id => places.get(id) ?? spoken(id),
     thing,
-    pieces: ids => together(ids.map(speaker.piece)),
+    pieces: several,
     place: at => squares.name(at),
     towards: compassOf,
     way: (from, to) => squares.heading(from, to),
@@ -81,7 +85,8 @@ export function makeNames({ seat, pieces, lands = [], units = [], sides, terms =
   const label = (says: Message): string => say(says, speaker)
   return {
     piece: speaker.piece,
-    side: id => sides[id] ?? spoken(id),
+    pieces: several,
+    side: speaker.army,
     theSide,
     place: speaker.ground,
     unit: speaker.unit,

@@ -1,13 +1,19 @@
-import { type Entry, inch, type Message, makeNames, type Point, Squares, text, the } from '@sandtable/kernel'
+import {
+  type Entry,
+  inch,
+  type Message,
+  makeNames,
+  type Point,
+  Squares,
+  type Telling,
+  text,
+  the,
+} from '@sandtable/kernel'
+import { tellings } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import { thirdPerson } from './deed.ts'
-import type { Speech, TellingWords } from './speech.ts'
+import type { Speech } from './speech.ts'
 import { tell } from './telling.ts'
 
-const words: TellingWords = {
-  deed: ({ action }, who) => (action === 'end' ? `${who} ends its go.` : null),
-  became: (_, { status }) => String(status),
-}
 const pieces = [
   { id: 'r1', side: 'allied', kind: 'american-rifleman' },
   { id: 'r2', side: 'allied', kind: 'american-rifleman' },
@@ -17,13 +23,15 @@ const squares = new Squares(inch(30), inch(30), 'in')
 const speech: Speech = {
   names: makeNames({ seat: 'allied', pieces, sides: { allied: 'American', german: 'German' }, squares }),
   squares,
-  words,
-  roles: {
-    move: { piece: 'actor', to: 'place', path: 'path' },
-    fire: { piece: 'actor', weapon: 'option', target: 'target', targets: 'target' },
-    throw: { piece: 'actor', target: 'target' },
+  teller: {
+    telling: tellings.plastic as Telling,
+    roles: {
+      move: { piece: 'actor', to: 'place', path: 'path' },
+      fire: { piece: 'actor', weapon: 'option', target: 'target', targets: 'target' },
+      throw: { piece: 'actor', target: 'target' },
+    },
+    deeds: { move: text`Move` },
   },
-  deeds: { move: 'Move', fire: 'Fire', throw: 'Throw a grenade', end: 'End', choose: 'Choose', pass: 'Pass' },
 }
 const at = (x: number, y: number): Point => [inch(x), inch(y)]
 const decided = (side: string, decision: object): Entry => ({ type: 'decision', side, decision }) as never
@@ -40,7 +48,7 @@ describe('a line of the log', () => {
     const more = [...pieces, { id: 'rifle', side: 'allied', kind: 'american-rifleman' }]
     const names = makeNames({ seat: 'allied', pieces: more, sides: {}, squares })
     const shot = decided('german', { action: 'fire', piece: 'g1', weapon: 'rifle', target: 'rifle' })
-    expect(tell([shot], { ...speech, names })[0]?.text).toMatch(/ fires with the rifle at Rifleman 3\.$/)
+    expect(tell([shot], { ...speech, names })[0]?.text).toMatch(/ fires at Rifleman 3 with the rifle\.$/)
   })
 
   test('of a move says how far, which way and where to, with the rule of the change', () => {
@@ -101,11 +109,3 @@ describe('a line of the log', () => {
       ),
     ).toEqual(['Turn 2']))
 })
-
-test.each([
-  ['Move', 'moves'],
-  ['Pass', 'passes'],
-  ['Carry', 'carries'],
-  ['Throw a grenade', 'throws a grenade'],
-  ['Go', 'goes'],
-])('%s: %s', (says, bent) => expect(thirdPerson(says)).toBe(bent))

@@ -1,86 +1,69 @@
 import {
-  actorsIn,
-  type ChangeEntry,
+  type DecisionEntry,
   type Entry,
-  type Id,
-  isPoint,
-  type Point,
+  type LogLine,
+  type Message,
+  purposeOf,
   type RollEntry,
-  type SaidEntry,
-  targetsIn,
+  tellDraft,
+  tell as tellGame,
+  tellNeed,
+  tellWanted,
+  titleOf,
 } from '@sandtable/kernel'
-import { deedText } from './deed.ts'
-import { rollText } from './rolls.ts'
-import type { Line, Speech, Told } from './speech.ts'
+import type { Wanted } from '../calls.ts'
+import type { Speech } from './speech.ts'
+
+/** A line of the log, in the words of a seat. */
+export type Line = LogLine & { readonly text: string }
 
 /** Tells what has happened, oldest first. */
-export function tell(entries: readonly Entry[], speech: Speech): readonly Line[] {
-  const lines: Line[] = []
-  for (const [i, entry] of entries.entries()) {
-    if (entry.type === 'decision') {
-      const after = until(entries, i)
-      const text = deedText(entry, after, speech)
-      const actors = actorsIn(entry.decision, speech.roles)
-      const [piece] = actors
-      if (text === '') continue
-      lines.push({
-        at: i,
-        text,
-        cites: [entry, ...after].flatMap(one => ('cites' in one ? one.cites : [])).slice(0, 1),
-        side: entry.side,
-        about: actors,
-        shows: placesOf(after, piece, targetsIn(entry.decision, speech.roles)),
-        kind: 'deed',
-      })
-    } else if (entry.type === 'roll') lines.push({ ...rollLine(entry, until(entries, i), speech), at: i })
-    else if (entry.type === 'said') {
-      const line = saidLine(entry, speech)
-      if (line.text === '') continue
-      lines.push({ ...line, at: i })
-    } else {
-      const told = speech.words.change?.(entries, i, speech) ?? null
-      for (const line of [...turnLine(entry), ...(told ? [{ ...plain, cites: [], ...told }] : [])])
-        lines.push({ ...line, at: i })
-    }
+export const tell = (entries: readonly Entry[], { teller, names }: Speech): readonly Line[] =>
+  tellGame(entries, teller).map(line => ({ ...line, text: names.say(line.says) }))
+
+/** 'Rifleman 2 moves 5.8″ north to C3. By one waypoint.' */
+export const draftText = (
+  { side, decision }: Pick<DecisionEntry, 'side' | 'decision'>,
+  from: Parameters<typeof tellDraft>[2],
+  { teller, names }: Speech,
+): string =>
+  tellDraft(decision, side, from, teller)
+    .map(says => names.say(says))
+    .join(' ')
+
+/** What a roll is for, in a word or two. */
+export const purposeText = (roll: RollEntry, { teller, names }: Speech): string =>
+  names.say(purposeOf(roll, teller.telling))
+
+/** What a roll is for, and whose it is: 'To hit, Rifleman 2 at Rifleman 5'. */
+export const rollTitle = (roll: RollEntry, { teller, names }: Speech): string =>
+  names.say(titleOf(roll, teller.telling))
+
+/** 'needs 5+'. */
+export const needText = (roll: RollEntry, { names }: Speech): string => names.label(tellNeed(roll), true)
+
+/** Dice that are still to be rolled: 'Melee, Rifleman 4', and what they need. */
+export function wantedText({ purpose, faces, cites, about, need, reads }: Wanted, { teller, names }: Speech): string {
+  const roll: RollEntry = {
+    type: 'roll',
+    purpose,
+    faces,
+    dice: [],
+    at: 0,
+    cites,
+    about,
+    ...(need !== undefined && { need }),
+    ...(reads && { reads }),
   }
-  // a step in which nothing happened is no heading
-  return lines.filter(({ kind }, i) => kind !== 'step' || !['step', 'turn', undefined].includes(lines[i + 1]?.kind))
+  return names.say(tellWanted(roll, teller.telling))
 }
 
-/** What came of an entry, up to the next decision or roll. */
-function until(entries: readonly Entry[], i: number): readonly Entry[] {
-  const end = entries.findIndex((one, j) => j > i && (one.type === 'decision' || one.type === 'roll'))
-  return entries.slice(i + 1, end === -1 ? entries.length : end)
+/** What is said of pieces that can still act before a phase is ended. */
+export const idleText = (count: number, { teller, names }: Speech): string | null => {
+  const says: Message | undefined = teller.telling.idle?.(count)
+  return says ? names.say(says) : null
 }
 
-const plain = { side: null, about: [], shows: [] } as const
-
-function saidLine({ says, cites, about = [], at, by }: SaidEntry, { names, squares }: Speech): Told {
-  const said = names.say(says)
-  const where = at && said !== '' ? said.replace(/\.$/, `, at ${squares.name(at)}.`) : said
-  return { ...plain, text: by ? `The umpire: ${said}` : where, cites, about, shows: at ? [at] : [], kind: 'said' }
-}
-
-function turnLine({ table, before, after, cites }: ChangeEntry): readonly Told[] {
-  if (table !== 'game') return []
-  const [was, is] = [before, after] as readonly ({ readonly turn?: number; readonly over?: boolean } | null)[]
-  return is?.turn === undefined || is.turn === was?.turn || is.over
-    ? []
-    : [{ ...plain, text: `Turn ${is.turn}`, cites: cites.slice(0, 1), kind: 'turn' }]
-}
-
-function rollLine(roll: RollEntry, after: readonly Entry[], speech: Speech): Told {
-  return { ...plain, text: rollText(roll, after, speech), cites: roll.cites, about: roll.about ?? [], kind: 'roll' }
-}
-
-/** The places that a deed is about: its way, or from the piece to what it is aimed at. */
-function placesOf(after: readonly Entry[], piece: Id | undefined, targets: readonly unknown[]): readonly Point[] {
-  const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.id === piece)
-  const at = (record: unknown): readonly Point[] => {
-    const place = (record as { at?: Point | null } | null)?.at
-    return place ? [place] : []
-  }
-  const ends = [...at(change?.before), ...at(change?.after)]
-  const spots = targets.filter(isPoint)
-  return spots.length > 0 ? [...ends.slice(-1), ...spots] : ends
-}
+/** With a real minus: the typeface's hyphen is too short for a number. */
+export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

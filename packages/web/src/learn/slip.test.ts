@@ -2,12 +2,9 @@ import { type Decision, type Point, spelled } from '@sandtable/kernel'
 import type { Chance, Snapshot } from '@sandtable/room'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { part } from '../part.fixture.ts'
-import { enter } from '../sets/index.ts'
 import { useSettings } from '../settings/settings.ts'
 import { type Drafted, idleSays, neverWarn, slipIn } from './slip.ts'
 import { leftBehind, voicesIn } from './way.ts'
-
-await enter('plastic', ['words'])
 
 const snapshot = part<Snapshot>({
   seat: 'red',

@@ -1,5 +1,6 @@
 import { actorIn, type Decision, type Point, show, targetsIn } from '@sandtable/kernel'
 import type { Chance, Riposte, Snapshot } from '@sandtable/room'
+import { idleText } from '@sandtable/room'
 import type { GameClient } from '../game/client.ts'
 import { words } from '../language/index.ts'
 import { rewritten } from '../language/numbers.ts'
@@ -140,7 +141,7 @@ function friendIn({ snapshot, draft, odds }: Drafted): Slip | null {
 /** So many could still do something in what is about to be ended. */
 export function idleSays(snapshot: Snapshot): string | null {
   const idle = idleIn(snapshot)
-  return idle === 0 ? null : (speechOf(snapshot).words.idle?.(idle) ?? words().learn.slip.idle(idle))
+  return idle === 0 ? null : (idleText(idle, speechOf(snapshot)) ?? words().learn.slip.idle(idle))
 }
 
 export const idleIn = ({ glances }: Snapshot): number =>

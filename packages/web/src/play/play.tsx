@@ -25,7 +25,7 @@ import { Icon } from '../parts/icon.tsx'
 import { RecapBar, useRecap } from '../replay/recap/recap.tsx'
 import { fallenIn, motionOf } from '../scene/motion-of.ts'
 import { sceneOf } from '../scene/scene-of.ts'
-import { lookOf, panelsOf, wordsOf } from '../sets/index.ts'
+import { lookOf, panelsOf } from '../sets/index.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { CameraWish, TableEvent } from '../table/scene.ts'
 import { useCamera } from '../table/use-camera.ts'
@@ -33,6 +33,7 @@ import { useQuality } from '../table/use-quality.ts'
 import { Rail, useSheet } from '../touch/sheet.tsx'
 import { NextPiece, TableTools } from '../touch/table-tools.tsx'
 import { useTool } from '../touch/tool.ts'
+import { tellingOf } from '../words/speech.ts'
 import { Curtain } from './curtain.tsx'
 import { pieceOf } from './on-table.ts'
 import { pointAt } from './pointing.ts'
@@ -175,7 +176,7 @@ function Bar({ onLeave }: { onLeave(): void }) {
     readonly last?: number | null
   }
   const why = snapshot.whyNoUndo
-  const { steps } = wordsOf(snapshot.table.ruleset)
+  const { steps } = tellingOf(snapshot.table.ruleset)
   const TimelineOf = panelsOf(snapshot.table.ruleset).Timeline ?? Timeline
   return (
     <header className="bar">

@@ -1,5 +1,5 @@
 import { type Entry, type Id, type Point, Reel, type View } from '@sandtable/kernel'
-import { purpose, type Tale } from '@sandtable/room'
+import { purposeText, type Tale } from '@sandtable/room'
 import { speechIn } from '../replay/watch/shown.ts'
 import type { Speech } from '../words/speech.ts'
 import { type Fortune, fortunesOf, overallOf } from './fortune.ts'
@@ -72,7 +72,7 @@ export function reportOf(tale: Tale): Report {
       overall: overallOf(casts, side),
       purposes: fortunes
         .filter(fortune => fortune.side === side)
-        .map(fortune => ({ ...fortune, says: purpose(fortune.roll, speech.words) })),
+        .map(fortune => ({ ...fortune, says: purposeText(fortune.roll, speech) })),
     })),
     turning: turningPoints(tale, TURNING),
     ready: new Reel(opening, entries).to(readyAt(entries)).view,

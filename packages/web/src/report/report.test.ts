@@ -2,7 +2,6 @@ import type { RollEntry } from '@sandtable/kernel'
 import { type Tale, taleFrom } from '@sandtable/room'
 import { describe, expect, test } from 'vitest'
 import { scenarioText } from '../scenarios.fixture.ts'
-import { enter } from '../sets/index.ts'
 import { fortunesOf, overallOf } from './fortune.ts'
 import { lossesOf } from './losses.ts'
 import { reportOf } from './report-of.ts'
@@ -21,7 +20,6 @@ const tales = {
   blaze: played('blaze/tutorial'),
 }
 const sets = Object.keys(tales) as (keyof typeof tales)[]
-for (const set of sets) await enter(set, ['words'])
 
 type Record_ = { readonly id: string; readonly side: string; readonly [field: string]: unknown }
 const ended = (tale: Tale, table: 'piece' | 'side') => reportOf(tale).end.tables[table] as readonly Record_[]

@@ -5,14 +5,11 @@ import type { SetLook } from './look.ts'
 import type { SetPanels } from './panels.ts'
 import type { SetSlips } from './slips.ts'
 import type { SetText } from './text.ts'
-import type { SetWords } from './words.ts'
 
 /** What a rule set may bring to the page. Each part is fetched when it is needed. */
 export interface Parts {
   /** How its kinds look on the table. Without it everything is made of plain wooden blocks. */
   readonly look: SetLook
-  /** What it says in words of its own. */
-  readonly words: SetWords
   /** What it puts on the screen itself. */
   readonly panels: SetPanels
   /** What it puts into text mode itself. */

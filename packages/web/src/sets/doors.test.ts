@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { miniOf } from '../table/minis/mini.ts'
 import { doors } from './doors.ts'
-import { enter, lookOf, panelsOf, textOf, wordsOf } from './index.ts'
+import { enter, lookOf, panelsOf, textOf } from './index.ts'
 
 const files = Object.keys(import.meta.glob('./*/index.ts'))
 
@@ -13,9 +13,9 @@ test('every door is in the list', () =>
   ).toEqual(files.sort()))
 
 test('what was not fetched says so', async () => {
-  expect(() => wordsOf('plastic')).toThrow('The words of plastic were not fetched.')
-  await enter('plastic', ['words'])
-  expect(wordsOf('plastic').offers).toBeDefined()
+  expect(() => textOf('blaze')).toThrow('The text of blaze was not fetched.')
+  await enter('blaze', ['text'])
+  expect(Object.keys(textOf('blaze'))).not.toEqual([])
 })
 
 test('the same wish is the same promise', () => expect(enter('blaze', ['look'])).toBe(enter('blaze', ['look'])))
@@ -29,5 +29,5 @@ test('a set without a door plays with blocks on plain ground', () => {
     'woods',
     'rubble',
   ])
-  expect([wordsOf('nameless'), panelsOf('nameless'), textOf('nameless')]).toEqual([{}, {}, {}])
+  expect([panelsOf('nameless'), textOf('nameless')]).toEqual([{}, {}])
 })

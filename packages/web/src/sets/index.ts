@@ -4,13 +4,12 @@ import type { SetLook } from './look.ts'
 import { neutralLook } from './neutral.ts'
 import type { SetPanels } from './panels.ts'
 import type { SetText } from './text.ts'
-import type { SetWords } from './words.ts'
 
 type Part = keyof Parts
 
 /** What a game on the table needs of its set, and what a game that is read needs. */
-export const atTable = ['look', 'words', 'panels'] as const
-export const inText = ['look', 'words', 'text'] as const
+export const atTable = ['look', 'panels'] as const
+export const inText = ['look', 'text'] as const
 
 const asked = new Map<string, Promise<unknown>>()
 const fetched = new Map<string, unknown>()
@@ -48,11 +47,10 @@ export function enter(set: string, parts: readonly Part[]): Promise<unknown> {
 /** A part that has been fetched. Whoever forgets to enter hears of it; a set without this part has the usual instead. */
 function partOf<P extends Part>(set: string, part: P): Parts[P] | undefined {
   const key = `${set} ${part}`
-  if (doors[set]?.[part] && !fetched.has(key)) throw new Error(`The ${part} of ${set} were not fetched.`)
+  if (doors[set]?.[part] && !fetched.has(key)) throw new Error(`The ${part} of ${set} was not fetched.`)
   return fetched.get(key) as Parts[P] | undefined
 }
 
 export const lookOf = (set: string): SetLook => partOf(set, 'look') ?? neutralLook
-export const wordsOf = (set: string): SetWords => partOf(set, 'words') ?? {}
 export const panelsOf = (set: string): SetPanels => partOf(set, 'panels') ?? {}
 export const textOf = (set: string): SetText => partOf(set, 'text') ?? {}

@@ -6,8 +6,9 @@ import { useWords } from '../language/index.ts'
 import { useSay } from '../panels/prompt/reasons.tsx'
 import { isAsked } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
-import { wordsOf } from '../sets/index.ts'
 import { switchForm } from '../settings/settings.ts'
+import { phrase } from '../words/phrase.ts'
+import { tellingOf } from '../words/speech.ts'
 import { COMMAND } from './focus.ts'
 
 /** The ways to what matters, where the game stands in one sentence, and the way back to the table. */
@@ -60,7 +61,8 @@ function standsText(snapshot: Snapshot, text: ReturnType<typeof useWords>['text'
     readonly side?: string | null
     readonly phase?: string
   }
-  const step = wordsOf(table.ruleset).steps?.find(one => one.phase === phase)?.says ?? phase?.replaceAll('-', ' ')
+  const told = tellingOf(table.ruleset).steps?.find(one => one.phase === phase)?.says
+  const step = told ? phrase(told) : phase?.replaceAll('-', ' ')
   const parts = [table.title, text.turn(turn, last), side ? text.sidesTurn(table.names[side] ?? side) : '', step ?? '']
   const may = outcome
     ? text.may.over

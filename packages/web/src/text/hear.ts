@@ -1,4 +1,5 @@
 import { actorIn, type Decision, fieldsFor, Misread, readDice, wayIn } from '@sandtable/kernel'
+import { idleText } from '@sandtable/room'
 import { GameError } from '../game/client.ts'
 import { words } from '../language/index.ts'
 import { goTo } from '../play/pointing.ts'
@@ -110,7 +111,7 @@ function leftIdle(action: string): readonly Part[] {
   const { snapshot } = table()
   if (!snapshot || (action !== 'end' && action !== 'ready')) return []
   const able = Object.values(snapshot.glances).filter(glances => glances.includes('can-act')).length
-  const says = able > 0 && (speechOf(snapshot).words.idle?.(able) ?? text().stillAble(able))
+  const says = able > 0 && (idleText(able, speechOf(snapshot)) ?? text().stillAble(able))
   return says ? [line(`${says} ${text().endAgain}`)] : []
 }
 

@@ -1,9 +1,12 @@
+import { spelled } from '@sandtable/kernel'
 import type { Line } from '@sandtable/room'
 import { expect, test } from 'vitest'
 import { gathered } from './news.ts'
 
 const line = (kind: Line['kind'], side: string | null, text: string): Line => ({
   at: 0,
+  says: spelled(text),
+  under: [],
   kind,
   side,
   text,

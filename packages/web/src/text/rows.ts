@@ -114,7 +114,7 @@ export const placeSaid = (at: readonly [number, number], { squares }: Speech, fr
 export function wayRows({ draft, prospects, question }: TableState, speech: Speech): readonly TextRow[] {
   if (!draft || question) return []
   const { action, ...fields } = draft
-  return waysOf(draft, prospects, speech.roles).flatMap(({ field, ways }) =>
+  return waysOf(draft, prospects, speech.teller.roles).flatMap(({ field, ways }) =>
     ways.map(({ draft: way, words }) => ({
       key: `${field} ${way[field]}`,
       says: speech.names.say(words[field] ?? spelled(String(way[field]))).replaceAll('-', ' '),

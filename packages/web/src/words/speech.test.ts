@@ -11,13 +11,7 @@ const squares = new Squares(inch(30), inch(30), 'in')
 const speech: Speech = {
   names: makeNames({ seat: 'allied', pieces, sides: { allied: 'American', german: 'German' }, squares }),
   squares,
-  words: {},
-  roles: {
-    move: { piece: 'actor', to: 'place', path: 'path' },
-    fire: { piece: 'actor', weapon: 'option', target: 'target', targets: 'target' },
-    throw: { piece: 'actor', target: 'target' },
-  },
-  deeds: { move: 'Move', fire: 'Fire', throw: 'Throw a grenade', end: 'End', choose: 'Choose', pass: 'Pass' },
+  teller: { telling: {}, roles: {}, deeds: {} },
 }
 const at = (x: number, y: number): Point => [inch(x), inch(y)]
 

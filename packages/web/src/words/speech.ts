@@ -8,50 +8,48 @@ import {
   type Point,
   type Prompt,
   Squares,
+  type Telling,
   targetsIn,
 } from '@sandtable/kernel'
-import type { Snapshot, Speech as Telling } from '@sandtable/room'
+import type { Snapshot, Speech } from '@sandtable/room'
+import { tellings } from '@sandtable/rules'
 import { words } from '../language/index.ts'
 import { pieceOf } from '../play/on-table.ts'
-import { wordsOf } from '../sets/index.ts'
-import type { SetWords } from '../sets/words.ts'
 import { type Names, namesOf } from './names.ts'
 
-/** What is needed to speak of what happens at a table, and of what can be done there. */
-export interface Speech extends Telling {
-  readonly words: SetWords
-}
+export type { Speech } from '@sandtable/room'
 
 /** How things are spoken of at this table, from this seat. */
-export function speechOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' | 'seat'>): Speech {
-  const names = namesOf({ view, table, seat })
-  return {
-    names,
-    squares: new Squares(table.width, table.depth, table.unit),
-    words: wordsOf(table.ruleset),
-    roles: table.roles,
-    deeds: Object.fromEntries(Object.entries(table.deeds).map(([action, says]) => [action, names.say(says)])),
-  }
-}
+export const speechOf = ({ view, table, seat }: Pick<Snapshot, 'view' | 'table' | 'seat'>): Speech => ({
+  names: namesOf({ view, table, seat }),
+  squares: new Squares(table.width, table.depth, table.unit),
+  teller: { telling: tellingOf(table.ruleset), deeds: table.deeds, roles: table.roles },
+})
+
+export const tellingOf = (set: string): Telling => tellings[set] ?? {}
 
 /** What the button of an action says, here and now. */
 export function offerText(
-  { words: own, names }: Speech,
+  { teller, names }: Speech,
   action: string,
   prompt: Prompt | null,
   says: Message | undefined,
 ): string {
-  const usual = says === undefined ? words().prompts.doIt : names.say(says)
-  return (prompt && own.offer?.(action, prompt)) || own.offers?.[action] || usual
+  const own = teller.telling.offer?.(action, prompt) ?? says
+  return own === undefined ? words().prompts.doIt : names.say(own)
 }
 
 /** What the button says that does it. */
-export const confirmText = (speech: Speech, action: string, prompt: Prompt | null, says: Message | undefined): string =>
-  speech.words.confirms?.[action] ?? offerText(speech, action, prompt, says)
+export function confirmText(speech: Speech, action: string, prompt: Prompt | null, says: Message | undefined): string {
+  const own = speech.teller.telling.confirm?.(action)
+  return own ? speech.names.say(own) : offerText(speech, action, prompt, says)
+}
 
 /** What the button says that leaves a question open; null: as usual. */
-export const enoughText = ({ words }: Speech, action: string, field: string): string | null =>
-  words.enough?.[`${action} ${field}`] ?? words.enough?.[action] ?? null
+export function enoughText({ teller, names }: Speech, action: string, field: string): string | null {
+  const own = teller.telling.enough?.(action, field)
+  return own ? names.say(own) : null
+}
 
 /** Something that may be chosen, as people say it: a name, a place with the way there, or what the rules call it. */
 export function choiceText(choice: Choice, speech: Speech, from: Point | null, seat: string): string {

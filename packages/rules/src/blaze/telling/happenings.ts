@@ -53,7 +53,7 @@ function revealOf(entries: readonly Entry[], at: number): Message {
     const own = turned.get(String(side)) ?? new Map<string, Message>()
     turned.set(String(side), own.set(String(cardId ?? id), orderSays(card, null, null, String(kind))))
   }
-  const sides = [...turned].map(([side, own]): Arg => text`${the.side(side)}: ${counted([...own.values()])}.`)
+  const sides = [...turned].map(([side, own]): Arg => text`${the.army(side)}: ${counted([...own.values()])}.`)
   return sides.length === 0
     ? text`The cards are turned over.`
     : sides.length === 1

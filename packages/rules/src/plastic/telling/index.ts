@@ -49,7 +49,9 @@ export const telling: Telling = {
     const way = typeof piece === 'string' ? movedBy(after, piece) : null
     switch (action) {
       case 'choose':
-        return text`${who} decides: ${the.side(String(decision.first))} goes first.`
+        return 'side' in who && who.side === decision.first
+          ? text`${who} decides to go first.`
+          : text`${who} decides that ${the.thing(String(decision.first))} goes first.`
       case 'deploy':
         return text`${who} sets up at ${the.place(decision.to as Point)}.`
       case 'move':

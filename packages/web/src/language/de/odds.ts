@@ -2,8 +2,8 @@ import type { Words } from '../index.ts'
 
 export const odds: Words['odds'] = {
   title: 'Aussichten',
-  you: verb => `bei „${verb}“`,
-  hold: 'ohne das',
+  doIt: 'Wenn du es tust',
+  hold: 'Sonst',
   reply: piece => `Antwort des Gegners: ${piece} fällt`,
   about: 'etwa',
   cannot: 'unmöglich',

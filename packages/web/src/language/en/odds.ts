@@ -1,7 +1,7 @@
 export const odds = {
   title: 'Odds',
-  you: (verb: string) => `you ${verb}`,
-  hold: 'you hold',
+  doIt: 'If you do it',
+  hold: 'Otherwise',
   reply: (piece: string) => `Their reply: ${piece} falls`,
   about: 'about',
   cannot: 'cannot',

@@ -1,5 +1,5 @@
-import type { Entry } from '@sandtable/kernel'
-import { madeBy, minus, needText, purpose, rollTitle, signed, sumOf } from '@sandtable/room'
+import { type Entry, madeBy, sumOf } from '@sandtable/kernel'
+import { minus, needText, purposeText, rollTitle, signed } from '@sandtable/room'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../play/store.ts'
 import { speechOf } from '../../words/speech.ts'
@@ -37,14 +37,12 @@ function RollRow({ roll }: { readonly roll: Roll }) {
   const snapshot = useTable(t => t.snapshot)
   if (!snapshot) return null
   const speech = speechOf(snapshot)
-  const { names, words } = speech
-  const { label } = names
+  const { label } = speech.names
   return (
     <div className="roll">
       <span className="label">
         {/* dice that need nothing are compared with others: whose they are is what they say */}
-        {(roll.need === undefined ? rollTitle(roll, speech) : purpose(roll, words)).replace(/,$/, '')}
-        {roll.need !== undefined && `, ${needText(roll)}`}
+        {roll.need === undefined ? rollTitle(roll, speech) : `${purposeText(roll, speech)}, ${needText(roll, speech)}`}
       </span>
       <Faces roll={roll} />
       {(roll.modifiers ?? [])

@@ -3,8 +3,8 @@ import { type Wanted, wantedText } from '@sandtable/room'
 import { useState } from 'react'
 import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
-import { wordsOf } from '../../sets/index.ts'
-import { speechOf } from '../../words/speech.ts'
+import { phrase } from '../../words/phrase.ts'
+import { speechOf, tellingOf } from '../../words/speech.ts'
 import { typedOn, untyped } from './typing.ts'
 
 /** Real dice and cards: somebody says what they show. */
@@ -52,7 +52,7 @@ function Drawn({ names }: { readonly names: readonly string[] }) {
   const { panels } = useWords()
   const enter = useTable(t => t.enter)
   const set = useTable(t => t.snapshot?.table.ruleset ?? '')
-  const { drawn = (name: string) => name } = wordsOf(set)
+  const { drawn } = tellingOf(set)
   return (
     <select id="typed-dice" value="" onChange={event => void enter([names.indexOf(event.target.value) + 1])}>
       <option value="" disabled>
@@ -60,7 +60,7 @@ function Drawn({ names }: { readonly names: readonly string[] }) {
       </option>
       {[...new Set(names)].map(name => (
         <option key={name} value={name}>
-          {drawn(name)}
+          {drawn ? phrase(drawn(name)) : name}
         </option>
       ))}
     </select>

@@ -2,7 +2,7 @@ import type { Id } from '@sandtable/kernel'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
-import { speechOf } from '../../words/speech.ts'
+import { offerText, speechOf } from '../../words/speech.ts'
 import { About, askAbout, beside, type Known } from './hover-card.tsx'
 import './floats.css'
 
@@ -18,7 +18,8 @@ export function PieceMenu({ onEye }: { onEye(piece: string): void }) {
   useFocusWithin(list, menu !== null)
   if (!menu || !snapshot) return null
   const { piece, px, py } = menu
-  const { names, words } = speechOf(snapshot)
+  const speech = speechOf(snapshot)
+  const { names } = speech
   const { openMenu, openSheet, draftAction, select } = useTable.getState()
   const able = piece === selected ? prospects : []
   const actions = [...new Map(able.map(({ draft }) => [draft.action, draft])).values()]
@@ -51,10 +52,7 @@ export function PieceMenu({ onEye }: { onEye(piece: string): void }) {
       </div>
       {actions.map(({ action }) => {
         const offer = snapshot.offers.find(one => one.action === action)
-        return item(
-          words.offers?.[action] ?? (offer ? names.say(offer.says) : action),
-          () => void draftAction(action, { piece }),
-        )
+        return item(offerText(speech, action, null, offer?.says), () => void draftAction(action, { piece }))
       })}
       {item(panels.unitSheet, () => void select(piece).then(() => openSheet(true)))}
       {item(panels.eyes, () => onEye(piece))}

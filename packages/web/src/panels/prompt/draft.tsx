@@ -1,16 +1,5 @@
-import {
-  actorIn,
-  allowed,
-  type Choice,
-  type Decision,
-  fieldsFor,
-  isPoint,
-  type Point,
-  type Question,
-  wayIn,
-  withoutRoles,
-} from '@sandtable/kernel'
-import { deedText, SET_UP, type Snapshot, waitingIn } from '@sandtable/room'
+import { actorIn, allowed, type Choice, type Decision, isPoint, type Point, type Question } from '@sandtable/kernel'
+import { draftText, type Snapshot, waitingIn } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
 import { RULES, useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
@@ -19,7 +8,7 @@ import { panelsOf } from '../../sets/index.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
 import type { Names } from '../../words/names.ts'
 import type { Speech } from '../../words/speech.ts'
-import { choiceName, confirmText, enoughText, isOfSomething, placeText, speechOf, startOf } from '../../words/speech.ts'
+import { choiceName, confirmText, enoughText, isOfSomething, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../pieces/side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
 import { Odds } from './odds.tsx'
@@ -81,26 +70,9 @@ export function Draft() {
   )
 }
 
-/** 'Rifleman 2 moves to C3, 5.8″ north.' */
-export function drafted(draft: Decision, snapshot: Snapshot): string {
-  const { seat, table } = snapshot
-  const speech = speechOf(snapshot)
-  const from = startOf(snapshot, draft)
-  // a line that is flown leads nowhere
-  const goes = fieldsFor(table.roles, draft.action, 'place').length > 0
-  const ways = wayIn(draft, table.roles)
-  const to = ways.at(-1)
-  if (!goes || !to) return deedText({ type: 'decision', side: seat, decision: draft }, [], speech)
-  const { floor, ...rest } = withoutRoles(draft, table.roles, 'place', 'path')
-  const deed = deedText({ type: 'decision', side: seat, decision: rest }, [], speech).replace(/\.$/, '')
-  const upstairs = floor ? `, floor ${floor}` : ''
-  // a place is set up at, not gone to
-  if (draft.action === SET_UP) return `${deed} at ${speech.squares.name(to)}${upstairs}.`
-  const legs = ways.length > 1 ? `, by ${ways.length - 1} ${ways.length === 2 ? 'waypoint' : 'waypoints'}` : ''
-  return from
-    ? `${deed} to ${placeText(to, speech.squares, from)}${upstairs}${legs}.`
-    : `${deed} at ${speech.squares.name(to)}.`
-}
+/** 'Rifleman 2 moves 5.8″ north to C3.' */
+export const drafted = (draft: Decision, snapshot: Snapshot): string =>
+  draftText({ side: snapshot.seat, decision: draft }, startOf(snapshot, draft), speechOf(snapshot))
 
 function Asked({ question, speech }: { readonly question: Question; readonly speech: Speech }) {
   const { prompts } = useWords()

@@ -17,8 +17,8 @@ export function Odds() {
   const secret = useTable(t => t.oddsAreSecret)
   const refused = useTable(t => t.refused.length > 0)
   if (!snapshot || !draft || question || refused || secret) return null
-  const { names, deeds } = speechOf(snapshot)
-  const [verb = 'do it'] = (deeds[draft.action] ?? '').toLowerCase().split(' ')
+  const { names, teller } = speechOf(snapshot)
+  const deed = teller.deeds[draft.action]
   const actor = actorIn(draft, snapshot.table.roles)
   const [target] = targetsIn(draft, snapshot.table.roles)
   const doer = names.isPiece(actor) ? actor : null
@@ -30,7 +30,7 @@ export function Odds() {
       <thead>
         <tr>
           <th scope="col">{says.title}</th>
-          <th scope="col">{says.you(verb)}</th>
+          <th scope="col">{deed ? names.say(deed) : says.doIt}</th>
           <th scope="col" className="otherwise">
             {says.hold}
           </th>

@@ -1,7 +1,8 @@
+import type { Telling } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { sideNumber } from '../../scene/scene-of.ts'
-import type { SetWords } from '../../sets/words.ts'
+import { phrase } from '../../words/phrase.ts'
 import './steps.css'
 import { words } from '../../language/index.ts'
 
@@ -11,7 +12,7 @@ export function Steps({
   steps,
 }: {
   readonly snapshot: Snapshot
-  readonly steps: NonNullable<SetWords['steps']>
+  readonly steps: NonNullable<Telling['steps']>
 }) {
   const { side: now, phase } = snapshot.view.tables.game[0] as {
     readonly side?: string | null
@@ -33,7 +34,7 @@ export function Steps({
             className={at < 0 || i > at ? 'step' : i < at ? 'step done' : 'step now'}
             aria-current={i === at ? 'step' : undefined}
           >
-            {step.says}
+            {phrase(step.says)}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { allowed, type Choice, compassOf, sentence, together } from '@sandtable/kernel'
+import { allowed, type Choice, compassOf, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { type PointerEvent, useEffect } from 'react'
 import { Key } from '../../keys/key.tsx'
@@ -6,6 +6,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../play/store.ts'
 import { project } from '../../table/control.ts'
+import { phrase } from '../../words/phrase.ts'
 import { choiceName, speechOf } from '../../words/speech.ts'
 import { type Card, cards, isAloft } from './cards.ts'
 import { panelWords } from './language/index.ts'
@@ -60,7 +61,7 @@ function HandTitle({ snapshot, pieces, field }: TitleProps) {
   const { names } = speechOf(snapshot)
   const words = panelWords.use()
   const selected = useTable(t => t.selected)
-  const who = together(pieces.map(names.piece))
+  const who = names.pieces(pieces)
   if (pieces.length === 0)
     return (
       <div className="hand-title">
@@ -127,9 +128,9 @@ function CardInHand({ card, number, choice, snapshot }: CardProps) {
       >
         <span className="numeral">{card.step ?? '–'}</span>
         {why && <Icon name="lock" size={15} />}
-        <b>{card.name}</b>
+        <b>{phrase(card.name)}</b>
         <span className="does">
-          {why ? sentence(withoutName(names.say(why.says))) : (aloft && card.flown) || card.does}
+          {why ? sentence(withoutName(names.say(why.says))) : names.label((aloft && card.flown) || card.does, true)}
         </span>
       </button>
       {why && <RuleLinks cites={why.cites.slice(0, 1)} />}

@@ -132,9 +132,7 @@ function Groups({ groups, stands, names }: GroupsProps) {
     <ul>
       {groups.map(({ pieces, ordered }) => {
         const first = stands.get(pieces[0] ?? '')
-        const order = first?.card
-          ? orderText(first.card, first.arrow ?? null, first.task ?? null, first.kind)
-          : panelWords.now().noCard
+        const order = first?.card ? orderText({ ...first, card: first.card }, names) : panelWords.now().noCard
         return (
           <li key={pieces.join(' ')}>
             <button

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { Key } from '../../keys/key.tsx'
 import { PromptPanel } from '../../panels/prompt/prompt.tsx'
 import { useTable } from '../../play/store.ts'
+import { namesOf } from '../../words/names.ts'
 import { isAble } from './besides.tsx'
 import { panelWords } from './language/index.ts'
-import { words as blazeWords } from './words.ts'
 
 /** While stands are set up the next is in the hand at once; Escape shows all that may be done instead. */
 export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -27,7 +27,7 @@ export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
         <p className="setting-up">
           {words.layFirst}
           <button type="button" className="button" onClick={() => void draftAction('plot')}>
-            {blazeWords.offers?.plot}
+            {namesOf(snapshot).say(plot.says)}
           </button>
         </p>
       )}

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { idleIn } from '../../learn/slip.ts'
 import { Offers } from '../../panels/prompt/offers.tsx'
 import { useTable } from '../../play/store.ts'
+import { namesOf } from '../../words/names.ts'
 import { isAble } from './besides.tsx'
-import { words as blazeWords } from './words.ts'
 
 /** What is told only while it can be done: nobody misses an aircraft that he has not got. */
 const seldom = ['use', 'mount', 'dismount', 'overrun', 'clear', 'deploy', 'plot', 'fly', 'support']
@@ -26,7 +26,8 @@ export function StepOffers() {
   const ends = (action: string): boolean => action === 'pass' || (action === 'end' && idle === 0)
   // a place that was left is taken, or not
   const takesPlace = (action: string): boolean => action === 'move' && !offers.some(other => other.action === 'end')
-  const disputes = offers.some(({ action }) => action === 'rule')
+  const snapshot = useTable(t => t.snapshot)
+  const dispute = offers.find(({ action }) => action === 'rule')
   const { draftAction } = useTable.getState()
   useFireAtOnce()
   return (
@@ -35,10 +36,10 @@ export function StepOffers() {
         without={offer => isElsewhere(offer, offers)}
         atOnce={({ action }) => ends(action) || takesPlace(action)}
       />
-      {disputes && (
+      {snapshot && dispute && (
         <p className="hint">
           <button type="button" className="link" onClick={() => void draftAction('rule')}>
-            {blazeWords.offers?.rule}
+            {namesOf(snapshot).say(dispute.says)}
           </button>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@sandtable/room'
 import { useWords } from '../../language/index.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
+import { phrase } from '../../words/phrase.ts'
 import { steps } from './cards.ts'
 import { panelWords } from './language/index.ts'
 import { cardsLaid, phaseOf } from './records.ts'
@@ -24,11 +25,11 @@ export function Steps({ snapshot }: { readonly snapshot: Snapshot }) {
           <li
             key={step.phase}
             className={i === now ? 'now' : i < now ? 'past' : cards.length > 0 ? 'filled' : ''}
-            title={blaze.inStep(step.name, mine, cards.length - mine)}
+            title={blaze.inStep(phrase(step.name), mine, cards.length - mine)}
             {...(i === now && { 'aria-current': 'step' })}
           >
             <span className="name">
-              <b className="numeral">{step.number}</b> <span className="step-name">{step.name}</span>
+              <b className="numeral">{step.number}</b> <span className="step-name">{phrase(step.name)}</span>
             </span>
             <span className="cards" aria-hidden="true">
               {cards.map(({ key, side }) => (

@@ -1,4 +1,4 @@
-import { capital, compassOf, type Id, type Roster, sentence, together } from '@sandtable/kernel'
+import { capital, compassOf, type Id, type Roster, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
 import { useWords } from '../../language/index.ts'
@@ -7,6 +7,7 @@ import { ChoiceList } from '../../text/choices.tsx'
 import { TextDraft } from '../../text/draft.tsx'
 import { afterChoice } from '../../text/focus.ts'
 import { offerRows, questionRows, type TextRow } from '../../text/rows.ts'
+import { phrase } from '../../words/phrase.ts'
 import type { Speech } from '../../words/speech.ts'
 import { speechOf } from '../../words/speech.ts'
 import type { SetText } from '../text.ts'
@@ -36,7 +37,7 @@ function CardFor({ snapshot }: { readonly snapshot: Snapshot }) {
   }
   return (
     <>
-      <ChoiceList rows={told} title={text.layFor(together(ordering(state.draft).map(speech.names.piece)))} />
+      <ChoiceList rows={told} title={text.layFor(speech.names.pieces(ordering(state.draft)))} />
       <p className="row">
         <button type="button" className="button" onClick={cancel}>
           {text.cancel} <Key of="cancel" />
@@ -58,7 +59,7 @@ const keyed = ({ key }: TextRow): unknown => JSON.parse(key)
 /** In the order of the hand: a card has one number everywhere. */
 const cardRows = (rows: readonly TextRow[]): readonly TextRow[] =>
   cards.flatMap(({ card, name, does }) =>
-    rows.filter(row => keyed(row) === card).map(row => ({ ...row, says: name, more: `${capital(does)}.` })),
+    rows.filter(row => keyed(row) === card).map(row => ({ ...row, says: phrase(name), more: `${phrase(does)}.` })),
   )
 
 const wayRows = (rows: readonly TextRow[]): readonly TextRow[] =>
@@ -113,11 +114,11 @@ function Units({ snapshot }: { readonly snapshot: Snapshot }) {
 
 function groupRow(pieces: readonly Id[], { unit }: Roster, snapshot: Snapshot, speech: Speech, none: string): TextRow {
   const [first] = standsOf(snapshot).filter(({ id }) => pieces.includes(id))
-  const order = first?.card ? orderText(first.card, first.arrow ?? null, first.task ?? null, first.kind) : none
+  const order = first?.card ? orderText({ ...first, card: first.card }, speech.names) : none
   const at = first?.at ? `, ${speech.squares.name(first.at)}` : ''
   return {
     key: `${unit} ${pieces.join(' ')}`,
-    says: together(pieces.map(speech.names.piece)),
+    says: speech.names.pieces(pieces),
     more: `${capital(order)}${at}.`,
     no: [],
     act: () => void take(pieces),
@@ -142,8 +143,8 @@ function BlazeAside({ snapshot }: { readonly snapshot: Snapshot }) {
       <ul>
         {laid.map(({ key, card, arrow, task, stands }) => (
           <li key={key}>
-            {together(stands.map(({ id }) => names.piece(id)))}: {cardOf(card).step ?? ''}{' '}
-            {orderText(card, arrow, task, stands[0]?.kind)}
+            {names.pieces(stands.map(({ id }) => id))}: {cardOf(card).step ?? ''}{' '}
+            {orderText({ card, arrow, task, kind: stands[0]?.kind }, names)}
           </li>
         ))}
         {states.map(says => (

@@ -1,6 +1,7 @@
 import { capital, type Id, spelled } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useTable } from '../../play/store.ts'
+import type { Names } from '../../words/names.ts'
 import { speechOf } from '../../words/speech.ts'
 import { orderText } from './cards.ts'
 import { panelWords } from './language/index.ts'
@@ -64,7 +65,7 @@ function Stands({ stands, snapshot }: { readonly stands: readonly Stand[]; reado
           <button type="button" className="link" onClick={() => void select(stand.id)}>
             {names.piece(stand.id)}
           </button>
-          <span>{stateText(stand)}</span>
+          <span>{stateText(stand, names)}</span>
         </li>
       ))}
     </ul>
@@ -72,11 +73,11 @@ function Stands({ stands, snapshot }: { readonly stands: readonly Stand[]; reado
 }
 
 /** '3 men, prone; Move, east'. */
-function stateText(stand: Stand): string {
+function stateText(stand: Stand, names: Names): string {
   if (stand.gone) return 'lost'
   const figures = Number(stand.figures ?? 0)
   const men = figures > 0 ? [figures === 1 ? 'one man' : `${figures} men`] : []
   const state = [...men, ...statesOf(stand)].join(', ')
-  const order = stand.card ? orderText(stand.card, stand.arrow ?? null, stand.task ?? null, stand.kind) : ''
+  const order = stand.card ? orderText({ ...stand, card: stand.card }, names) : ''
   return [state, order].filter(Boolean).join('; ')
 }

@@ -1,5 +1,7 @@
-import type { ChangeEntry, Entry, Id } from '@sandtable/kernel'
+import { type ChangeEntry, type Entry, type Id, plainly } from '@sandtable/kernel'
+import { goodbyeTelling } from '@sandtable/rules'
 import type { ReadingBook } from '../../catalogue/catalogue.ts'
+import { phrase } from '../../words/phrase.ts'
 
 export type Suit = 'hearts' | 'clubs' | 'diamonds' | 'spades'
 
@@ -15,20 +17,11 @@ const suits: { readonly [letter: string]: Suit } = { H: 'hearts', C: 'clubs', D:
 export const faceOf = (card: string): CardFace =>
   card === 'joker' ? { rank: 'Joker', suit: null } : { rank: card.slice(0, -1), suit: suits[card.slice(-1)] ?? null }
 
-const ranks: { readonly [rank: string]: string } = {
-  A: 'Ace',
-  K: 'King',
-  Q: 'Queen',
-  J: 'Jack',
-  '10': 'Ten',
-  '9': 'Nine',
-}
-
 /** 'Queen of clubs', as the rulebook has it. */
-export function cardTitle(card: string): string {
-  const { rank, suit } = faceOf(card)
-  return suit ? `${ranks[rank] ?? rank} of ${suit}` : rank
-}
+const bookTitle = (card: string): string => plainly(goodbyeTelling.cardTitle(card))
+
+/** 'Queen of clubs', as people call it. */
+export const cardTitle = (card: string): string => phrase(goodbyeTelling.cardTitle(card))
 
 /** What the rulebook says of a card. */
 export interface CardText {
@@ -45,9 +38,9 @@ export function textOf(book: ReadingBook, card: string): CardText {
     (book.tables.cards as { readonly rows?: { readonly [card: string]: { readonly name?: string } } }).rows ?? {}
   const name = rows[card]?.name ?? cardTitle(card)
   const rules = book.sections.flatMap(section => section.rules)
-  const first = rules.findIndex(({ says }) => says.startsWith(`${cardTitle(card)},`))
+  const first = rules.findIndex(({ says }) => says.startsWith(`${bookTitle(card)},`))
   if (first < 0) return { name, says: '', rule: null }
-  const opens = Object.keys(rows).map(other => `${cardTitle(other)},`)
+  const opens = Object.keys(rows).map(other => `${bookTitle(other)},`)
   const rest = rules.slice(first + 1)
   const end = rest.findIndex(({ id, says }) => !id.includes('-CARD-') || opens.some(title => says.startsWith(title)))
   const all = [rules[first], ...rest.slice(0, end < 0 ? 0 : end)].slice(0, SHOWN)

@@ -1,13 +1,16 @@
 import type { Choice, Id } from '@sandtable/kernel'
 import { many } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
+import { muzzleflashTelling } from '@sandtable/rules'
 import { useState } from 'react'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
 import { useTable } from '../../play/store.ts'
-import { itemName, itemNote, qualities } from './words.ts'
+import { type Names, namesOf } from '../../words/names.ts'
 import './panels.css'
 import { Key } from '../../keys/key.tsx'
 import { panelWords } from './language/index.ts'
+
+const { itemName, itemNote, qualities } = muzzleflashTelling
 
 type Unit = { readonly side: Id; readonly item: string | null }
 type Side = {
@@ -33,9 +36,10 @@ export function Buying() {
     await draftAction('buy', { item, ...men })
     await confirm()
   }
+  const names = namesOf(snapshot)
   const row = ({ value, no }: Choice): Row => ({
     key: String(value),
-    says: [itemName(String(value)), itemNote(String(value))].filter(Boolean).join(': '),
+    says: itemText(String(value), names),
     no,
     onPick: () => void buy(String(value)),
   })
@@ -45,7 +49,7 @@ export function Buying() {
     <>
       <p className="hint">{words.price}</p>
       <p className="bought">
-        <b>{words.bought}</b> {force(snapshot, side) || words.nothingYet}.
+        <b>{words.bought}</b> {force(snapshot, side, names) || words.nothingYet}.
       </p>
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void end()}>
@@ -62,16 +66,27 @@ export function Buying() {
       <label className="others">
         <span className="label">{words.quality}</span>
         <select value={quality} onChange={event => setQuality(event.target.value)}>
-          <option value="">{words.agreed(qualities[side.quality] ?? side.quality)}</option>
-          {Object.entries(qualities).map(([key, says]) => (
+          <option value="">{words.agreed(qualityText(side.quality, names))}</option>
+          {Object.keys(qualities).map(key => (
             <option key={key} value={key}>
-              {says}
+              {qualityText(key, names)}
             </option>
           ))}
         </select>
       </label>
     </>
   )
+}
+
+/** 'Rifle section: NCO, light machine gun, eight riflemen'. */
+function itemText(item: string, names: Names): string {
+  const note = itemNote(item)
+  return note ? `${names.say(itemName(item))}: ${names.label(note, true)}` : names.say(itemName(item))
+}
+
+function qualityText(quality: string, names: Names): string {
+  const says = qualities[quality]
+  return says ? names.label(says, true) : quality
 }
 
 /** The rules note it beside what another army drives. */
@@ -87,7 +102,7 @@ async function end(): Promise<void> {
 }
 
 /** '2 rifle sections, Sherman, a reroll, dug in'. */
-function force({ view, seat }: Snapshot, { rerolls, dugIn }: Side): string {
+function force({ view, seat }: Snapshot, { rerolls, dugIn }: Side, names: Names): string {
   const items = (view.tables.unit as readonly Unit[]).filter(unit => unit.side === seat && unit.item)
   const counts = new Map<string, number>()
   for (const { item } of items) counts.set(item as string, (counts.get(item as string) ?? 0) + 1)
@@ -95,7 +110,7 @@ function force({ view, seat }: Snapshot, { rerolls, dugIn }: Side): string {
     ...[...counts].map(([item, count]) =>
       many(
         count,
-        itemName(item).replace(/^[A-Z](?=[a-z]+ )/, c => c.toLowerCase()),
+        names.label(itemName(item), true).replace(/^[A-Z](?=[a-z]+ )/, c => c.toLowerCase()),
       ),
     ),
     ...(rerolls > 0 ? [many(rerolls, 'reroll')] : []),

@@ -3,6 +3,7 @@ import type { Snapshot } from '@sandtable/room'
 import { useEffect, useMemo, useRef } from 'react'
 import { sideNumber } from '../../../scene/scene-of.ts'
 import { onFrame, project } from '../../../table/control.ts'
+import { phrase } from '../../../words/phrase.ts'
 import { cardOf } from '../cards.ts'
 import { ahead } from '../compass.ts'
 import { cardsLaid, isOpen, type Laid, phaseOf, type Stand, standsOf } from '../records.ts'
@@ -116,7 +117,7 @@ function Chip({ card, side, phase, planned, turning }: ChipProps) {
       data-card={card.card}
       key={open ? 'open' : 'shut'}
     >
-      <b className="numeral">{step ?? '–'}</b> {name}
+      <b className="numeral">{step ?? '–'}</b> {phrase(name)}
       {card.stands.some(({ doubled }) => doubled) && ' ×2'}
       {card.arrow !== null && <ArrowOnTable card={card} turn={card.arrow} />}
     </span>

@@ -2,6 +2,7 @@ import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef, useState } from 'react'
 import { SideMark } from '../../../parts/side-mark.tsx'
 import { sideNumber } from '../../../scene/scene-of.ts'
+import { phrase } from '../../../words/phrase.ts'
 import { speechOf } from '../../../words/speech.ts'
 import { cardOf } from '../cards.ts'
 import { panelWords } from '../language/index.ts'
@@ -57,7 +58,8 @@ export function Revealed({ snapshot }: { readonly snapshot: Snapshot }) {
             <SideMark side={sideNumber(side, snapshot)} size={12} /> <b>{names.side(side)}</b>
             {inOrder.map(({ card, step, name }) => (
               <span key={card} className="card-chip open" data-side={sideNumber(side, snapshot)}>
-                {cards.filter(one => one.card === card).length} × <b className="numeral">{step ?? '–'}</b> {name}
+                {cards.filter(one => one.card === card).length} × <b className="numeral">{step ?? '–'}</b>{' '}
+                {phrase(name)}
               </span>
             ))}
             {cards.length === 0 && <span className="quiet">{blaze.nothingSeen}</span>}

@@ -1,10 +1,9 @@
-import { cm, type Entry, makeNames, Squares, text, the } from '@sandtable/kernel'
-import { tell } from '@sandtable/room'
+import { cm, type Entry, makeNames, Squares, type Telling, text, the } from '@sandtable/kernel'
+import { goodbyeTelling, muzzleflashTelling, plasticTelling } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import { words as goodbyeWords } from './goodbye/words.ts'
-import { words as muzzleflashWords } from './muzzleflash/words.ts'
-import { words as plasticWords } from './plastic/words.ts'
-import type { SetWords } from './words.ts'
+import { tell } from './telling.ts'
+
+const [goodbye, muzzleflash, plastic] = [goodbyeTelling.telling, muzzleflashTelling.telling, plasticTelling.telling]
 
 const pieces = [
   { id: 'r1', side: 'red', kind: 'corporal' },
@@ -12,13 +11,15 @@ const pieces = [
 ]
 const squares = new Squares(cm(90), cm(90), 'cm')
 const names = makeNames({ seat: 'red', pieces, sides: { red: 'Red', blue: 'Blue' }, squares })
-const texts = (words: SetWords, entries: readonly unknown[]): readonly string[] =>
+const texts = (telling: Telling, entries: readonly unknown[]): readonly string[] =>
   tell(entries as readonly Entry[], {
     names,
     squares,
-    words,
-    deeds: { move: 'Move', fire: 'Fire', agree: 'Agree' },
-    roles: { move: { piece: 'actor', to: 'place', dash: 'option' }, use: { piece: 'actor' } },
+    teller: {
+      telling,
+      deeds: {},
+      roles: { move: { piece: 'actor', to: 'place', dash: 'option' }, use: { piece: 'actor' } },
+    },
   }).map(({ text }) => text)
 const decided = (side: string, decision: object) => ({ type: 'decision', side, decision })
 const rolled = (purpose: string, dice: number[], about: string[], cites: string[] = []) => ({
@@ -50,7 +51,7 @@ describe('Goodbyeeeeee!!!', () => {
       cites: ['GB-RUL-4'],
     }
     const agrees = decided('blue', { action: 'agree' })
-    expect(texts(goodbyeWords, [wish, asks, agrees, spent])).toEqual([
+    expect(texts(goodbye, [wish, asks, agrees, spent])).toEqual([
       'The Red side would spend luck for Corporal to roll again.',
       'The Blue side agrees, and the point is spent.',
     ])
@@ -58,29 +59,29 @@ describe('Goodbyeeeeee!!!', () => {
 
   test('a move that somebody shoots at before it is made says where it was to go', () => {
     const move = decided('red', { action: 'move', piece: 'r1', to: [cm(10), cm(10)], dash: false })
-    expect(texts(goodbyeWords, [move])).toEqual(['Corporal moves to A1.'])
+    expect(texts(goodbye, [move])).toEqual(['Corporal moves to A1.'])
   })
 
   test('a card says whom it befalls', () =>
-    expect(texts(goodbyeWords, [rolled('event', [3], ['r1'])])).toEqual(['What befalls Corporal: rolls 3.']))
+    expect(texts(goodbye, [rolled('event', [3], ['r1'])])).toEqual(['What befalls Corporal: rolls 3.']))
 })
 
 describe('Muzzleflash', () => {
   test('the two dice of a shot are both the firer’s, not one the target’s', () =>
-    expect(texts(muzzleflashWords, [rolled('hit', [4, 1], ['r1', 'b1'])])).toEqual([
+    expect(texts(muzzleflash, [rolled('hit', [4, 1], ['r1', 'b1'])])).toEqual([
       'To hit, Corporal at Blue rifleman: rolls 4 and 1.',
     ]))
 
   test('who lets a reaction pass is not told of', () =>
-    expect(texts(muzzleflashWords, [decided('blue', { action: 'pass' })])).toEqual([]))
+    expect(texts(muzzleflash, [decided('blue', { action: 'pass' })])).toEqual([]))
 })
 
 describe('Simple Plastic Figures', () => {
   test.each([
-    ['german', 'The Red side: german goes first.'],
+    ['german', 'The Red side decides that german goes first.'],
     ['red', 'The Red side decides to go first.'],
     ['blue', 'The Red side decides that the Blue side goes first.'],
   ])('a side says who goes first: %s', (first, says) =>
-    expect(texts(plasticWords, [decided('red', { action: 'choose', first })])).toEqual([says]),
+    expect(texts(plastic, [decided('red', { action: 'choose', first })])).toEqual([says]),
   )
 })

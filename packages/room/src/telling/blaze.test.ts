@@ -1,7 +1,6 @@
-import { type Entry, makeNames, Squares, spelled } from '@sandtable/kernel'
+import { type Entry, makeNames, Squares } from '@sandtable/kernel'
+import { tellings } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import { seenOf } from '../motions.ts'
-import { happening } from './happenings.ts'
 
 const pieces = [
   { id: 'b-1', side: 'british', kind: 'rifle-section' },
@@ -10,16 +9,13 @@ const pieces = [
 const units = [{ id: 'b-1st', side: 'british', kind: 'platoon' }]
 const squares = new Squares(120_000, 80_000, 'mm')
 const sides = { british: 'British', german: 'German' }
-const speech = {
-  names: makeNames({ seat: 'british', pieces, units, sides, squares }),
-  squares,
-  words: {},
-  deeds: {},
-  roles: {},
-}
+const names = makeNames({ seat: 'british', pieces, units, sides, squares })
 const change = (table: string, id: string, before: object | null, after: object): Entry =>
   ({ type: 'change', table, id, before, after, cites: ['BA-CARD-1'] }) as Entry
-const told = (entries: readonly Entry[], at = 0): string | undefined => happening(entries, at, speech)?.text
+const told = (entries: readonly Entry[], at = 0): string | undefined => {
+  const says = tellings.blaze?.change?.(entries, at)?.says
+  return says && names.say(says)
+}
 const at = [10_000, 10_000]
 
 describe('what changes tell by themselves', () => {
@@ -31,7 +27,7 @@ describe('what changes tell by themselves', () => {
       change('game', 'game', { phase: 'reveal' }, { phase: 'action' }),
       change('piece', 'g-1', {}, { id: 'g-1', side: 'german', card: 'charge' }),
     ]
-    expect(told(entries)).toBe('The cards are turned over. British: Move; German: Opportunity.')
+    expect(told(entries)).toBe('The cards are turned over. British: Move. German: Opportunity.')
   })
 
   test.each([
@@ -47,20 +43,10 @@ describe('what changes tell by themselves', () => {
     expect(told([fires, roll])).toBe('German LMG fires at Rifle section.')
     const decided: Entry = { type: 'decision', side: 'german', decision: { action: 'fire', piece: 'g-1' } }
     expect(told([decided, fires, roll], 1)).toBeUndefined()
-    const shot = seenOf([fires, roll], 0, id => ({ id, at: [20_000, 10_000], gone: false }))
-    expect(shot).toEqual([{ type: 'shot', from: at, to: [20_000, 10_000], look: 'bullet' }])
   })
 
   test('a unit that is out of command', () =>
     expect(told([change('unit', 'b-1st', { outOfCommand: false }, { outOfCommand: true })])).toBe(
       '1st platoon is out of command.',
     ))
-})
-
-test('shells burst where they come down, and nobody moves before the cards lie open', () => {
-  const nobody = () => undefined
-  const shells: Entry = { type: 'said', says: spelled('The shells come down.'), cites: [], at: [1, 2] }
-  expect(seenOf([shells], 0, nobody)).toMatchObject([{ type: 'burst', at: [1, 2] }])
-  const reveal = change('game', 'game', { phase: 'planning' }, { phase: 'reveal' })
-  expect(seenOf([reveal], 0, nobody)).toMatchObject([{ type: 'pause' }])
 })
