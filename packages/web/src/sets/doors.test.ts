@@ -13,9 +13,9 @@ test('every door is in the list', () =>
   ).toEqual(files.sort()))
 
 test('what was not fetched says so', async () => {
-  expect(() => textOf('blaze')).toThrow('The text of blaze was not fetched.')
-  await enter('blaze', ['text'])
-  expect(Object.keys(textOf('blaze'))).not.toEqual([])
+  expect(() => lookOf('plastic')).toThrow('The look of plastic was not fetched.')
+  await enter('plastic', ['look'])
+  expect(lookOf('plastic')).not.toBe(lookOf('nameless'))
 })
 
 test('the same wish is the same promise', () => expect(enter('blaze', ['look'])).toBe(enter('blaze', ['look'])))
