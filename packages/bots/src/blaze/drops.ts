@@ -1,4 +1,4 @@
-import { type Decision, middleOfShape, mm, type Point, type Seat } from '@sandtable/kernel'
+import { type Decision, isOffTable, middleOfShape, mm, type Point, type Seat } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { firstAllowed } from './answering.ts'
@@ -39,7 +39,7 @@ function landingAt({ game, objectives, foes, markers, mine }: Scene, stand: Stan
   const glider = classOf(game, stand) === 'glider' ? 2 : 1
   for (const [dx, dy] of around) {
     const here: Point = [at[0] + dx * SCATTER, at[1] + dy * SCATTER]
-    if (here[0] < 0 || here[1] < 0 || here[0] > game.width || here[1] > game.depth) value -= 3
+    if (isOffTable(game, here)) value -= 3
     else
       for (const { kind } of featuresAt(game, here))
         if (kind === 'deep-water' || kind === 'river') value -= 4 * glider

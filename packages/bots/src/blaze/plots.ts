@@ -1,4 +1,4 @@
-import { type Decision, middleOfShape, mm, type Point, type Stream } from '@sandtable/kernel'
+import { type Decision, isOffTable, middleOfShape, mm, type Point, type Stream } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { type Scene, squared } from './scene.ts'
 
@@ -43,7 +43,7 @@ function* belt(scene: Scene, before: number, apart: number): Generator<Point> {
     // where it would lie in the sea or the enemy's part, nearer to what is kept
     const deep = i < 30 ? before : Math.round(before / 2)
     const at: Point = [Math.round(x + fx * deep + fy * aside), Math.round(y + fy * deep + fx * aside)]
-    if (at[0] < 0 || at[1] < 0 || at[0] > game.width || at[1] > game.depth) continue
+    if (isOffTable(game, at)) continue
     if (featuresAt(game, at).some(({ kind }) => kind !== 'road' && kind !== 'field' && kind !== 'hill')) continue
     yield at
   }

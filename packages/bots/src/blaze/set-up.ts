@@ -1,6 +1,7 @@
 import {
   bounds,
   type Decision,
+  isOffTable,
   middleOfShape,
   mm,
   type Point,
@@ -225,7 +226,7 @@ function outlookOf({ game, side, table }: Scene): Float64Array {
       for (const deep of [150, 300, 450])
         for (const aside of [-0.6, 0, 0.6]) {
           const at: Point = [x + (fx + fy * aside) * mm(deep), y + (fy + fx * aside) * mm(deep)]
-          if (at[0] < 0 || at[1] < 0 || at[0] > game.width || at[1] > game.depth) continue
+          if (isOffTable(game, at)) continue
           if (table.clear(post, table.at(at))) seen += 1 / 9
         }
       outlook[post] = seen

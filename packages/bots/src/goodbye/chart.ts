@@ -1,4 +1,4 @@
-import { jsonSource, type Length, openGame, type Point } from '@sandtable/kernel'
+import { fromEdge, jsonSource, type Length, openGame, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { Chart, type Field, keeper, type Stand } from '../chart/chart.ts'
 import { Lines } from '../chart/lines.ts'
@@ -6,7 +6,7 @@ import { type Range, Ways } from '../chart/ways.ts'
 import { Odds } from './odds.ts'
 import { dummy, legFor, tableOf } from './table.ts'
 
-const { blockerOf, coverOf, fromEdge, layLine } = goodbyeRules
+const { blockerOf, coverOf, layLine } = goodbyeRules
 type Goodbye = goodbyeRules.Goodbye
 type Edge = goodbyeRules.Side['home']
 

@@ -1,4 +1,4 @@
-import { cm, type Decision, type Length, type Point } from '@sandtable/kernel'
+import { cm, type Decision, fromEdge, type Length, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { pull, towards } from './pull.ts'
@@ -6,7 +6,7 @@ import { type Man, manAt, type Scene, squared, stake } from './scene.ts'
 import { danger, opportunity } from './standing.ts'
 import { viewOf } from './view.ts'
 
-const { fromEdge, kindOf, unitOf, walk } = goodbyeRules
+const { kindOf, unitOf, walk } = goodbyeRules
 
 /** Something that could be done, and what it gains over doing nothing. */
 export interface Option {

@@ -1,9 +1,8 @@
-import { cm, type Point } from '@sandtable/kernel'
-import { goodbyeRules } from '@sandtable/rules'
+import { cm, fromEdge, type Point } from '@sandtable/kernel'
+import type { goodbyeRules } from '@sandtable/rules'
 import { BLOCKED, COVERED, type GoodbyeChart } from './chart.ts'
 import { squared } from './scene.ts'
 
-const { fromEdge } = goodbyeRules
 type Edge = goodbyeRules.Side['home']
 
 /** How a place lies, whoever is on the table. */

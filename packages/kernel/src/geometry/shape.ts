@@ -48,6 +48,13 @@ export interface Bounds {
 export const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'number'
 
+/** A round base around a point. */
+export const disc = ([x, y]: Point, r: Length): Disc => ({ x, y, r })
+
+/** Where something is: a piece on the table, or a point as it is. */
+export const whereIs = (thing: Point | { readonly at: Point | null }): Point =>
+  isPoint(thing) ? thing : (thing.at as Point)
+
 /** The corners of a box, anticlockwise, as whole points: a box is the area between these, so that it too is exact. */
 export function corners({ at, width, depth, facing }: Box): readonly [Point, Point, Point, Point] {
   const front = ahead([0, 0], facing, depth)

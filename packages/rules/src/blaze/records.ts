@@ -1,4 +1,5 @@
 import type {
+  Edge,
   Game,
   GameRecord,
   Id,
@@ -166,8 +167,6 @@ export interface Unit extends UnitRecord {
   readonly noArmourCharge: boolean
   readonly hqLostTurn: number | null
 }
-
-export type Edge = 'north' | 'east' | 'south' | 'west'
 
 /** What a headquarters has called for this turn. */
 export interface Call {

@@ -1,7 +1,7 @@
-import type { Given, GivenPiece, GivenTerrain, Place } from '@sandtable/kernel'
+import type { Edge, Given, GivenPiece, GivenTerrain, Place } from '@sandtable/kernel'
 import { isDown } from './figures.ts'
 import { kindNamed } from './kinds.ts'
-import type { Edge, Feature, Figure, Goodbye, Side, State, Unit } from './records.ts'
+import type { Feature, Figure, Goodbye, Side, State, Unit } from './records.ts'
 import { distances, section, terrains, weapons as weaponTable } from './tables.ts'
 
 /** Whole records of what a position gives. */

@@ -1,6 +1,6 @@
-import { because, type Choice, choice, type Id, type Length, type Reason, text, the } from '@sandtable/kernel'
+import { because, type Choice, choice, type Id, type Length, type Reason, text, the, whereIs } from '@sandtable/kernel'
 import { type Kind, kindNamed } from './kinds.ts'
-import { at, near, type Thing } from './measure.ts'
+import { near, type Thing } from './measure.ts'
 import type { Figure, Goodbye, Heroic, Unit } from './records.ts'
 import { type Rank, ranks, type Weapon, weapons } from './tables.ts'
 
@@ -90,8 +90,8 @@ export const nearestFirst = (from: Thing, list: readonly Figure[]): readonly Fig
   [...list].sort((a, b) => squared(from, a) - squared(from, b))
 
 function squared(a: Thing, b: Figure): number {
-  const [ax, ay] = at(a)
-  const [bx, by] = at(b)
+  const [ax, ay] = whereIs(a)
+  const [bx, by] = whereIs(b)
   return (ax - bx) * (ax - bx) + (ay - by) * (ay - by)
 }
 

@@ -1,5 +1,6 @@
 import {
   degrees,
+  type Edge,
   type Fields,
   type FieldType,
   flag,
@@ -134,8 +135,6 @@ export interface Unit extends UnitRecord {
   /** It has lost somebody in what is being worked out: GB-RUL-39. */
   readonly reduced: boolean
 }
-
-export type Edge = 'south' | 'north' | 'west' | 'east'
 
 export type Objective =
   /** A number of its figures, or this piece, near enough to an edge at the end. */

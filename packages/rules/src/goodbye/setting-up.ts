@@ -1,9 +1,13 @@
 import {
   action,
   because,
+  breadthOf,
   choice,
   discsOverlap,
+  fromEdge,
   type Id,
+  inward,
+  isOffTable,
   maybe,
   type Place,
   type Point,
@@ -18,7 +22,7 @@ import { checkGas } from './cards/gas.ts'
 import { isTank, onTable, pick } from './figures.ts'
 import { whyNotThisForce } from './forces/points.ts'
 import { groundOf } from './ground.ts'
-import { baseOf, fromEdge, isOff, towardsEdge } from './measure.ts'
+import { baseOf } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from './records.ts'
 
 /** What is wrong with a position as a whole. */
@@ -101,7 +105,7 @@ const movable = (game: Goodbye, side: Id): readonly Figure[] =>
 
 /** Pieces are set up within reach of the own edge, exactly that far counts, and not on one another: GB-RUL-76. */
 export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly Reason[] {
-  if (isOff(game, at)) return [because('zone', text`that is off the table`, 'GB-RUL-76')]
+  if (isOffTable(game, at)) return [because('zone', text`that is off the table`, 'GB-RUL-76')]
   const { home, zone } = game.side(figure.side)
   const deep = fromEdge(game, home, at)
   const reasons =
@@ -134,16 +138,10 @@ const SUGGESTED = 200
 /** Places to set up at: a lattice over the zone, close enough to find whatever room there is, or of about this many places. */
 export function* setUpSpots(game: Goodbye, figure: Figure, about = Number.POSITIVE_INFINITY): Generator<Point> {
   const { home, zone } = game.side(figure.side)
-  const across = home === 'south' || home === 'north'
-  const width = across ? game.width : game.depth
+  const width = breadthOf(game, home)
   const step = Math.max(figure.radius * 3, Math.round(Math.sqrt((width * zone) / about)))
   for (let deep = figure.radius; deep <= zone; deep += step)
-    for (let along = figure.radius; along <= width - figure.radius; along += step) {
-      const edge: Point = across
-        ? [along, home === 'south' ? 0 : game.depth]
-        : [home === 'west' ? 0 : game.width, along]
-      yield towardsEdge(home, edge, -deep)
-    }
+    for (let along = figure.radius; along <= width - figure.radius; along += step) yield inward(game, home, along, deep)
 }
 
 /** Puts a figure down, or moves it again. A machine gun put down is set up: GB-RUL-76. */

@@ -9,9 +9,10 @@ import {
   type Reason,
   text,
   the,
+  whereIs,
 } from '@sandtable/kernel'
 import { byOpening, groundOf, isNear, type Land, WHOLE } from './ground.ts'
-import { at, type Thing } from './measure.ts'
+import type { Thing } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
 import { coverTable, distances, type Weapon } from './tables.ts'
 
@@ -23,7 +24,7 @@ export interface Line {
 }
 
 export function layLine(game: Goodbye, from: Thing, to: Thing): Line {
-  const [a, b] = [at(from), at(to)]
+  const [a, b] = [whereIs(from), whereIs(to)]
   return { a, b, crossed: groundOf(game).crossed(a, b) }
 }
 

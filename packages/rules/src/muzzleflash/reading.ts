@@ -21,7 +21,7 @@ export {
 export { hasLoader, isAt, isGun, whyNotReady } from './crew-served/crews.ts'
 export type { Shelter } from './ground/cover.ts'
 export { groundOf, type Land } from './ground/ground.ts'
-export { apart, atHull, baseOf, fromEdge, near, onEdge, touching } from './ground/measure.ts'
+export { apart, atHull, baseOf, near, onEdge, touching } from './ground/measure.ts'
 export { blockOf, inCoverFrom, type Line, layLine, sees, shelterOf } from './ground/sight.ts'
 export { canStand } from './ground/standing.ts'
 export { contactPoint } from './melee/contact.ts'

@@ -1,5 +1,6 @@
 import {
   degrees,
+  type Edge,
   type Fields,
   flag,
   type Game,
@@ -99,8 +100,6 @@ export interface Piece extends PieceRecord {
   /** From the middle of a round base to its edge, by its kind; of a rectangle, to its farthest corner. */
   readonly radius: Length
 }
-
-export type Edge = 'south' | 'north' | 'west' | 'east'
 
 /** What a side gets victory points for when the game ends: MF-RUL-94. */
 export interface Objective {

@@ -2,6 +2,7 @@ import {
   because,
   type Choice,
   inch,
+  isOffTable,
   nearest,
   type Point,
   position,
@@ -14,7 +15,7 @@ import { occupants } from './blast.ts'
 import { enemiesOf, spotChoice } from './figures.ts'
 import { atOpening, fromOutline, groundOf, type Land } from './ground.ts'
 import { blockers, CLOSE, layLine, whyNotExposed } from './line-of-fire.ts'
-import { apart, near, offTable, type Thing, TOUCH, touches } from './measure.ts'
+import { apart, near, type Thing, TOUCH, touches } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import type { Weapon } from './tables.ts'
 
@@ -78,8 +79,7 @@ export function whyNotAimAt(
   const aim = aimAt(game, weapon, spot, mode ?? null)
   const isThrown = weapon.class === 'grenade'
   const reasons: Reason[] = [...whyOutOfRange(game, firer, spot, weapon)]
-  if (offTable(game, spot).length > 0)
-    reasons.push(because('target', text`that spot is off the table`, 'PF-BLA-3', 'PF-RUL-40'))
+  if (isOffTable(game, spot)) reasons.push(because('target', text`that spot is off the table`, 'PF-BLA-3', 'PF-RUL-40'))
   reasons.push(...(isThrown ? whyNotInto(game, firer, aim) : whyNotInThisWay(game, firer, aim, weapon)))
   if (weapon.indirect) return reasons // nobody need see the spot: PF-RUL-40
   if (isThrown && aim.struck?.shut && touches(firer, aim.struck)) return reasons // handed in: PF-RUL-74

@@ -1,6 +1,7 @@
 import {
   action,
   because,
+  disc,
   discsOverlap,
   type Id,
   offer,
@@ -14,7 +15,7 @@ import {
 } from '@sandtable/kernel'
 import { eliminate, enemiesOf, figureChoice, onTable } from './figures.ts'
 import { groundOf, type Land } from './ground.ts'
-import { baseOf, disc, touching } from './measure.ts'
+import { baseOf, touching } from './measure.ts'
 import { type Entry, isTooTall } from './obstacles.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { handToHand } from './tables.ts'

@@ -1,5 +1,5 @@
-import { inch, type Modifier, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
-import type { Edge, Figure, Plastic } from './records.ts'
+import { type Edge, inch, type Modifier, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
+import type { Figure, Plastic } from './records.ts'
 import { type landings, landingTable, rowFor } from './tables.ts'
 
 /** As the player sees the table from his own edge: away from him, and to his right. PF-RUL-42 table. */

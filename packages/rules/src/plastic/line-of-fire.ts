@@ -1,6 +1,6 @@
-import { because, inch, outlineHits, type Point, position, type Reason, text, the } from '@sandtable/kernel'
+import { because, inch, outlineHits, type Point, position, type Reason, text, the, whereIs } from '@sandtable/kernel'
 import { atOpening, groundOf, isIn, type Land } from './ground.ts'
-import { near, nearLand, type Thing, at as whereIs } from './measure.ts'
+import { near, nearLand, type Thing } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { hiddenShare, type Pose, poseSteps, shares } from './tables.ts'
 

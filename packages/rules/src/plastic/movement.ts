@@ -4,9 +4,13 @@ import {
   because,
   type DecisionOf,
   type Disc,
+  disc,
   discOverlaps,
   discsOverlap,
+  type Edge,
+  edgesBeyond,
   inch,
+  isOffTable,
   type Length,
   lengthOf,
   maybe,
@@ -26,9 +30,9 @@ import { enemiesOf, moveOf, onTable, spotChoice, whoMay, whyNotAct } from './fig
 import { atOpening, groundOf, type Land } from './ground.ts'
 import { couldFight, fightAfterMove, shelterAt } from './hand-to-hand.ts'
 import { isLed, LED } from './leaders.ts'
-import { baseOf, disc, offTable } from './measure.ts'
+import { baseOf } from './measure.ts'
 import { type Entry, legCosts } from './obstacles.ts'
-import type { Edge, Figure, Plastic, PlasticTables } from './records.ts'
+import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { movementCosts } from './tables.ts'
 
 /** Straight to a point, or along a path. */
@@ -159,15 +163,15 @@ const closer = (from: Point, a: Point, b: Point): boolean => lengthOf([from, a])
 
 /** Does the move lead straight off the table beyond the edge opposite its own? PF-RUL-83. */
 function leavesByFarEdge(game: Plastic, figure: Figure, route: readonly Point[]): boolean {
-  const gone = route.findIndex(p => offTable(game, p).length > 0)
+  const gone = route.findIndex(p => isOffTable(game, p))
   if (gone !== route.length - 1) return false
-  const off = offTable(game, route[gone] as Point)
+  const off = edgesBeyond(game, route[gone] as Point)
   return off.length === 1 && off[0] === opposite[game.side(figure.side).home]
 }
 
 /** Why a move that does not leave so may not lead this way. */
 function whyNotEnd(game: Plastic, figure: Figure, route: readonly Point[]): readonly Reason[] {
-  if (route.every(p => offTable(game, p).length === 0)) return whyNotStand(game, figure, route.at(-1) as Point)
+  if (route.every(p => !isOffTable(game, p))) return whyNotStand(game, figure, route.at(-1) as Point)
   const says = text`a figure may leave the table only by the edge opposite its own`
   return [because('edge', says, 'PF-SET-11', 'PF-RUL-83')]
 }
@@ -267,7 +271,7 @@ const compass = [0, 23, 45, 68, 90, 113, 135, 158, 180, 203, 225, 248, 270, 293,
 export function reachOf(game: Plastic, figure: Figure, step: Length = inch(0.5), turns = 1) {
   return reach(figure.at as Point, allowanceOf(game, figure) * turns, step, (a, b) => {
     const leg = legCosts(game, figure, a, b)
-    return leg.reasons.length > 0 || offTable(game, b).length > 0 ? null : lengthOf([a, b]) + leg.cost
+    return leg.reasons.length > 0 || isOffTable(game, b) ? null : lengthOf([a, b]) + leg.cost
   })
 }
 

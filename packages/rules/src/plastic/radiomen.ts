@@ -1,11 +1,22 @@
-import { action, because, type Point, type Procedure, point, type Reason, role, text, the } from '@sandtable/kernel'
+import {
+  action,
+  because,
+  isOffTable,
+  type Point,
+  type Procedure,
+  point,
+  type Reason,
+  role,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { aimAt, spots } from './aiming.ts'
 import { burstingAt, chargeOf } from './blast.ts'
 import { shell } from './explosives.ts'
 import { finish, isIndirect, onTable, spotChoice, weaponOf, whoMay, whyNotAct } from './figures.ts'
 import { land } from './landing.ts'
 import { RADIO } from './leaders.ts'
-import { apart, near, offTable } from './measure.ts'
+import { apart, near } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import type { Weapon } from './tables.ts'
 
@@ -21,7 +32,7 @@ function whyNotCall(game: Plastic, figure: Figure): readonly Reason[] {
 
 function whyNotThere(game: Plastic, figure: Figure, spot: Point): readonly Reason[] {
   const reasons: Reason[] = []
-  if (offTable(game, spot).length > 0) reasons.push(because('target', text`that spot is off the table`, 'PF-BLA-3'))
+  if (isOffTable(game, spot)) reasons.push(because('target', text`that spot is off the table`, 'PF-BLA-3'))
   const says = text`too far for the radio: ${the.length(apart(game, figure, spot), RADIO)}`
   if (!near(game, figure, spot, RADIO)) reasons.push(because('range', says, 'PF-RAD-8', 'PF-RUL-39'))
   return reasons

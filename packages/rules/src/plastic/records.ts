@@ -1,4 +1,5 @@
 import {
+  type Edge,
   type Fields,
   flag,
   type Game,
@@ -46,8 +47,6 @@ export interface Figure extends PieceRecord {
   /** From the middle of its base to the edge; follows from its kind. */
   readonly radius: Length
 }
-
-export type Edge = 'south' | 'north' | 'west' | 'east'
 
 export type Objective =
   | { readonly type: 'take' | 'hold'; readonly place: string }

@@ -1,8 +1,12 @@
 import {
   action,
   because,
+  breadthOf,
   discsOverlap,
+  fromEdge,
   inch,
+  inward,
+  isOffTable,
   type Length,
   type Place,
   type Point,
@@ -13,9 +17,9 @@ import {
   the,
 } from '@sandtable/kernel'
 import { figureChoice, kindOf, onTable, spotChoice } from './figures.ts'
-import { baseOf, fromTableEdge, offTable } from './measure.ts'
+import { baseOf, fromTableEdge } from './measure.ts'
 import { whyNotStand } from './movement.ts'
-import type { Edge, Figure, Plastic, PlasticTables, Side } from './records.ts'
+import type { Figure, Plastic, PlasticTables, Side } from './records.ts'
 
 /** How near its edge a reserve is set up: PF-RUL-77. */
 export const RESERVE_STRIP = inch(3)
@@ -74,14 +78,11 @@ export const waiting = (game: Plastic, side: string): readonly Figure[] =>
   game.pieces.filter(f => f.side === side && f.at === null && !f.gone)
 
 /** How far a point lies from the side's own edge. */
-export function fromHome(game: Plastic, side: string, [x, y]: Point): Length {
-  const { home } = game.side(side)
-  return { south: y, north: game.depth - y, west: x, east: game.width - x }[home]
-}
+export const fromHome = (game: Plastic, side: string, at: Point): Length => fromEdge(game, game.side(side).home, at)
 
 /** Figures are set up in their side's zone, reserves at its edge. */
 export function whyNotThere(game: Plastic, figure: Figure, at: Point): readonly Reason[] {
-  if (offTable(game, at).length > 0) return [because('zone', text`that is off the table`, 'PF-SET-12')]
+  if (isOffTable(game, at)) return [because('zone', text`that is off the table`, 'PF-SET-12')]
   const depth = fromTableEdge(game, figure, fromHome(game, figure.side, at))
   const zone = figure.reserve ? RESERVE_STRIP : game.side(figure.side).zone
   const rules = figure.reserve ? ['PF-RES-2', 'PF-RUL-77', 'PF-RUL-1'] : ['PF-SET-12', 'PF-RUL-75', 'PF-RUL-1']
@@ -94,25 +95,11 @@ export function whyNotThere(game: Plastic, figure: Figure, at: Point): readonly 
 export function* setUpSpots(game: Plastic, figure: Figure): Generator<Point> {
   const { home, zone } = game.side(figure.side)
   const deep = figure.reserve ? RESERVE_STRIP : zone
-  const width = home === 'south' || home === 'north' ? game.width : game.depth
+  const width = breadthOf(game, home)
   const step = figure.radius * 3
   for (let depth = figure.radius; depth <= deep; depth += step)
     for (let along = figure.radius; along <= width - figure.radius; along += step)
       yield inward(game, home, along, depth)
-}
-
-/** A point so far along an edge of the table, and so far in from it. */
-function inward(game: Plastic, edge: Edge, along: Length, depth: Length): Point {
-  switch (edge) {
-    case 'south':
-      return [along, depth]
-    case 'north':
-      return [along, game.depth - depth]
-    case 'west':
-      return [depth, along]
-    case 'east':
-      return [game.width - depth, along]
-  }
 }
 
 export const deploy = action<PlasticTables>()({

@@ -24,6 +24,7 @@ import {
   text,
   the,
   throughLens,
+  whereIs,
 } from '@sandtable/kernel'
 import { type Cover, coverOf } from './cover.ts'
 import { enemiesOf, moveOf, onTable, weaponOf, whyNotAct } from './figures.ts'
@@ -31,7 +32,7 @@ import { type Fire, GRENADE } from './fire-combat.ts'
 import { groundOf } from './ground.ts'
 import { isLed } from './leaders.ts'
 import { blockers, countsAs, type Line, layLine, whyHidden } from './line-of-fire.ts'
-import { apart, at, ringOf, type Thing } from './measure.ts'
+import { apart, ringOf, type Thing } from './measure.ts'
 import { allowanceOf, type Move, pathOf, reachOf, walk } from './movement.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { RESERVE_STRIP } from './setting-up.ts'
@@ -160,7 +161,7 @@ function profileOf(game: Plastic, { from, to, a, b, groundA, groundB, crossed }:
 function measure(game: Plastic, _side: Id, from: Id | Point, to: Id | Point): Measured {
   const thing = (end: Id | Point): Thing => (typeof end === 'string' ? game.piece(end) : end)
   const [a, b] = [thing(from), thing(to)]
-  return measuredAs(apart(game, a, b), at(a), at(b), () => sightOf(game, a, b))
+  return measuredAs(apart(game, a, b), whereIs(a), whereIs(b), () => sightOf(game, a, b))
 }
 
 function sheet(game: Plastic, _side: Id, id: Id): Sheet {

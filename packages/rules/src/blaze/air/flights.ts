@@ -4,6 +4,7 @@ import {
   choice,
   type DecisionOf,
   type Id,
+  isOffTable,
   type Length,
   maybe,
   mm,
@@ -18,7 +19,6 @@ import {
 } from '@sandtable/kernel'
 import { strafing } from '../combat-tables.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { offTable } from '../stands/measure.ts'
 import { isAircraft, kindOf } from '../stands/stand.ts'
 import { offerAntiAircraft } from './anti-aircraft.ts'
 import { attack } from './attacks.ts'
@@ -75,7 +75,7 @@ function whyNotLine(game: Blaze, { path, target }: Flight, longest: Length, rule
   if (target !== undefined) return [because('mission', text`it flies along a line and has no target`, rule)]
   const [a, b, more] = path ?? []
   if (!a || !b || more) return [because('line', text`choose the two ends of the line`, rule)]
-  if (offTable(game, a) || offTable(game, b)) return [because('line', text`the line leaves the table`, rule)]
+  if (isOffTable(game, a) || isOffTable(game, b)) return [because('line', text`the line leaves the table`, rule)]
   return withinLength([a, b], longest)
     ? []
     : [because('line', text`the line is longer than ${the.length(longest)}`, rule)]

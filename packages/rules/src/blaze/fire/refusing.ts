@@ -1,4 +1,14 @@
-import { because, type Id, isPoint, type Point, type Prompt, type Reason, text, the } from '@sandtable/kernel'
+import {
+  because,
+  type Id,
+  isOffTable,
+  isPoint,
+  type Point,
+  type Prompt,
+  type Reason,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
 import { whyNotRun } from '../air/attacks.ts'
 import { featuresAt } from '../ground/ground.ts'
@@ -10,7 +20,6 @@ import { whyNoSmoke } from '../shells/smoke.ts'
 import { wasSighted } from '../shells/spotting.ts'
 import { whyNotSuppress } from '../shells/suppression.ts'
 import { whyNotSnipe } from '../snipers/snipers.ts'
-import { offTable } from '../stands/measure.ts'
 import { isConcealed, isKnown, isSniper, weaponsOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { whyNotMines } from '../works/mine-fire.ts'
@@ -136,7 +145,7 @@ function whyNotAtSpot(
   how: How,
 ): readonly Reason[] {
   if (how) return [because('target', text`choose a stand`, 'BA-OPP-6')]
-  if (offTable(game, at)) return [because('target', text`that is off the table`, 'BA-RUL-74')]
+  if (isOffTable(game, at)) return [because('target', text`that is off the table`, 'BA-RUL-74')]
   if (mode === 'smoke') return whyNoSmoke(game, firer, weapon, at)
   if (mode === 'suppressive') return whyNotSuppress(game, firer, weapon, at)
   if (mode === 'speculative') return whyNotSpeculative(game, firer, weapon, at)

@@ -2,6 +2,7 @@ import {
   type Box,
   boxesOverlap,
   type Id,
+  isOffTable,
   type Length,
   lengthOf,
   mm,
@@ -21,7 +22,7 @@ import type { Blaze, Feature, Stand } from '../records.ts'
 import { type Blow, happened } from '../stands/blows.ts'
 import { loseFigures } from '../stands/figures.ts'
 import { loseGun } from '../stands/losses.ts'
-import { hullAt, hullOf, offTable, takesGround } from '../stands/measure.ts'
+import { hullAt, hullOf, takesGround } from '../stands/measure.ts'
 import { leaveGame, wipeOut } from '../stands/removal.ts'
 import { enemiesOf, isGun, isInfantry, isOut, isSniper, kindOf } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
@@ -105,7 +106,7 @@ export function* pushBack(
     lost()
     return
   }
-  if (offTable(game, end)) {
+  if (isOffTable(game, end)) {
     const rules = ['BA-MELEE-28', 'BA-OVER-10', 'BA-RUL-99', ...cites]
     leaveGame(game, id, rules, text`${name} is pushed off the table.`, happened(game, 'fled', blow))
     return
@@ -136,7 +137,7 @@ function outOfHouses(game: Blaze, stand: Stand, from: Point, distance: Length): 
   }
   let far = distance
   let end = awayFrom(start, from, far)
-  while (isIndoors(end) && !offTable(game, end) && far < distance + FAR) {
+  while (isIndoors(end) && !isOffTable(game, end) && far < distance + FAR) {
     far += STEP
     end = awayFrom(start, from, far)
   }

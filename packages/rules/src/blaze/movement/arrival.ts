@@ -2,6 +2,7 @@ import {
   crosses,
   type Event,
   type Id,
+  isOffTable,
   type Length,
   type Point,
   type Procedure,
@@ -14,7 +15,7 @@ import { touchCasualties } from '../melee/prisoners.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { loseZero } from '../shells/zeroing.ts'
 import { discoverSnipers, offerSnipers } from '../snipers/snipers.ts'
-import { hullAt, offTable, overlapping } from '../stands/measure.ts'
+import { hullAt, overlapping } from '../stands/measure.ts'
 import { spot } from '../stands/spotting.ts'
 import { classOf, isInfantry, isOut, isSniper, onTable } from '../stands/stand.ts'
 import { discoverGround } from '../stands/states.ts'
@@ -71,7 +72,7 @@ const isPassed = (enemy: Stand): boolean => isSniper(enemy) || (enemy.hidden && 
 
 /** May it stop there? On nobody, on no full floor, on ground that it may enter: BA-RUL-74. */
 export function mayStop(game: Blaze, stand: Stand, at: Point, floor: number, against?: Id, facing?: number): boolean {
-  if (offTable(game, at)) return false
+  if (isOffTable(game, at)) return false
   const others = game.pieces.filter(
     other =>
       other.id !== stand.id &&

@@ -4,6 +4,7 @@ import {
   because,
   choice,
   type Id,
+  isOffTable,
   maybe,
   mm,
   type Point,
@@ -17,7 +18,7 @@ import {
 import { featuresAt, houseAt, isKnownGround, isThere } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { loseZero } from '../shells/zeroing.ts'
-import { hullAt, hullOf, offTable, overlapping, sizeOf, TOUCH, touching } from '../stands/measure.ts'
+import { hullAt, hullOf, overlapping, sizeOf, TOUCH, touching } from '../stands/measure.ts'
 import { carrierOf, classOf, isConcealed, isInfantry, isOut, isSniper, kindOf, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { type Load, loads } from '../tables.ts'
@@ -159,7 +160,7 @@ export function whyNotBeside(game: Blaze, stand: Stand, carrier: Stand, to: Poin
     reasons.push(
       because('touch', text`${the.piece(stand)} must touch ${the.piece(carrier)}`, 'BA-MOTO-5', 'BA-HULL-15'),
     )
-  if (offTable(game, to)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
+  if (isOffTable(game, to)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
   const under = overlapping(
     game,
     box,

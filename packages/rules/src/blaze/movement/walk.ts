@@ -4,6 +4,7 @@ import {
   compassOf,
   crosses,
   direction,
+  isOffTable,
   type Length,
   mm,
   type Point,
@@ -14,7 +15,7 @@ import {
 } from '@sandtable/kernel'
 import { crossed, houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullAt, hullOf, offTable, overlapping, sizeOf, takesGround } from '../stands/measure.ts'
+import { hullAt, hullOf, overlapping, sizeOf, takesGround } from '../stands/measure.ts'
 import { friendsOf, isKnown, onTable } from '../stands/stand.ts'
 import { whyNotAfloat } from '../works/craft.ts'
 import { clearingCost } from '../works/obstacles.ts'
@@ -132,7 +133,8 @@ function whyOffArrow(stand: Stand, end: Point): readonly Reason[] {
 /** Nobody ends on another stand or off the table: BA-RUL-74. Enemies are bumped into instead: BA-RUL-121. */
 export function whyNotEnd(game: Blaze, stand: Stand, end: Point, { facing, floor }: Way): readonly Reason[] {
   const reasons: Reason[] = []
-  if (offTable(game, end)) reasons.push(because('table', text`${the.piece(stand)} would leave the table`, 'BA-RUL-74'))
+  if (isOffTable(game, end))
+    reasons.push(because('table', text`${the.piece(stand)} would leave the table`, 'BA-RUL-74'))
   const box = hullAt(game, stand, end, facing ?? stand.facing)
   const under = overlapping(game, box, floor, inItsWay(game, stand))
   if (under)

@@ -8,6 +8,7 @@ import {
   type Id,
   id as idField,
   int,
+  isOffTable,
   type Length,
   length as lengthField,
   type Message,
@@ -24,7 +25,6 @@ import {
   the,
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Side } from '../records.ts'
-import { offTable } from '../stands/measure.ts'
 import { terrains } from '../tables.ts'
 import { burst } from './burst.ts'
 import { scatter } from './deviation.ts'
@@ -52,7 +52,7 @@ const strips = (game: Blaze, { length }: Plot): number => (length === 2 * stripL
 
 function refuse(game: Blaze, plot: Plot, { side }: Prompt): readonly Reason[] {
   const { kind, at } = plot
-  if (offTable(game, at)) return [because('target', text`choose a place on the table`, 'BA-BARR-4')]
+  if (isOffTable(game, at)) return [because('target', text`choose a place on the table`, 'BA-BARR-4')]
   const own = game.side(side)
   if (kind === 'barrage') return whyNotBarrage(own, plot)
   const reasons: Reason[] = []

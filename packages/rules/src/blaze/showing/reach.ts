@@ -3,6 +3,7 @@ import {
   direction,
   draw,
   type Id,
+  isOffTable,
   type Length,
   lengthOf,
   mm,
@@ -16,7 +17,6 @@ import { groundCosts } from '../movement/costs.ts'
 import { moveRate } from '../movement/rates.ts'
 import { allowanceOf, type Purpose } from '../movement/walk.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { offTable } from '../stands/measure.ts'
 
 /** A lattice of 25 mm is fine enough for an outline. */
 const STEP = mm(25)
@@ -44,7 +44,7 @@ function within(
   const full = moveRate(game, stand).distance
   return reach(stand.at as Point, allowance, step, (a, b) => {
     const leg = groundCosts(game, stand, [a, b], full, side)
-    return leg.reasons.length > 0 || offTable(game, b) || !mayEnd(b) ? null : lengthOf([a, b]) + leg.cost
+    return leg.reasons.length > 0 || isOffTable(game, b) || !mayEnd(b) ? null : lengthOf([a, b]) + leg.cost
   })
 }
 

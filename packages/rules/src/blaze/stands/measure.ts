@@ -2,6 +2,7 @@ import {
   type Box,
   boxesOverlap,
   boxGap,
+  disc,
   type Footprint,
   isPoint,
   type Length,
@@ -41,8 +42,7 @@ export function hullOf(game: Blaze, stand: Stand): Box {
 
 export const shapeOf = (game: Blaze, stand: Stand): Shape => ({ box: hullOf(game, stand) })
 
-const spot = ([x, y]: Point): Footprint => ({ x, y, r: 0 })
-const print = (game: Blaze, thing: Thing): Footprint => (isPoint(thing) ? spot(thing) : hullOf(game, thing as Stand))
+const print = (game: Blaze, thing: Thing): Footprint => (isPoint(thing) ? disc(thing, 0) : hullOf(game, thing as Stand))
 
 /** No corner of a base is farther from its middle than this; corners are rounded by less than a hundredth. */
 const around = (width: Length, depth: Length): Length => Math.ceil((width + depth) / 2) + 1
@@ -79,9 +79,6 @@ export const touching = (game: Blaze, a: Stand, b: Stand): boolean => near(game,
 /** The middle of a thing: of a stand in or on a transport, the transport's. */
 export const middleOf = (game: Blaze, thing: Thing): Point =>
   isPoint(thing) ? thing : ((bearerOf(game, thing as Stand)?.at ?? (thing as Stand).at) as Point)
-
-/** Does the centre lie off the table? */
-export const offTable = (game: Blaze, [x, y]: Point): boolean => x < 0 || y < 0 || x > game.width || y > game.depth
 
 /** Stands that take up ground: not those that are carried, nor those on another floor. */
 export const takesGround = (game: Blaze, stand: Stand): boolean =>

@@ -10,6 +10,7 @@ import {
   flag,
   type Id,
   int,
+  isOffTable,
   maybe,
   mm,
   oneOf,
@@ -32,7 +33,7 @@ import { goingIn } from '../movement/costs.ts'
 import type { Blaze, BlazeTables, Side, Stand } from '../records.ts'
 import { fallBarrage } from '../shells/barrage.ts'
 import { buildingsFall } from '../shells/buildings.ts'
-import { hullAt, hullOf, near, offTable, overlapping, takesGround } from '../stands/measure.ts'
+import { hullAt, hullOf, near, overlapping, takesGround } from '../stands/measure.ts'
 import { classOf, friendsOf, isAircraft, isSniper, kindOf, onTable } from '../stands/stand.ts'
 import { comeDown, nextOfDrop, whyNotDrop } from '../works/drops.ts'
 import { putDown } from '../works/putting-down.ts'
@@ -198,7 +199,7 @@ function isAtOwnEdge(game: Blaze, stand: Stand, [x, y]: Point): boolean {
 /** On the table, on ground it may enter, on nobody that its side knows of. */
 export function whyNotThere(game: Blaze, stand: Stand, at: Point, facing: number, floor: number): readonly Reason[] {
   const reasons: Reason[] = []
-  if (offTable(game, at)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
+  if (isOffTable(game, at)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
   const bad = featuresAt(game, at).find(feature => goingIn(game, stand, feature.kind) === 'no')
   if (bad && !(bad.hidden && bad.side !== stand.side))
     reasons.push(because('terrain', text`${the.piece(stand)} may not stand in the ${the.ground(bad)}`, 'BA-RUL-74'))

@@ -1,8 +1,8 @@
-import { ahead, corners, type Length, mm, type Point, type Procedure } from '@sandtable/kernel'
+import { ahead, corners, isOffTable, type Length, mm, type Point, type Procedure } from '@sandtable/kernel'
 import { driftTable } from '../combat-tables.ts'
 import { arrive } from '../movement/arrival.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullAt, offTable, overlapping } from '../stands/measure.ts'
+import { hullAt, overlapping } from '../stands/measure.ts'
 import { classOf, isOut, onTable, standing } from '../stands/stand.ts'
 import { inWater } from './craft.ts'
 
@@ -37,7 +37,7 @@ function drifted(game: Blaze, craft: Stand, direction: number, distance: Length)
   const isClear = (at: Point): boolean => {
     const box = hullAt(game, craft, at)
     return (
-      !offTable(game, at) && corners(box).every(corner => inWater(game, corner)) && !overlapping(game, box, 0, others)
+      !isOffTable(game, at) && corners(box).every(corner => inWater(game, corner)) && !overlapping(game, box, 0, others)
     )
   }
   for (let far = distance; far > 0; far -= STEP) {

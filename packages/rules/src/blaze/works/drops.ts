@@ -2,6 +2,7 @@ import {
   because,
   choice,
   type Id,
+  isOffTable,
   type Length,
   mm,
   type Point,
@@ -17,7 +18,7 @@ import { arrive } from '../movement/arrival.ts'
 import { whyFull } from '../movement/transport.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { scatter } from '../shells/deviation.ts'
-import { hullAt, offTable } from '../stands/measure.ts'
+import { hullAt } from '../stands/measure.ts'
 import { leaveGame } from '../stands/removal.ts'
 import { classOf, kindOf } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
@@ -45,7 +46,7 @@ export function whyNotDrop(game: Blaze, { piece, to }: Deploy, side: Id): readon
     return [
       because('target', text`choose an airborne stand or glider that is still in the air`, 'BA-PARA-1', 'BA-RUL-133'),
     ]
-  if (offTable(game, to)) return [because('target', text`choose a place on the table`, 'BA-PARA-3')]
+  if (isOffTable(game, to)) return [because('target', text`choose a place on the table`, 'BA-PARA-3')]
   return whyOverloaded(game, stand)
 }
 
@@ -80,7 +81,7 @@ export function* comeDown(game: Blaze, { piece, to, facing }: Deploy): Procedure
   const stand = game.piece(piece)
   const cites = ['BA-PARA-1', 'BA-PARA-2', 'BA-PARA-3', 'BA-PARA-4', 'BA-RUL-133']
   const { at, hit } = yield* scatter(game, to, cites, { about: [piece] })
-  if (offTable(game, at)) {
+  if (isOffTable(game, at)) {
     for (const id of [...stand.passengers, piece])
       leaveGame(game, id, ['BA-PARA-4', 'BA-RUL-264'], text`${the.piece(id)} comes down off the table.`, {
         is: 'lost',

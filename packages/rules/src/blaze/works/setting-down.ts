@@ -6,6 +6,7 @@ import {
   bounds,
   choice,
   type Id,
+  isOffTable,
   type Length,
   lengthOf,
   middleOfShape,
@@ -23,7 +24,7 @@ import {
 } from '@sandtable/kernel'
 import { featuresAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullAt, hullOf, offTable, overlapping, TOUCH } from '../stands/measure.ts'
+import { hullAt, hullOf, overlapping, TOUCH } from '../stands/measure.ts'
 import { leaveGame } from '../stands/removal.ts'
 import { standing } from '../stands/stand.ts'
 import { offers } from '../turn/asking.ts'
@@ -101,7 +102,7 @@ function whyNotThere(game: Blaze, stand: Stand, box: Box, beside: Shape): readon
   const reasons: Reason[] = []
   if (!withinReach(box, beside, TOUCH))
     reasons.push(because('touch', text`${the.piece(stand)} must touch it`, 'BA-HULL-15', 'BA-RUL-115'))
-  if (offTable(game, box.at)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
+  if (isOffTable(game, box.at)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
   if (overlap(box, beside)) reasons.push(because('touch', text`it must be set down clear of it`, 'BA-RUL-74'))
   const other = overlapping(
     game,

@@ -1,9 +1,11 @@
 import {
   ahead,
   cm,
+  disc,
   discsOverlap,
   facingOf,
   type Id,
+  isOffTable,
   jsonSource,
   Place,
   type Point,
@@ -12,7 +14,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import { onTable } from '../figures.ts'
-import { baseOf, disc, isOff, towardsEdge } from '../measure.ts'
+import { baseOf, towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { distances } from '../tables.ts'
 import { HOURS } from '../weapons/scatter.ts'
@@ -56,7 +58,7 @@ function freeSpotBeside(game: Goodbye, leader: Figure): Point | null {
   for (let off = leader.radius + distances['lost-soldier'] / 2; off <= FARTHEST; off += distances['lost-soldier'] / 2)
     for (let hour = 0; hour < HOURS; hour++) {
       const spot = ahead(at, home + (hour * 360) / HOURS, off)
-      if (!isOff(game, spot) && isFree(game, spot)) return spot
+      if (!isOffTable(game, spot) && isFree(game, spot)) return spot
     }
   return null
 }

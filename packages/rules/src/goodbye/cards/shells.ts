@@ -1,6 +1,5 @@
-import { type Id, type Procedure, text } from '@sandtable/kernel'
+import { type Id, isOffTable, type Procedure, text } from '@sandtable/kernel'
 import { testHalfStrength } from '../courage.ts'
-import { isOff } from '../measure.ts'
 import type { Goodbye } from '../records.ts'
 import { inBlast } from '../weapons/blast.ts'
 import { land } from '../weapons/scatter.ts'
@@ -29,7 +28,7 @@ export function* strayShell(game: Goodbye, card: string, side: Id): Procedure {
     cites: [rules.lands, 'GB-RUL-60'],
     about: [leader.id],
   })
-  if (isOff(game, at)) game.say(text`It falls off the table.`, [rules.lands, 'GB-RUL-85'])
+  if (isOffTable(game, at)) game.say(text`It falls off the table.`, [rules.lands, 'GB-RUL-85'])
   else if (card === 'KS') yield* gasShell(game, at)
   else {
     // the shell thrown at another player does what the queen of clubs does

@@ -1,6 +1,7 @@
 import {
   because,
   type Id,
+  isOffTable,
   isPoint,
   type Message,
   type Point,
@@ -10,7 +11,6 @@ import {
   the,
 } from '@sandtable/kernel'
 import { isTank, onTable, weaponOf } from '../figures.ts'
-import { isOff } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { fireFlame, whyNotFlame } from '../weapons/flamethrowers.ts'
 import { throwGrenade, whyNotThrow } from '../weapons/grenades.ts'
@@ -80,7 +80,7 @@ const heavyMachineGun: Manner = {
   aims: 'either',
   whyNot(game, firer, weapon, target) {
     const spot = spotOf(game, target)
-    if (!spot || isOff(game, spot) || (firer.at?.[0] === spot[0] && firer.at[1] === spot[1]))
+    if (!spot || isOffTable(game, spot) || (firer.at?.[0] === spot[0] && firer.at[1] === spot[1]))
       return [
         ...whyNotReady(firer),
         ...nothing(text`the ${the.term(weapon)} is aimed at a place on the table, or at a piece`),

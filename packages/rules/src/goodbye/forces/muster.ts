@@ -1,17 +1,18 @@
-import type {
-  BattleSize,
-  BattleWish,
-  Decision,
-  Id,
-  Muster,
-  Opening,
-  Point,
-  Prompt,
-  Stream,
-  Value,
+import {
+  type BattleSize,
+  type BattleWish,
+  breadthOf,
+  type Decision,
+  type Id,
+  inward,
+  type Muster,
+  type Opening,
+  type Point,
+  type Prompt,
+  type Stream,
+  type Value,
 } from '@sandtable/kernel'
 import { worthOf } from '../kinds.ts'
-import { towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { setUpSpots, waiting, whyNotThere } from '../setting-up.ts'
 import { costs, kinds, troops } from '../tables.ts'
@@ -212,13 +213,11 @@ function goalOf(game: Goodbye, figure: Figure): Point {
   const { zone, home } = game.side(figure.side)
   const units = game.store.all('unit').filter(unit => unit.side === figure.side)
   const nth = units.findIndex(unit => unit.id === figure.unit)
-  const across = home === 'south' || home === 'north'
-  const edge = across ? game.width : game.depth
+  const edge = breadthOf(game, home)
   const used = game.sides.length > 2 ? edge * MIDDLE : edge
   const along = Math.round(edge / 2 + (nth <= 0 ? 0 : used * ((nth - 0.5) / (units.length - 1) - 0.5)))
   const deep = Math.round(nth <= 0 ? zone / 3 : (zone * 2) / 3)
-  const line = home === 'north' ? game.depth : home === 'east' ? game.width : 0
-  return towardsEdge(home, across ? [along, line] : [line, along], -deep)
+  return inward(game, home, along, deep)
 }
 
 export const muster: Muster<GoodbyeTables> = { sizes, open, decide, isReady: game => game.state.phase !== 'deploy' }

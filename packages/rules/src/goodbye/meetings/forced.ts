@@ -1,6 +1,15 @@
-import { type ChangeEntry, discOverlaps, lengthOf, type Matrix, type Note, type Point } from '@sandtable/kernel'
+import {
+  type ChangeEntry,
+  disc,
+  discOverlaps,
+  isOffTable,
+  lengthOf,
+  type Matrix,
+  type Note,
+  type Point,
+} from '@sandtable/kernel'
 import { isEnemy, onTable } from '../figures.ts'
-import { disc, isOff, touching, towardsEdge } from '../measure.ts'
+import { touching, towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
 import { groundColumns, groundOn } from './way.ts'
@@ -48,7 +57,7 @@ export function noteForced(game: Goodbye, { table, id, before, after, cites }: C
   if (!way) return
   const columns = new Set<string>()
   for (const column of groundOn(game, was.at, way)) columns.add(column.startsWith('house') ? 'house' : column)
-  if (isOff(game, way) || is?.gone) columns.add('edge')
+  if (isOffTable(game, way) || is?.gone) columns.add('edge')
   const line = { line: [was.at, way] }
   for (const other of game.pieces) {
     if (other.id === id || !onTable(other) || touching(figure, other)) continue

@@ -1,6 +1,7 @@
 import {
   type ChangeEntry,
   type Decision,
+  disc,
   discOverlaps,
   discsOverlap,
   type Id,
@@ -12,7 +13,7 @@ import {
   type RollEntry,
 } from '@sandtable/kernel'
 import { isEnemy, isTank, onTable } from '../figures.ts'
-import { baseOf, disc } from '../measure.ts'
+import { baseOf } from '../measure.ts'
 import { pathOfCharge } from '../move/charging.ts'
 import { walk } from '../move/walking.ts'
 import type { Figure, Goodbye } from '../records.ts'

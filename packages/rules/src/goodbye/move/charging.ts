@@ -2,6 +2,7 @@ import {
   action,
   because,
   type DecisionOf,
+  disc,
   type Id,
   type Point,
   type Procedure,
@@ -14,7 +15,7 @@ import {
 } from '@sandtable/kernel'
 import { areFriends, enemiesOf, isEnemy, isSteady, onTable, ownFigure, pick } from '../figures.ts'
 import { closingFire } from '../fire/reactions.ts'
-import { baseOf, disc, near, touching } from '../measure.ts'
+import { baseOf, near, touching } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { layLine, whyBlocked as whyNotSeen } from '../sight.ts'
 import { distances } from '../tables.ts'

@@ -7,6 +7,7 @@ import {
   type DecisionOf,
   flag,
   type Id,
+  isOffTable,
   type Length,
   type Message,
   maybe,
@@ -23,7 +24,6 @@ import { singleTest } from '../courage.ts'
 import { isDown, isRouting, isTank, onTable, ownFigure, pick } from '../figures.ts'
 import { attempt } from '../fortune.ts'
 import { dismissCrew } from '../losses.ts'
-import { isOff } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { needs } from '../tables.ts'
 import { mayActNow } from '../turn.ts'
@@ -162,7 +162,9 @@ export function reachOf(
 ) {
   return reach(figure.at as Point, Math.max(0, far - gettingUp(figure)), step, (a, b) => {
     const leg = legOf(game, figure, a, b)
-    return leg.reasons.length > 0 || (dash && leg.difficult) || isOff(game, b) ? null : tollOf([leg.toll]) + leg.extra
+    return leg.reasons.length > 0 || (dash && leg.difficult) || isOffTable(game, b)
+      ? null
+      : tollOf([leg.toll]) + leg.extra
   })
 }
 

@@ -2,8 +2,11 @@ import {
   around,
   type Bounds,
   because,
+  disc,
   discOverlaps,
   discsOverlap,
+  fromEdge,
+  isOffTable,
   type Length,
   type Message,
   type Point,
@@ -28,7 +31,7 @@ import {
   unitOf,
 } from '../figures.ts'
 import { ratesOf } from '../kinds.ts'
-import { baseOf, disc, fromEdge, isOff } from '../measure.ts'
+import { baseOf } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { distances } from '../tables.ts'
 import { whyNotDrive } from '../tanks/crew.ts'
@@ -125,7 +128,7 @@ export function whyBlocked(
   target: Figure | null,
 ): readonly Reason[] {
   if (leavesForHome(game, figure, route)) return []
-  if (route.some(p => isOff(game, p))) return [because('blocked', text`nobody may leave the table`, 'GB-RUL-67')]
+  if (route.some(p => isOffTable(game, p))) return [because('blocked', text`nobody may leave the table`, 'GB-RUL-67')]
   const reasons: Reason[] = []
   const box = around(route, 0)
   for (const other of game.pieces) {
@@ -143,7 +146,7 @@ export function leavesForHome(game: Goodbye, figure: Figure, route: readonly Poi
   const end = route[route.length - 1] as Point
   if (objective?.type !== 'raid' || fromEdge(game, home, end) >= 0) return false
   const [along, width] = home === 'south' || home === 'north' ? [end[0], game.width] : [end[1], game.depth]
-  return along >= 0 && along <= width && route.slice(0, -1).every(p => !isOff(game, p))
+  return along >= 0 && along <= width && route.slice(0, -1).every(p => !isOffTable(game, p))
 }
 
 /** Could a move within these bounds lead into this base at all? Most are nowhere near it. */

@@ -12,11 +12,12 @@ import {
   stripAlong,
   text,
   the,
+  whereIs,
 } from '@sandtable/kernel'
 import { isLeader, kindOf, weaponOf } from '../figures.ts'
 import { gunsOf } from '../fire/firing.ts'
 import { bandsOf } from '../fire/ranges.ts'
-import { at, type Thing } from '../measure.ts'
+import type { Thing } from '../measure.ts'
 import { pathOfCharge } from '../move/charging.ts'
 import { reachOf } from '../move/moving.ts'
 import { allowanceOf, walk } from '../move/walking.ts'
@@ -119,8 +120,8 @@ function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly D
   return [
     ...ranges,
     // what is corrected says so itself
-    ...(isCorrected(firer, at(aim)) ? [] : lastRoundOf(game, firer, weapon)),
-    ...areaOf(game, firer, weapon, at(aim)),
+    ...(isCorrected(firer, whereIs(aim)) ? [] : lastRoundOf(game, firer, weapon)),
+    ...areaOf(game, firer, weapon, whereIs(aim)),
     ...(weaponOf(game, weapon)?.indirect ? [] : [sightOf(game, firer, aim)]),
   ]
 }

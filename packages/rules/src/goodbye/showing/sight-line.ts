@@ -13,10 +13,11 @@ import {
   stretchesIn,
   text,
   the,
+  whereIs,
 } from '@sandtable/kernel'
 import { isTank } from '../figures.ts'
 import { groundOf } from '../ground.ts'
-import { apart, at, type Thing } from '../measure.ts'
+import { apart, type Thing } from '../measure.ts'
 import type { Goodbye } from '../records.ts'
 import { blockerOf, coverOf, type Line, layLine, whyBlocked } from '../sight.ts'
 
@@ -47,7 +48,7 @@ function profileOf(game: Goodbye, line: Line, from: Thing, to: Thing): Profile {
   const { a, b, crossed } = line
   const blocker = blockerOf(game, line)
   const end = (thing: Thing): Profile['from'] => {
-    const ground = groundOf(game).height(at(thing))
+    const ground = groundOf(game).height(whereIs(thing))
     return { ground, top: ground + heightOf(thing) }
   }
   const ends = { from: end(from), to: end(to) }
@@ -64,5 +65,5 @@ const heightOf = (thing: Thing): Length =>
 export function measure(game: Goodbye, _side: Id, from: Id | Point, to: Id | Point): Measured {
   const thing = (end: Id | Point): Thing => (typeof end === 'string' ? game.piece(end) : end)
   const [a, b] = [thing(from), thing(to)]
-  return measuredAs(apart(a, b), at(a), at(b), () => sightOf(game, a, b))
+  return measuredAs(apart(a, b), whereIs(a), whereIs(b), () => sightOf(game, a, b))
 }

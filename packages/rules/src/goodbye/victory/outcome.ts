@@ -1,8 +1,7 @@
-import { type Id, type Message, type Outcome, type Point, text, the } from '@sandtable/kernel'
+import { fromEdge, type Id, type Message, type Outcome, type Point, text, the } from '@sandtable/kernel'
 import { discardHand } from '../cards/deck.ts'
 import { areFriends, isRouting, onTable } from '../figures.ts'
 import { pointsOf } from '../forces/points.ts'
-import { fromEdge } from '../measure.ts'
 import type { Figure, Goodbye, Objective, Side } from '../records.ts'
 
 const RULES = ['GB-RUL-68']

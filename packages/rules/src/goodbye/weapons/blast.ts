@@ -1,11 +1,21 @@
-import { type Id, type Length, type Modifier, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
+import {
+  type Id,
+  isOffTable,
+  type Length,
+  type Modifier,
+  type Point,
+  type Procedure,
+  roll,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { testForHit } from '../courage.ts'
 import { isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
 import { coverRoll } from '../fire/cover.ts'
 import { attempt, reaches, sumOf } from '../fortune.ts'
 import { groundOf, isConfinedWith } from '../ground.ts'
 import { type Harm, isHarm, remove, wound } from '../losses.ts'
-import { isOff, near } from '../measure.ts'
+import { near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { coverOf, layLine } from '../sight.ts'
 import type { Weapon } from '../tables.ts'
@@ -55,7 +65,7 @@ export function inBlast(game: Goodbye, at: Point, radius: Length): readonly Id[]
 export function* burst(game: Goodbye, blast: Blast): Procedure {
   const { at, weapon } = blast
   const cites = [...blast.cites, ...sizeRules(weapon), 'GB-RUL-50', 'GB-RUL-85']
-  if (isOff(game, at)) {
+  if (isOffTable(game, at)) {
     game.say(text`It bursts off the table, without effect.`, ['GB-RUL-85', ...blast.cites])
     return
   }

@@ -1,9 +1,18 @@
-import { because, type Id, type Modifier, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import {
+  because,
+  type Id,
+  isOffTable,
+  type Modifier,
+  type Point,
+  type Procedure,
+  type Reason,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { terror, testForHit } from '../courage.ts'
 import { isEnemy, isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
 import { confinedAt } from '../ground.ts'
 import { isHarm } from '../losses.ts'
-import { isOff } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { isWalledOff, layLine, whyBlocked } from '../sight.ts'
 import { modifiers, type Weapon } from '../tables.ts'
@@ -23,7 +32,7 @@ export function flame(game: Goodbye, from: Point, towards: Point): Strip {
 /** Sight is needed to the aiming point, and it must lie somewhere ahead. */
 export function whyNotFlame(game: Goodbye, figure: Figure, aim: Point): readonly Reason[] {
   const [x, y] = figure.at as Point
-  if (isOff(game, aim) || (x === aim[0] && y === aim[1]))
+  if (isOffTable(game, aim) || (x === aim[0] && y === aim[1]))
     return [because('target', text`aim at another place on the table`, 'GB-FLAME-1')]
   return whyBlocked(game, layLine(game, figure, aim))
 }

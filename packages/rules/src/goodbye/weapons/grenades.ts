@@ -1,9 +1,19 @@
-import { because, crosses, holds, type Id, type Point, type Procedure, type Reason, text } from '@sandtable/kernel'
+import {
+  because,
+  crosses,
+  holds,
+  type Id,
+  isOffTable,
+  type Point,
+  type Procedure,
+  type Reason,
+  text,
+} from '@sandtable/kernel'
 import { weaponOf } from '../figures.ts'
 import { coverBy, woundingBy } from '../fire/aim.ts'
 import { bandAt, isSpecialist, whyOutOfRange } from '../fire/ranges.ts'
 import { byOpening, confinedAt, groundOf, isNear, type Land } from '../ground.ts'
-import { isOff, near } from '../measure.ts'
+import { near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import type { Weapon } from '../tables.ts'
 import { distances } from '../tables.ts'
@@ -13,7 +23,7 @@ import { land, landTwice } from './scatter.ts'
 const GRENADE = 'grenade'
 
 export const whyNotThrow = (game: Goodbye, figure: Figure, weapon: string, aim: Point): readonly Reason[] =>
-  isOff(game, aim)
+  isOffTable(game, aim)
     ? [because('target', text`that is off the table`, 'GB-GREN-2')]
     : whyOutOfRange(game, figure, aim, weapon)
 

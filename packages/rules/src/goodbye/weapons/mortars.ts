@@ -1,8 +1,8 @@
-import { because, type Id, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import { because, type Id, isOffTable, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { isSenior, isSteady, weaponOf } from '../figures.ts'
 import { coverBy, woundingBy } from '../fire/aim.ts'
 import { bandAt, chartRules, whyOutOfRange } from '../fire/ranges.ts'
-import { isOff, near } from '../measure.ts'
+import { near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { layLine, sees, whyBlocked } from '../sight.ts'
 import type { Weapon } from '../tables.ts'
@@ -12,7 +12,7 @@ import { land, landCorrected } from './scatter.ts'
 
 /** Out of range, inside the least range, or seen by nobody who could direct it. */
 export function whyNotShell(game: Goodbye, figure: Figure, weapon: string, aim: Point): readonly Reason[] {
-  if (isOff(game, aim)) return [because('target', text`that is off the table`, 'GB-MORT-3')]
+  if (isOffTable(game, aim)) return [because('target', text`that is off the table`, 'GB-MORT-3')]
   const indirect = weaponOf(game, weapon)?.indirect === true
   const reasons: Reason[] = [...whyOutOfRange(game, figure, aim, weapon)]
   const blocked = whyBlocked(game, layLine(game, figure, aim))

@@ -8,13 +8,14 @@ import {
   roll,
   text,
   the,
+  whereIs,
 } from '@sandtable/kernel'
 import { diceOf, halfDice, isArmoured, penetrate, type Strike } from '../anti-tank/penetration.ts'
 import { isAble, isVehicle, numberOf, onTable } from '../basics/figures.ts'
 import { sourceOf } from '../basics/harm.ts'
 import { shelterFrom } from '../ground/cover.ts'
 import type { Land } from '../ground/ground.ts'
-import { apart, at, near, partNear, towardsPoint } from '../ground/measure.ts'
+import { apart, near, partNear, towardsPoint } from '../ground/measure.ts'
 import { givePins } from '../pinning/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { inConeBeyond } from '../scattered-shots/directions.ts'
@@ -87,7 +88,7 @@ function figuresIn(game: Muzzleflash, blast: Burst, row: Blast): readonly Caught
       const zone = tank
         ? zoneOf(game, blast, row, tank, reach => partNear(game, tank, blast.at, reach))
         : zoneOf(game, blast, row, figure, reach => near(game, figure, blast.at, reach))
-      const where = at(tank ?? figure)
+      const where = whereIs(tank ?? figure)
       return zone ? [{ figure, where, zone, far: apart(game, tank ?? figure, blast.at) }] : []
     })
     .sort((a, b) => a.far - b.far || (a.figure.id < b.figure.id ? -1 : 1))
@@ -106,10 +107,10 @@ function zoneOf(
   within: (reach: Length) => boolean,
 ): Zone | null {
   const room = roomOf(game, blast)
-  if (room && !isIn(room, at(piece))) return null
+  if (room && !isIn(room, whereIs(piece))) return null
   if (within(row.centre)) return 'centre'
   if (room || !within(row.edge)) return null
-  return isBeyond(blast, at(piece)) && !isInCone(blast, at(piece)) ? null : 'edge'
+  return isBeyond(blast, whereIs(piece)) && !isInCone(blast, whereIs(piece)) ? null : 'edge'
 }
 
 /** A vehicle in the blast takes AT dice by how near it is and how it is built; one that was struck takes them all, once. */

@@ -1,9 +1,14 @@
 import {
   because,
   boxesOverlap,
+  breadthOf,
+  type Edge,
   type Footprint,
+  fromEdge,
   type Id,
   inch,
+  inward,
+  isOffTable,
   type Message,
   type Point,
   type Reason,
@@ -12,9 +17,9 @@ import {
   withinBoxes,
 } from '@sandtable/kernel'
 import { isFigure, onTable, reachOf } from '../basics/figures.ts'
-import { baseOf, fromEdge, isOffTable, near } from '../ground/measure.ts'
+import { baseOf, near } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
-import type { Edge, Muzzleflash, Piece, Unit } from '../records.ts'
+import type { Muzzleflash, Piece, Unit } from '../records.ts'
 
 /** Where a force may be set up. */
 
@@ -77,17 +82,10 @@ export function* spotsFor(game: Muzzleflash, piece: Piece): Generator<Point> {
   const late = piece.reserve !== null
   const base = baseOf(game, { ...piece, facing: inwards[edge] }, [0, 0])
   const [half, step] = 'r' in base ? [base.r, base.r * 3] : [Math.round(base.depth / 2), base.width + inch(1)]
-  const breadth = edge === 'south' || edge === 'north' ? game.width : game.depth
+  const breadth = breadthOf(game, edge)
   for (let depth = half; depth <= (late ? half : zone); depth += Math.max(step, half))
-    for (let along = Math.max(step, half); along <= breadth - half; along += step) {
-      const at: { readonly [edge in Edge]: Point } = {
-        south: [along, depth],
-        north: [along, game.depth - depth],
-        west: [depth, along],
-        east: [game.width - depth, along],
-      }
-      yield at[edge]
-    }
+    for (let along = Math.max(step, half); along <= breadth - half; along += step)
+      yield inward(game, edge, along, depth)
 }
 
 export const facingFor = (game: Muzzleflash, piece: Piece, facing: number | undefined): number =>

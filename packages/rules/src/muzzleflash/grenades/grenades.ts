@@ -6,6 +6,7 @@ import {
   type Id,
   id as idField,
   inch,
+  isOffTable,
   lengthOf,
   type Modifier,
   maybe,
@@ -31,7 +32,7 @@ import { enemiesOf, isAble, isFigure, kindOf, numberOf, placeOf, reachOf } from 
 import { type Begun, forAp } from '../basics/for-ap.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import { HAIR } from '../ground/hulls.ts'
-import { apart, isOffTable, near, towardsPoint } from '../ground/measure.ts'
+import { apart, near, towardsPoint } from '../ground/measure.ts'
 import { type Hindrance, hindrances } from '../movement/obstacles.ts'
 import { whyWalledOff } from '../movement/touching.ts'
 import { reactions } from '../reactions/asking.ts'

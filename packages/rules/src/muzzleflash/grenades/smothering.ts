@@ -1,9 +1,9 @@
-import { because, type Id, type Procedure, role, text, the } from '@sandtable/kernel'
+import { because, type Id, type Procedure, role, text, the, whereIs } from '@sandtable/kernel'
 import { isIn, roomAround } from '../area-effect/rooms.ts'
 import type { Deed } from '../basics/deed.ts'
 import { isFigure, numberOf, reachOf } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
-import { at, near } from '../ground/measure.ts'
+import { near } from '../ground/measure.ts'
 import { whyWalledOff } from '../movement/touching.ts'
 import { passes } from '../pinning/morale.ts'
 import { spreadPins } from '../pinning/pinning.ts'
@@ -32,9 +32,9 @@ export const smother = forAp({
         ),
       ]
     const room = roomAround(game, grenade.at)
-    if (room && !isIn(room, at(figure)))
+    if (room && !isIn(room, whereIs(figure)))
       return [because('contact', text`it lies inside ${room.name}`, ...RULES, 'MF-RUL-59')]
-    return whyWalledOff(game, at(figure), grenade.at, ...RULES)
+    return whyWalledOff(game, whereIs(figure), grenade.at, ...RULES)
   },
   *does(game, { piece }, deed): Procedure<Deed | null> {
     const figure = game.piece(piece)

@@ -1,24 +1,24 @@
 import {
   boxGap,
-  type Disc,
+  disc,
+  type Edge,
   type Footprint,
   gap,
   isPoint,
   type Length,
   memo,
   type Point,
+  whereIs,
   within,
   withinBoxes,
 } from '@sandtable/kernel'
 import { reachOf, sizeOf } from '../basics/figures.ts'
-import type { Edge, Muzzleflash, Piece } from '../records.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
 
 /** Distances by MF-RUL-2: from base centre to base centre in plan, or from base edge to base edge. */
 
 /** A piece on the table, or a spot. */
 export type Thing = Piece | Point
-
-export const at = (thing: Thing): Point => (isPoint(thing) ? thing : (thing.at as Point))
 
 /** How far apart the centres of two figures are that touch: MF-RUL-3. */
 export const touchOf = (game: Muzzleflash): Length => reachOf(game, 'touch')
@@ -35,8 +35,6 @@ export function baseOf(game: Muzzleflash, piece: Piece, where: Point = piece.at 
   return { at: where, width, depth, facing: piece.facing }
 }
 
-export const disc = ([x, y]: Point, r: Length): Disc => ({ x, y, r })
-
 /** Every distance asks: the ruling is looked up once a game. */
 const fromEdges = memo(
   (game: Muzzleflash) => game.ruling('MF-RUL-2') === 'edge',
@@ -48,13 +46,13 @@ const measured = (game: Muzzleflash, thing: Thing): Footprint => (isPoint(thing)
 /** Are they no farther apart than this? Exactly so far is within. */
 export function near(game: Muzzleflash, a: Thing, b: Thing, reach: Length): boolean {
   if (fromEdges(game)) return withinBoxes(measured(game, a), measured(game, b), reach)
-  const [[ax, ay], [bx, by]] = [at(a), at(b)]
+  const [[ax, ay], [bx, by]] = [whereIs(a), whereIs(b)]
   return (ax - bx) * (ax - bx) + (ay - by) * (ay - by) <= reach * reach
 }
 
 /** How far apart they are, rounded up; for people and for sorting. */
 export const apart = (game: Muzzleflash, a: Thing, b: Thing): Length =>
-  fromEdges(game) ? boxGap(measured(game, a), measured(game, b)) : gap(disc(at(a), 0), disc(at(b), 0))
+  fromEdges(game) ? boxGap(measured(game, a), measured(game, b)) : gap(disc(whereIs(a), 0), disc(whereIs(b), 0))
 
 /** Is any part of the base within reach of a point? A vehicle in a blast: MF-RUL-2. */
 export const partNear = (game: Muzzleflash, piece: Piece, [x, y]: Point, reach: Length): boolean =>
@@ -67,16 +65,6 @@ export const touching = (game: Muzzleflash, a: Piece, b: Piece): boolean =>
 /** Is a figure near enough to a vehicle or gun to get at it: its centre at most an inch from the base edge? MF-RUL-75. */
 export const atHull = (game: Muzzleflash, figure: Point, hull: Piece): boolean =>
   withinBoxes(disc(figure, 0), baseOf(game, hull), touchOf(game))
-
-export const isOffTable = (game: Muzzleflash, [x, y]: Point): boolean =>
-  x < 0 || y < 0 || x > game.width || y > game.depth
-
-/** How far a point lies from an edge of the table. */
-export function fromEdge(game: Muzzleflash, edge: Edge, [x, y]: Point): Length {
-  if (edge === 'south') return y
-  if (edge === 'north') return game.depth - y
-  return edge === 'west' ? x : game.width - x
-}
 
 /** The point of an edge of the table that lies straight before another point. */
 export function onEdge(game: Muzzleflash, edge: Edge, [x, y]: Point): Point {

@@ -10,13 +10,14 @@ import {
   type Reason,
   text,
   the,
+  whereIs,
   withinOf,
 } from '@sandtable/kernel'
 import { countsAsPinned, onTable, reachOf, sizeOf } from '../basics/figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { isHole, NO_COVER, type Shelter, shelterAlong } from './cover.ts'
 import { type Crossed, groundOf, isGap, type Land, openingAt } from './ground.ts'
-import { at, atHandOf, baseOf, eyeLevelOf, type Thing } from './measure.ts'
+import { atHandOf, baseOf, eyeLevelOf, type Thing } from './measure.ts'
 
 /** A line of sight between two things, and all that matters along it: MF-RUL-5. */
 export interface Line {
@@ -33,7 +34,7 @@ export interface Line {
 }
 
 export function layLine(game: Muzzleflash, from: Thing, to: Thing): Line {
-  const [a, b] = [at(from), at(to)]
+  const [a, b] = [whereIs(from), whereIs(to)]
   const ground = groundOf(game)
   const crossed = ground.passed(a, b)
   const [aGround, bGround] = [ground.height(a), ground.height(b)]

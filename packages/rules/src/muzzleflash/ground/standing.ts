@@ -1,9 +1,18 @@
-import { because, boxesOverlap, type Footprint, type Point, type Reason, text, the } from '@sandtable/kernel'
+import {
+  because,
+  boxesOverlap,
+  type Footprint,
+  isOffTable,
+  type Point,
+  type Reason,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { isVehicle, onTable } from '../basics/figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Land } from './ground.ts'
 import { asksOf, HAIR, hullOf, under } from './hulls.ts'
-import { baseOf, isOffTable } from './measure.ts'
+import { baseOf } from './measure.ts'
 
 /** Where a base may stand: MF-RUL-20. */
 

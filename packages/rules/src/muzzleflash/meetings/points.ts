@@ -2,6 +2,7 @@ import {
   type ChangeEntry,
   type Decision,
   inch,
+  isOffTable,
   isPoint,
   type Matrix,
   type Note,
@@ -11,7 +12,7 @@ import {
 } from '@sandtable/kernel'
 import { countsAsPinned, reachOf } from '../basics/figures.ts'
 import { groundOf } from '../ground/ground.ts'
-import { apart, isOffTable, near } from '../ground/measure.ts'
+import { apart, near } from '../ground/measure.ts'
 import { blockOf, layLine } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { byCompass } from '../scattered-shots/directions.ts'

@@ -1,5 +1,6 @@
 import {
   type Decision,
+  disc,
   discOverlaps,
   lengthOf,
   type Matrix,
@@ -11,7 +12,7 @@ import {
 import { onTable } from '../basics/figures.ts'
 import { isFor } from '../basics/for-ap.ts'
 import { groundOf } from '../ground/ground.ts'
-import { disc, eyeLevelOf, near, touchOf } from '../ground/measure.ts'
+import { eyeLevelOf, near, touchOf } from '../ground/measure.ts'
 import { contactPoint } from '../melee/contact.ts'
 import { move, pathOf, speedOf } from '../movement/moving.ts'
 import { hindrances } from '../movement/obstacles.ts'

@@ -3,6 +3,7 @@ import {
   because,
   type DecisionOf,
   type Id,
+  isOffTable,
   type Length,
   lengthOf,
   maybe,
@@ -20,7 +21,6 @@ import type { Deed } from '../basics/deed.ts'
 import { isVehicle, isWeapon, kindOf, thatPlace } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { manned } from '../crew-served/crews.ts'
-import { isOffTable } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
 import { passes } from '../pinning/morale.ts'
 import type { Muzzleflash, Piece } from '../records.ts'

@@ -1,5 +1,6 @@
 import {
   type Cites,
+  disc,
   type Event,
   type Footprint,
   type Id,
@@ -8,12 +9,13 @@ import {
   type Procedure,
   text,
   the,
+  whereIs,
   withinBoxes,
 } from '@sandtable/kernel'
 import { endActivation } from '../basics/activation.ts'
 import { isAble, isVehicle, moraleRule, reachOf } from '../basics/figures.ts'
 import { event } from '../basics/harm.ts'
-import { at, baseOf, disc, near, partNear } from '../ground/measure.ts'
+import { baseOf, near, partNear } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { alight } from '../vehicles/bailing-out.ts'
 import { riddenBy } from '../vehicles/riding.ts'
@@ -45,12 +47,12 @@ export const within2 = (game: Muzzleflash, around: Piece | Point): readonly Piec
 function isWithin2(game: Muzzleflash, body: Piece, around: Piece | Point): boolean {
   const reach = reachOf(game, 'pin')
   if (!isPoint(around) && isVehicle(game, around)) return withinBoxes(hullOf(game, body), baseOf(game, around), reach)
-  return isVehicle(game, body) ? partNear(game, body, at(around), reach) : near(game, body, around, reach)
+  return isVehicle(game, body) ? partNear(game, body, whereIs(around), reach) : near(game, body, around, reach)
 }
 
 /** A figure by its middle, a vehicle by all that it stands on: MF-RUL-2. */
 const hullOf = (game: Muzzleflash, body: Piece): Footprint =>
-  isVehicle(game, body) ? baseOf(game, body) : disc(at(body), 0)
+  isVehicle(game, body) ? baseOf(game, body) : disc(whereIs(body), 0)
 
 /** Pins for everybody near a point or figure, itself included unless left out. */
 export function spreadPins(

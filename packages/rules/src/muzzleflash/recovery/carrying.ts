@@ -4,6 +4,7 @@ import {
   choice,
   type DecisionOf,
   type Id,
+  isOffTable,
   type Length,
   type Point,
   type Procedure,
@@ -17,7 +18,7 @@ import type { Deed } from '../basics/deed.ts'
 import { isAble, isWeapon, kindOf, onTable, thatPiece, thatPlace } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { cost, isAt } from '../crew-served/crews.ts'
-import { apart, baseOf, isOffTable, near, towardsPoint } from '../ground/measure.ts'
+import { apart, baseOf, near, towardsPoint } from '../ground/measure.ts'
 import { basesOverlap } from '../ground/standing.ts'
 import { getsAcross } from '../movement/moving.ts'
 import { hindrances, whyBarred } from '../movement/obstacles.ts'

@@ -4,6 +4,7 @@ import {
   choice,
   type Decision,
   facingOf,
+  fromEdge,
   type Length,
   type Message,
   maybe,
@@ -21,7 +22,7 @@ import type { Deed } from '../basics/deed.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { cost } from '../crew-served/crews.ts'
 import { partFrom } from '../crew-served/taking-over.ts'
-import { fromEdge, onEdge, towardsPoint } from '../ground/measure.ts'
+import { onEdge, towardsPoint } from '../ground/measure.ts'
 import { speedOf } from '../movement/moving.ts'
 import { asFarAsPassable, forcedTo, getsOut } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'

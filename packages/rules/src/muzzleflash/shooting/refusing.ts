@@ -1,8 +1,18 @@
-import { because, type Id, isPoint, type Message, type Point, type Reason, text, the } from '@sandtable/kernel'
+import {
+  because,
+  type Id,
+  isOffTable,
+  isPoint,
+  type Message,
+  type Point,
+  type Reason,
+  text,
+  the,
+} from '@sandtable/kernel'
 import type { Deed } from '../basics/deed.ts'
 import { isVehicle, isWeapon, onTable, reachOf } from '../basics/figures.ts'
 import { whyNotReady, whyNotServe } from '../crew-served/crews.ts'
-import { apart, isOffTable, near, partNear, type Thing } from '../ground/measure.ts'
+import { apart, near, partNear, type Thing } from '../ground/measure.ts'
 import { layLine, sees, whyNotSeen } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Mode, quality } from '../tables.ts'

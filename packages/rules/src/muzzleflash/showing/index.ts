@@ -8,11 +8,12 @@ import {
   measuredAs,
   type Point,
   type Showing,
+  whereIs,
 } from '@sandtable/kernel'
 import { mayAct } from '../basics/activation.ts'
 import { isVehicle, onTable } from '../basics/figures.ts'
 import { isFor } from '../basics/for-ap.ts'
-import { apart, at, type Thing, towardsPoint } from '../ground/measure.ts'
+import { apart, type Thing, towardsPoint } from '../ground/measure.ts'
 import { reachFor, speedOf } from '../movement/moving.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { carry } from '../recovery/carrying.ts'
@@ -26,7 +27,7 @@ import { sightOf } from './sight.ts'
 function measure(game: Muzzleflash, _side: Id, from: Id | Point, to: Id | Point): Measured {
   const thing = (end: Id | Point): Thing => (typeof end === 'string' ? game.piece(end) : end)
   const [a, b] = [thing(from), thing(to)]
-  return measuredAs(apart(game, a, b), at(a), at(b), () => sightOf(game, a, b))
+  return measuredAs(apart(game, a, b), whereIs(a), whereIs(b), () => sightOf(game, a, b))
 }
 
 /** AP and pins themselves are fields of the piece; this is what they come to. */

@@ -1,6 +1,5 @@
-import type { Decision, Matrix, Note, Point, SaidEntry } from '@sandtable/kernel'
+import { type Decision, isOffTable, type Matrix, type Note, type Point, type SaidEntry } from '@sandtable/kernel'
 import { groundOf } from '../ground.ts'
-import { offTable } from '../measure.ts'
 import type { Plastic } from '../records.ts'
 import { wayOf } from './fire.ts'
 
@@ -42,7 +41,7 @@ export function noteLanding(game: Plastic, decision: Decision, { at, cites }: Sa
 }
 
 function groundAt(game: Plastic, at: Point): string {
-  if (offTable(game, at).length > 0) return 'off'
+  if (isOffTable(game, at)) return 'off'
   const ground = groundOf(game)
   const place = ground.placeAt(at)
   if (place) return place.pit ? 'pit' : place.kind
