@@ -38,9 +38,12 @@ export class Game<T extends Tables = Tables> {
     this.journal = journal
   }
 
-  /** A second game that starts where this one stands and shares every record with it until one of them changes it. */
-  fork(position = this.journal.length): Game<T> {
-    const copy = new Game(this.rules, this.setup, this.store.fork(), new Journal(position))
+  /**
+   * A second game that starts where this one stands and shares every record with it until one of them changes it. Its journal goes on from
+   * a position, and shares the entries from `base` to there.
+   */
+  fork(base = this.journal.length, position = base): Game<T> {
+    const copy = new Game(this.rules, this.setup, this.store.fork(), this.journal.fork(base, position))
     copy.ground = this.ground
     return copy
   }

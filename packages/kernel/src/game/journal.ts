@@ -288,6 +288,15 @@ export class Journal {
     while (this.settled.length > 0 && (this.settled[this.settled.length - 1] as number) > position) this.settled.pop()
   }
 
+  /** A journal that goes on from a position and shares the entries from `base` to there. */
+  fork(base: number, position: number): Journal {
+    const copy = new Journal(base)
+    if (base === position) return copy
+    copy.live = this.from(base).slice(0, position - base)
+    for (const at of this.settled) if (at >= base && at <= position) copy.settled.push(at)
+    return copy
+  }
+
   /** Puts everything before a settled point away, until somebody asks for it. The newest entry stays: it says where the game is. */
   rest<T extends Tables>(store: Store<T>, setup: object): void {
     const until = this.settledBefore(this.length - 1)

@@ -125,10 +125,8 @@ export class Host<T extends Tables = Tables> {
     const { journal } = this.game
     if (!journal.settled.includes(position))
       throw new SandtableError('PLAY-4', '', `at entry ${position} something is being worked out`)
-    const game = this.game.fork(journal.base)
+    const game = this.game.fork(journal.base, position)
     game.rewind(journal.from(position))
-    for (const entry of journal.entries.slice(0, position - journal.base)) game.journal.add(entry)
-    game.journal.settled.push(...journal.settled.filter(at => at <= position))
     const spec = this.dice.from === 'people' ? this.dice : dice
     const before = this.past.filter(({ until }) => until < game.store.dice)
     const isSame = canonical(spec) === canonical(this.dice)

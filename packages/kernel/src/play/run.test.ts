@@ -247,3 +247,22 @@ test('a fork goes its own way and leaves the game alone, and the other way round
     expect(standing(kept)).toBe(here)
   }
 })
+
+test('a fork that reaches back has the entries since, and can go back to them', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const host = playOn(toyHost(sides, { dice: { from: 'seed', seed } }), seed, 12)
+    const { journal } = host.game
+    const [from = 0] = journal.settled.slice(seed % 4)
+    const fork = host.run.fork(diceFrom(host.dice), from)
+    expect(standing(fork)).toBe(standing(host.run))
+    expect(fork.game.journal.base).toBe(from)
+    expect(fork.game.journal.entries).toEqual(journal.from(from))
+    const [entry] = journal.from(from)
+    if (from < journal.settledBefore(journal.length)) expect(fork.game.journal.entries[0]).toBe(entry)
+    for (const at of journal.settled.filter(settled => settled >= from).reverse()) {
+      fork.rewind(at)
+      host.run.rewind(at)
+      expect(standing(fork)).toBe(standing(host.run))
+    }
+  }
+})

@@ -147,15 +147,15 @@ export class Run<T extends Tables = Tables> {
   }
 
   /**
-   * A second run of the same game from here on, with its own dice: takes the state of a settled point, the last one unless told,
-   * and replays the answers since. The records are shared, so this costs next to nothing.
+   * A second run of the same game from here on, with its own dice: takes the state of the last settled point and replays the answers
+   * since. Its journal reaches back to a position, if told. Records and older entries are shared, so this costs next to nothing.
    */
   fork(dice: DiceSource, from = this.game.journal.length): Run<T> {
     const { journal } = this.game
-    const settled = journal.settledBefore(from)
+    const settled = journal.settledBefore(journal.length)
     const since = journal.from(settled)
-    const game = this.game.fork(settled)
-    const copy = new Run(game, dice, settled === journal.base ? this.opening : null)
+    const game = this.game.fork(journal.settledBefore(from), settled)
+    const copy = new Run(game, dice, game.journal.base === journal.base ? this.opening : null)
     game.rewind(since)
     copy.replay(since)
     for (const [side, decision] of this.answers) copy.answers.set(side, decision)
