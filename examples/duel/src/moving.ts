@@ -7,6 +7,7 @@ import {
   discOverlaps,
   discsOverlap,
   gap,
+  isOffTable,
   type Length,
   type Point,
   type Reason,
@@ -29,8 +30,7 @@ export function whyNotGo(game: Duel, gunslinger: Standing, to: Point): readonly 
   if (far > allowance(game))
     reasons.push(because('movement', text`too far: ${the.length(far, allowance(game))}`, 'DU-MOVE-1'))
   const base = baseOf({ ...gunslinger, at: to })
-  if (to[0] < 0 || to[1] < 0 || to[0] > game.width || to[1] > game.depth)
-    reasons.push(because('movement', text`that is off the table`, 'DU-MOVE-2'))
+  if (isOffTable(game, to)) reasons.push(because('movement', text`that is off the table`, 'DU-MOVE-2'))
   const inWay = game.terrain.find(({ shape }) => crossesLeg(shape, gunslinger.at, to) || discOverlaps(shape, base))
   if (inWay) reasons.push(because('movement', text`${the.ground(inWay)} is in the way`, 'DU-MOVE-2'))
   const other = game.pieces.filter(isStanding).find(({ id }) => id !== gunslinger.id && isOn(game, id, base))

@@ -17,13 +17,13 @@ import {
   withinOf,
 } from '@sandtable/kernel'
 import { baseOf, choicesOf, enemies, isStanding, ofSide, type Standing, standing, whyNotAct } from './gunslingers.ts'
-import type { Duel, DuelTables } from './records.ts'
+import type { Duel, DuelTables, Gunslinger } from './records.ts'
 import { cover, kinds, modifiers, terrains, weapons } from './tables.ts'
 
 /** Chapter SHOOT. */
 
 /** The name and the values of his weapon. Whoever reads a table asks the game for its rows: a scenario may have changed them. */
-export function weaponOf(game: Duel, { kind }: Standing) {
+export function weaponOf(game: Duel, { kind }: Gunslinger) {
   const name = game.rows(kinds)[kind]?.weapon ?? ''
   const weapon = game.rows(weapons)[name]
   if (!weapon) throw new Error(`${kind} has no weapon`)
@@ -130,11 +130,5 @@ export const shoot = action<DuelTables>()({
   },
 })
 
-export const hold = action<DuelTables>()({
-  says: text`Hold fire`,
-  fields: {},
-  idle: true,
-  next: () => null,
-  refuse: () => [],
-  *carryOut() {},
-})
+/** Nothing comes of it; `idle` says so to whoever counts what a side can still do. */
+export const hold = action<DuelTables>()({ says: text`Hold fire`, fields: {}, idle: true })

@@ -1,31 +1,37 @@
 import {
   type Draft,
   type Drawing,
+  draw,
   type Glance,
   gap,
   type Id,
   inch,
   isPoint,
+  type Lens,
   lengthOf,
   type Measured,
+  measuredAs,
   type Point,
-  passages,
+  profile,
   reach,
   type Sheet,
   type Showing,
   type SightDrawing,
+  stretchesIn,
   text,
   the,
+  throughLens,
 } from '@sandtable/kernel'
-import { baseOf, isStanding, type Standing, whyNotAct } from './gunslingers.ts'
+import { baseOf, enemies, isStanding, type Standing, whyNotAct } from './gunslingers.ts'
 import { allowance, whyNotGo } from './moving.ts'
 import type { Duel, DuelTables } from './records.ts'
 import { between, modifiersOf, weaponOf, whyNotShoot } from './shooting.ts'
 
-/** What is drawn while somebody decides. It is for the eye only: a rule set plays without it. */
+/** What is drawn while somebody decides. It is for the eye only: a rule set can be played without it. */
 
-/** How fine the outline of the reach is. */
+/** How fine the outline of a reach is, and how tall a figure looks from the side. */
 const STEP = inch(0.5)
+const TALL = inch(1)
 
 const find = (game: Duel, id: unknown): Standing | null => {
   const found = typeof id === 'string' ? game.find('piece', id) : null
@@ -35,88 +41,74 @@ const find = (game: Duel, id: unknown): Standing | null => {
 function drawings(game: Duel, _: Id, { action, piece, to, target }: Draft): readonly Drawing[] {
   const gunslinger = find(game, piece)
   if (!gunslinger) return []
-  if (action === 'move') return [reachOf(game, gunslinger), ...(isPoint(to) ? [pathOf(game, gunslinger, to)] : [])]
+  if (action === 'move') return [reachOf(game, gunslinger, 1), ...(isPoint(to) ? [pathOf(game, gunslinger, to)] : [])]
   if (action !== 'shoot') return []
   const enemy = find(game, target)
   return [rangeOf(game, gunslinger), ...(enemy ? [sightOf(game, gunslinger, enemy)] : [])]
 }
 
-function reachOf(game: Duel, gunslinger: Standing): Drawing {
-  const most = allowance(game)
+function reachOf(game: Duel, gunslinger: Standing, turns: number): Drawing {
+  const most = allowance(game) * turns
   const cost = (from: Point, to: Point): number | null =>
     whyNotGo(game, { ...gunslinger, at: from }, to).length === 0 ? lengthOf([from, to]) : null
-  const outlines = reach(gunslinger.at, most, STEP, cost).outline()
-  return { type: 'area', means: 'reach', outlines, says: text`${the.length(most)}` }
+  return draw.area('reach', reach(gunslinger.at, most, STEP, cost).outline(), text`${the.length(most)}`)
 }
 
-const pathOf = (game: Duel, gunslinger: Standing, to: Point): Drawing => ({
-  type: 'path',
-  points: [gunslinger.at, to],
-  says: text`${the.length(Math.round(lengthOf([gunslinger.at, to])), allowance(game))}`,
-  allowed: whyNotGo(game, gunslinger, to).length === 0,
-})
+function pathOf(game: Duel, gunslinger: Standing, to: Point): Drawing {
+  const path = [gunslinger.at, to]
+  const says = text`${the.length(Math.round(lengthOf(path)), allowance(game))}`
+  return draw.path(path, says, whyNotGo(game, gunslinger, to).length === 0)
+}
 
 function rangeOf(game: Duel, gunslinger: Standing): Drawing {
   const { name, range } = weaponOf(game, gunslinger)
-  const radius = range + gunslinger.radius
-  return { type: 'ring', means: 'range', at: gunslinger.at, radius, says: text`${the.term(name)} ${the.length(range)}` }
+  const says = text`${the.term(name)} ${the.length(range)}`
+  return draw.ring('range', gunslinger.at, range + gunslinger.radius, says)
 }
 
-function sightOf(game: Duel, firer: Standing, target: Standing): SightDrawing {
-  const walls = between(game, firer, target, true)
-  const isBlocked = walls.length > 0
-  const isCovered = modifiersOf(game, firer, target, false).length > 0
-  const apart = the.length(gap(baseOf(firer), baseOf(target)))
-  const length = Math.round(lengthOf([firer.at, target.at]))
-  const tall = { ground: 0, top: inch(1) }
+function sightOf(game: Duel, from: Standing, to: Standing): SightDrawing {
+  const [walls, crates] = [between(game, from, to, true), between(game, from, to, false)]
+  const sees = walls.length > 0 ? 'blocked' : modifiersOf(game, from, to, false).length > 0 ? 'hard' : 'clear'
+  const apart = the.length(gap(baseOf(from), baseOf(to)))
+  const end = { ground: 0, top: TALL }
   return {
     type: 'sight',
-    from: firer.at,
-    to: target.at,
-    sees: isBlocked ? 'blocked' : isCovered ? 'hard' : 'clear',
+    from: from.at,
+    to: to.at,
+    sees,
     stop: null,
-    says: isBlocked ? text`${apart}, no view` : isCovered ? text`${apart}, cover` : text`${apart}, clear`,
-    cites: whyNotShoot(game, firer, target).flatMap(({ cites }) => cites),
-    profile: {
-      length,
-      from: tall,
-      to: tall,
-      between: [...walls, ...between(game, firer, target, false)].flatMap(({ id, kind, shape, height }) =>
-        passages(shape, firer.at, target.at).map(([enter, leave]) => ({
-          id,
-          kind,
-          enter: Math.round(enter * length),
-          leave: Math.round(leave * length),
-          base: 0,
-          top: height,
-          blocks: walls.some(wall => wall.id === id),
-        })),
-      ),
-    },
+    says: { blocked: text`${apart}, no view`, hard: text`${apart}, cover`, clear: text`${apart}, clear` }[sees],
+    cites: whyNotShoot(game, from, to).flatMap(({ cites }) => cites),
+    profile: profile(
+      from.at,
+      to.at,
+      { from: end, to: end },
+      stretchesIn([...walls, ...crates], from.at, to.at),
+      land => ({ base: 0, top: land.height, blocks: walls.includes(land) }),
+    ),
   }
 }
 
 function measure(game: Duel, _: Id, from: Id | Point, to: Id | Point): Measured {
-  const [a, b] = [from, to].map(end => (isPoint(end) ? null : find(game, end)))
-  const disc = (end: Id | Point, gunslinger: Standing | null | undefined) =>
-    gunslinger ? baseOf(gunslinger) : isPoint(end) ? { x: end[0], y: end[1], r: 0 } : { x: 0, y: 0, r: 0 }
-  const distance = gap(disc(from, a), disc(to, b))
-  return { distance, says: text`${the.length(distance)}`, sight: a && b && a.id !== b.id ? sightOf(game, a, b) : null }
+  const [a, b] = [standingAt(game, from), standingAt(game, to)]
+  return measuredAs(gap(baseOf(a), baseOf(b)), a.at, b.at, () => sightOf(game, a, b))
+}
+
+/** Whoever is meant; for a place, somebody without a base who would stand there. */
+function standingAt(game: Duel, end: Id | Point): Standing {
+  if (!isPoint(end)) return game.piece(end) as Standing
+  const nobody = { id: '', side: '', unit: null, kind: 'gunslinger', facing: 0, gone: false, name: null }
+  return { ...nobody, at: end, radius: 0, acted: false }
 }
 
 function sheet(game: Duel, _: Id, id: Id): Sheet {
-  const gunslinger = find(game, id)
-  if (!gunslinger) return { title: text`${the.piece(id)}`, lines: [] }
-  const { name, range, hits } = weaponOf(game, gunslinger)
+  const { name, range, hits } = weaponOf(game, game.piece(id))
+  const weapon = text`${the.term(name)}, ${the.length(range)}, hits with ${the.count(hits)} or more`
   return {
     title: text`${the.piece(id)}`,
     lines: [
       { label: text`Moves`, value: text`${the.length(allowance(game))}`, cites: ['DU-MOVE-1'] },
-      {
-        label: text`Weapon`,
-        value: text`${the.term(name)}, ${the.length(range)}, hits on ${the.count(hits)}`,
-        cites: ['DU-SHOOT-1', 'DU-SHOOT-3'],
-      },
+      { label: text`Weapon`, value: weapon, cites: ['DU-SHOOT-1', 'DU-SHOOT-3'] },
     ],
   }
 }
@@ -127,4 +119,16 @@ function glance(game: Duel, _: Id, id: Id): readonly Glance[] {
   return whyNotAct(gunslinger).length === 0 ? ['can-act'] : ['done']
 }
 
-export const showing: Showing<DuelTables> = { drawings, measure, sheet, glance }
+function lens(game: Duel, _: Id, id: Id, through: Lens, turns: number): readonly Drawing[] {
+  const piece = find(game, id)
+  if (!piece) return []
+  return throughLens(through, turns, {
+    piece,
+    enemies: enemies(game, piece.side),
+    sight: (from, to) => sightOf(game, from, to),
+    arcs: one => [rangeOf(game, one)],
+    reach: (one, far) => [reachOf(game, one, far)],
+  })
+}
+
+export const showing: Showing<DuelTables> = { drawings, measure, sheet, glance, lens }

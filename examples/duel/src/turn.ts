@@ -55,8 +55,6 @@ export const end = action<DuelTables>()({
   says: text`End the turn`,
   fields: {},
   idle: true,
-  next: () => null,
-  refuse: () => [],
   *carryOut(game) {
     endTurn(game)
   },

@@ -87,11 +87,18 @@ export interface ActionOf<T extends Tables, F extends Fields> {
   readonly idle?: boolean
 }
 
+/** An action as it is written: one that asks nothing, forbids nothing or does nothing leaves that out. */
+type WrittenAction<T extends Tables, F extends Fields> = Pick<ActionOf<T, F>, 'says' | 'fields'> &
+  Partial<Omit<ActionOf<T, F>, 'says' | 'fields'>>
+
 /** `action<PlasticTables>()({ says, fields: { piece: role.actor, to: role.place }, … })`: piece is an Id, to a Point. */
 export const action =
   <T extends Tables>() =>
-  <F extends Fields>(it: ActionOf<T, F>): ActionOf<T, F> => ({
+  <F extends Fields>(it: WrittenAction<T, F>): ActionOf<T, F> => ({
     needs: Object.keys(it.fields).filter(field => !it.fields[field]?.absent),
+    next: () => null,
+    refuse: () => [],
+    *carryOut() {},
     ...it,
   })
 
