@@ -5,7 +5,7 @@ export const data: unknown = JSON.parse(`{
  "period": "the Old West",
  "scale": "one figure is one gunslinger",
  "unit": "in",
- "summary": "A handful of gunslingers meet in the main street. Each of them moves or shoots once a turn; crates give cover, walls block the view, and whoever is missed may shoot back at once. A game takes ten minutes. It is the example for people who write rule sets.\\n",
+ "summary": "A handful of gunslingers meet in the main street. Each of them moves or shoots once a turn; crates give cover, walls block the view, and whoever is missed may shoot back at once. A game takes ten minutes.\\n",
  "sections": [
   {
    "id": "GEN",

@@ -5,12 +5,12 @@ import {
   type Glance,
   gap,
   type Id,
-  inch,
   isPoint,
   type Lens,
   lengthOf,
   type Measured,
   measuredAs,
+  mm,
   type Point,
   profile,
   reach,
@@ -30,8 +30,8 @@ import { between, modifiersOf, weaponOf, whyNotShoot } from './shooting.ts'
 /** What is drawn while somebody decides. It is for the eye only: a rule set can be played without it. */
 
 /** How fine the outline of a reach is, and how tall a figure looks from the side. */
-const STEP = inch(0.5)
-const TALL = inch(1)
+const STEP = mm(12)
+const TALL = mm(25)
 
 const find = (game: Duel, id: unknown): Standing | null => {
   const found = typeof id === 'string' ? game.find('piece', id) : null

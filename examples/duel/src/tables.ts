@@ -2,7 +2,7 @@ import { Book, flag, int, length, name } from '@sandtable/kernel'
 import { data } from './book.gen.ts'
 
 /** The rulebook, and every table of it that the code reads, typed once. A number stands there and nowhere else. */
-export const book = new Book(data, 'rulebooks/duel.yaml')
+export const book = new Book(data, 'examples/duel/rulebook.yaml')
 
 export const forces = book.values('forces', int)
 export const moves = book.values('moves', length)
