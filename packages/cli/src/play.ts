@@ -1,4 +1,5 @@
-import { type DiceSpec, save } from '@sandtable/kernel'
+import type { DiceSpec } from '@sandtable/kernel'
+import { Room } from '@sandtable/room'
 import { keep, openGame } from './open.ts'
 import { adviser, seatBots } from './table/players.ts'
 import { playLoop } from './table/session.ts'
@@ -21,17 +22,17 @@ export async function play(scenario: string, options: PlayCommand, given: Termin
   for (const note of notes) terminal.say(note)
   if (host.dice.from === 'seed') terminal.say(`Seed ${host.dice.seed}: the same seed and decisions give the same game.`)
   terminal.say('Type help at any time.')
-  const ending = await playLoop(host, terminal, {
-    bots: seatBots(options.sides, sides, seed),
+  const room = new Room(host, seatBots(options.sides, sides, seed))
+  const ending = await playLoop(room, terminal, {
     adviser: adviser(seed),
-    from: goesOn ? host.game.journal.length : 0,
+    goesOn,
     keep(game, file) {
       const where = file ?? options.save
       if (where === undefined) throw new Misuse('Say where: save and a file.')
       return keep(game, where, terminal.folder)
     },
   })
-  if (ending !== 'silent' && options.save !== undefined) terminal.say(keep(save(host), options.save, terminal.folder))
+  if (ending !== 'silent' && options.save !== undefined) terminal.say(keep(room.save(), options.save, terminal.folder))
   return 'fine'
 }
 

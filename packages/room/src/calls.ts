@@ -11,6 +11,7 @@ import type {
   Lens,
   Measured,
   Message,
+  Modifier,
   Outcome,
   Phrase,
   Point,
@@ -68,6 +69,7 @@ export interface Wanted extends RollRequest {
   readonly cites: readonly string[]
   readonly about: readonly Id[]
   readonly need?: number
+  readonly modifiers?: readonly Modifier[]
   readonly reads?: DiceReading
 }
 

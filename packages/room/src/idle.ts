@@ -2,11 +2,11 @@ import {
   allowed,
   type Choice,
   type Decision,
-  type Host,
   type Id,
   type Question,
   type Reason,
   type Roles,
+  type Seat,
   text,
   withRole,
 } from '@sandtable/kernel'
@@ -14,31 +14,31 @@ import type { Offer } from './calls.ts'
 import { SET_UP } from './setting-up.ts'
 
 /** Is this side asked although all that it can do is to pass? The rules say which prompts may then be passed for it. */
-export function isIdle(host: Host, side: Id, roles: Roles): boolean {
-  const prompt = host.prompt(side)
-  const { actions, mayPass } = host.rules
+export function isIdle(seat: Seat, roles: Roles): boolean {
+  const prompt = seat.prompt()
+  const { actions, mayPass } = seat.rules
   if (!prompt?.default || !mayPass?.(prompt)) return false
-  return prompt.actions.every(action => actions[action]?.idle || whyNothing(host, side, { action }, roles).length > 0)
+  return prompt.actions.every(action => actions[action]?.idle || whyNothing(seat, { action }, roles).length > 0)
 }
 
 /** Would nothing come of this action, whatever were chosen? Told only where prompts may be passed. */
-export const isHopeless = ({ rules }: Host, question: Question | null, no: readonly Reason[]): boolean =>
+export const isHopeless = ({ rules }: Seat, question: Question | null, no: readonly Reason[]): boolean =>
   rules.mayPass !== undefined &&
   (question ? question.open === undefined && !question.choices.some(allowed) : no.length > 0)
 
 /** What is asked next; in those sets, a choice that nothing could come of says why: nobody is led where he can only turn back. */
-export function leading(host: Host, side: Id, draft: Decision, roles: Roles): Question | null {
-  const question = withRole(host.question(side, draft), roles, draft.action)
-  const { actions, mayPass } = host.rules
+export function leading(seat: Seat, draft: Decision, roles: Roles): Question | null {
+  const question = withRole(seat.question(draft), roles, draft.action)
+  const { actions, mayPass } = seat.rules
   if (!question || question.optional || !mayPass || actions[draft.action]?.idle || !isOnTheWay(question))
     return question
   const told = (choice: Choice): Choice =>
-    allowed(choice) ? { ...choice, no: whyNothing(host, side, after(draft, question, choice), roles) } : choice
+    allowed(choice) ? { ...choice, no: whyNothing(seat, after(draft, question, choice), roles) } : choice
   return { ...question, choices: question.choices.map(told) }
 }
 
 /** Those who could begin anything now; null where everybody may be asked whom the rules say. */
-export function ableIn({ rules }: Host, offers: readonly Offer[]): ReadonlySet<Id> | null {
+export function ableIn({ rules }: Seat, offers: readonly Offer[]): ReadonlySet<Id> | null {
   const asking = offers.filter(({ action, question }) => question?.role === 'actor' && action !== SET_UP)
   // orders are given to many at once: who may have one is another question
   if (!rules.mayPass || asking.length === 0 || asking.some(({ question }) => question?.many !== undefined)) return null
@@ -47,15 +47,15 @@ export function ableIn({ rules }: Host, offers: readonly Offer[]): ReadonlySet<I
 }
 
 /** What keeps a draft from ever becoming anything: a gun that has nobody in its sights can do nothing. None: it may. */
-function whyNothing(host: Host, side: Id, draft: Decision, roles: Roles): readonly Reason[] {
-  const question = withRole(host.question(side, draft), roles, draft.action)
-  if (!question) return host.refusal(side, draft)?.reasons ?? []
+function whyNothing(seat: Seat, draft: Decision, roles: Roles): readonly Reason[] {
+  const question = withRole(seat.question(draft), roles, draft.action)
+  if (!question) return seat.refusal(draft)?.reasons ?? []
   const { open, optional, choices } = question
   if (open !== undefined) return []
   const isLast = optional || !isOnTheWay(question)
   let first: readonly Reason[] | null = null
   for (const choice of choices) {
-    const why = allowed(choice) && !isLast ? whyNothing(host, side, after(draft, question, choice), roles) : choice.no
+    const why = allowed(choice) && !isLast ? whyNothing(seat, after(draft, question, choice), roles) : choice.no
     if (why.length === 0) return []
     first ??= why
   }

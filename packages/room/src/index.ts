@@ -16,7 +16,10 @@ export type {
   TableFacts,
   Wanted,
 } from './calls.ts'
+export { Desk } from './desk.ts'
 export { joined } from './joined.ts'
+export { oddsOf } from './odds.ts'
+export { musterBattle } from './opening.ts'
 export { branchOff, settledFor } from './replay/branch.ts'
 export { type Estimate, estimateAt, estimateOf, spread, together } from './replay/estimate.ts'
 export { type Missed, missedBy } from './replay/missed.ts'

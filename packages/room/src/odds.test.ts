@@ -34,7 +34,7 @@ const fire = (piece: string, target: string): Decision => ({ action: 'fire', pie
 describe('the odds of a decision', () => {
   test('are exact where the dice can fall in few ways: a five or a six', () => {
     const host = position([g1, a1].join('\n'))
-    const { exact, chances } = worked(oddsOf(host, 'german', fire('g1', 'a1')))
+    const { exact, chances } = worked(oddsOf(host.seat('german'), fire('g1', 'a1')))
     expect(exact).toBe(true)
     expect(chances).toHaveLength(1)
     expect(chances[0]).toMatchObject({ piece: 'a1', side: 'allied', what: 'gone' })
@@ -43,7 +43,7 @@ describe('the odds of a decision', () => {
 
   test('follow every die of several shots, each of which may be the last', () => {
     const host = position([mg, a1].join('\n'))
-    const { exact, chances } = worked(oddsOf(host, 'german', fire('mg', 'a1')))
+    const { exact, chances } = worked(oddsOf(host.seat('german'), fire('mg', 'a1')))
     expect(exact).toBe(true)
     expect(chances[0]?.chance).toBeCloseTo(1 - (3 / 6) ** 4, 12) // four shots, each needing a four
   })
@@ -51,8 +51,8 @@ describe('the odds of a decision', () => {
   test('leave the game and its dice as they are', () => {
     const host = position([g1, a1].join('\n'))
     const before = JSON.stringify([host.view('german'), host.game.journal.length, host.game.store.dice])
-    worked(oddsOf(host, 'german', fire('g1', 'a1')))
-    worked(replyTo(host, 'german', fire('g1', 'a1'), 5))
+    worked(oddsOf(host.seat('german'), fire('g1', 'a1')))
+    worked(replyTo(host.seat('german'), fire('g1', 'a1'), 5))
     expect(JSON.stringify([host.view('german'), host.game.journal.length, host.game.store.dice])).toBe(before)
   })
 })
@@ -65,14 +65,14 @@ describe('the reply of the others', () => {
     const host = position([near, foe].join('\n'))
     const out: Decision = { action: 'move', piece: 'g1', to: [26 * 2540, 9 * 2540] }
     const chance = (decision: Decision | null): number =>
-      worked(replyTo(host, 'german', decision, 60)).find(({ piece }) => piece === 'g1')?.chance ?? 0
+      worked(replyTo(host.seat('german'), decision, 60)).find(({ piece }) => piece === 'g1')?.chance ?? 0
     expect(host.refusal('german', out)).toBeNull()
     expect(chance(out)).toBeGreaterThan(chance(null))
   })
 
   test('tells of the own side only', () => {
     const host = position([near, foe].join('\n'))
-    const told = worked(replyTo(host, 'german', null, 20))
+    const told = worked(replyTo(host.seat('german'), null, 20))
     expect(told.every(({ side }) => side === 'german')).toBe(true)
   })
 })
@@ -85,16 +85,16 @@ describe('a refuge', () => {
   test('is where the same move is much less likely to cost the piece, and who did it is told', () => {
     const host = position([behind, near].join('\n'))
     const out: Decision = { ...run, to: [26 * 2540, 14 * 2540] }
-    const [feared] = worked(replyTo(host, 'german', out, 20)).filter(({ piece }) => piece === 'g1')
+    const [feared] = worked(replyTo(host.seat('german'), out, 20)).filter(({ piece }) => piece === 'g1')
     expect(feared).toMatchObject({ piece: 'g1', what: 'gone', by: 'a1' })
     expect(feared?.chance).toBeGreaterThan(0.5)
-    const refuge = feared && worked(refugeFrom(host, 'german', out, feared))
+    const refuge = feared && worked(refugeFrom(host.seat('german'), out, feared))
     expect(refuge?.chance).toBeLessThan((feared?.chance ?? 0) - 0.3)
   })
 
   test('is nowhere where no place is better', () => {
     const host = position([g1, a1].join('\n'))
     const feared = { piece: 'g1', side: 'german', what: 'gone', chance: 0.2 } as const
-    expect(worked(refugeFrom(host, 'german', run, feared))).toBeNull()
+    expect(worked(refugeFrom(host.seat('german'), run, feared))).toBeNull()
   })
 })

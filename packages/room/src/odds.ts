@@ -13,13 +13,14 @@ import {
   type Run,
   rolesOf,
   routed,
+  type Seat,
   seeded,
   withoutRoles,
 } from '@sandtable/kernel'
 import type { Chance, Odds, Refuge } from './calls.ts'
 
 /**
- * What may come of a decision, found out by playing forks of the real game; the game itself and its dice are never touched.
+ * What may come of a decision, found out by playing worlds that the seat imagines; the game itself and its dice are never touched.
  * These are generators, so that whoever runs them can let other work in between two steps.
  */
 type Work<T> = Generator<void, T>
@@ -28,20 +29,20 @@ type Work<T> = Generator<void, T>
 const MOST_WAYS = 1500
 const TRIES = 300
 
-export function* oddsOf(host: Host, side: Id, decision: Decision): Work<Odds> {
-  return (yield* everyFall(host, side, decision)) ?? (yield* sampled(host, side, decision))
+export function* oddsOf(seat: Seat, decision: Decision): Work<Odds> {
+  return (yield* everyFall(seat, decision)) ?? (yield* sampled(seat, decision))
 }
 
 /** Plays every way in which the dice can fall; null if there are too many. */
-function* everyFall(host: Host, side: Id, decision: Decision): Work<Odds | null> {
-  const tally = new Tally(host, side)
+function* everyFall(seat: Seat, decision: Decision): Work<Odds | null> {
+  const tally = new Tally(seat)
   const ways: { readonly dice: readonly (readonly number[])[]; readonly chance: number }[] = [{ dice: [], chance: 1 }]
   let done = 0
   for (let way = ways.pop(); way; way = ways.pop()) {
     yield
     const { dice, chance } = way
-    const run = carriedOut(host, side, decision, script(dice))
-    if (!run.wanted || isThrough(run, host)) {
+    const { run, isThrough } = carriedOut(seat, decision, script(dice))
+    if (!run.wanted || isThrough) {
       tally.count(run.game, chance)
       done += 1
       continue
@@ -54,11 +55,11 @@ function* everyFall(host: Host, side: Id, decision: Decision): Work<Odds | null>
   return { exact: true, chances: tally.chances() }
 }
 
-function* sampled(host: Host, side: Id, decision: Decision): Work<Odds> {
-  const tally = new Tally(host, side)
+function* sampled(seat: Seat, decision: Decision): Work<Odds> {
+  const tally = new Tally(seat)
   for (let i = 0; i < TRIES; i++) {
     yield
-    tally.count(carriedOut(host, side, decision, seeded(`odds ${i}`)).game, 1 / TRIES)
+    tally.count(carriedOut(seat, decision, seeded(`odds ${i}`)).run.game, 1 / TRIES)
   }
   return { exact: false, chances: tally.chances() }
 }
@@ -79,31 +80,35 @@ function fallsOf(count: number, faces: number, most: number): readonly (readonly
 }
 
 /** The decision, and whatever it sets off; reactions that may be passed are. */
-function carriedOut(host: Host, side: Id, decision: Decision, dice: DiceSource): Run {
-  const run = host.run.fork(dice)
-  run.answer(side, decision)
-  while (!run.over && !isThrough(run, host)) {
+function carriedOut(
+  seat: Seat,
+  decision: Decision,
+  dice: DiceSource,
+): { readonly run: Run; readonly isThrough: boolean } {
+  const { run } = seat.imagine(dice)
+  const { journal } = run.game
+  const begun = journal.length
+  /** Has all been done that came of it? What is asked or rolled after that belongs to something else. */
+  const isThrough = (): boolean => journal.settledBefore(journal.length) > begun
+  run.answer(seat.side, decision)
+  while (!run.over && !isThrough()) {
     const passed = run.prompts.find(prompt => prompt.default)
     if (!passed?.default) break
     run.answer(passed.side, passed.default)
   }
-  return run
-}
-
-/** Has all been done that came of it? What is asked or rolled after that belongs to something else. */
-function isThrough({ game: { journal } }: Run, host: Host): boolean {
-  return journal.settledBefore(journal.length) > host.game.journal.length
+  return { run, isThrough: isThrough() }
 }
 
 /** No more decisions than this in one reply: a bot that goes round in circles must not keep the table busy. */
 const LONGEST = 80
 
 /** How likely each of a side's pieces is lost in the next go of the others, if it decides this, or nothing, and then no more. */
-export function* replyTo(host: Host, side: Id, decision: Decision | null, tries: number): Work<readonly Chance[]> {
-  const tally = new Tally(host, side)
-  const roles = rolesOf(host.rules)
+export function* replyTo(seat: Seat, decision: Decision | null, tries: number): Work<readonly Chance[]> {
+  const { side } = seat
+  const tally = new Tally(seat)
+  const roles = rolesOf(seat.rules)
   for (let i = 0; i < tries; i++) {
-    const trial = host.fork(seeded(`reply ${i}`))
+    const trial = seat.imagine(seeded(`reply ${i}`))
     const bot = scripted(`reply ${i}`)
     if (decision) trial.decide(side, decision)
     let answered = false
@@ -130,11 +135,11 @@ const TRIED = 10
 const BETTER = 0.4
 
 /** A place for the same move where what is feared is much less likely; those near its goal are tried first. */
-export function* refugeFrom(host: Host, side: Id, decision: Decision, feared: Chance): Work<Refuge | null> {
-  const roles = rolesOf(host.rules)
+export function* refugeFrom(seat: Seat, decision: Decision, feared: Chance): Work<Refuge | null> {
+  const roles = rolesOf(seat.rules)
   const draft = withoutRoles(decision, roles, 'place', 'path')
   const goal = goalIn(decision, roles)
-  const question = host.question(side, draft)
+  const question = seat.question(draft)
   if (!goal || !question?.open) return null
   const far = ([x, y]: Point): number => Math.hypot(x - goal[0], y - goal[1])
   const places = question.choices
@@ -144,8 +149,8 @@ export function* refugeFrom(host: Host, side: Id, decision: Decision, feared: Ch
     .sort((a, b) => far(a) - far(b))
   for (const at of spread(places, PLACES)) {
     const other = routed(draft, [at], roles)
-    if (host.refusal(side, other)) continue
-    const chances = yield* replyTo(host, side, other, TRIED)
+    if (!seat.allows(other)) continue
+    const chances = yield* replyTo(seat, other, TRIED)
     const chance = chances.find(({ piece, what }) => piece === feared.piece && what === feared.what)?.chance ?? 0
     if (feared.chance - chance >= BETTER) return { at, chance }
   }
@@ -168,16 +173,17 @@ function leaveIt(trial: Host, side: Id, bot: Bot): Decision {
 
 /** What befell whom, and how likely that was. */
 class Tally {
-  private readonly host: Host
-  private readonly side: Id
+  private readonly seat: Seat
+  /** The game before anything is tried. */
+  private readonly before: Game
   private readonly sums = new Map<string, { readonly piece: Id; readonly what: Chance['what']; chance: number }>()
 
   /** How often each of the others went for each piece. */
   private readonly blamed = new Map<Id, Map<Id, number>>()
 
-  constructor(host: Host, side: Id) {
-    this.host = host
-    this.side = side
+  constructor(seat: Seat) {
+    this.seat = seat
+    this.before = seat.imagine(seeded('before')).game
   }
 
   /** One of the others does this: if it is aimed at somebody, that is remembered. */
@@ -192,7 +198,7 @@ class Tally {
 
   count(after: Game, chance: number): void {
     for (const piece of after.pieces) {
-      const before = this.host.game.find('piece', piece.id)
+      const before = this.before.find('piece', piece.id)
       if (!before || before === piece || before.gone) continue
       for (const what of this.befell(after, piece)) {
         const key = `${piece.id} ${what}`
@@ -206,7 +212,7 @@ class Tally {
   /** Likeliest first. */
   chances(): readonly Chance[] {
     return [...this.sums.values()]
-      .map(sum => ({ ...sum, side: this.host.game.piece(sum.piece).side, ...this.culprit(sum.piece) }))
+      .map(sum => ({ ...sum, side: this.before.piece(sum.piece).side, ...this.culprit(sum.piece) }))
       .sort((a, b) => b.chance - a.chance)
   }
 
@@ -217,9 +223,9 @@ class Tally {
 
   private befell(after: Game, piece: { readonly id: Id; readonly gone: boolean }): readonly Chance['what'][] {
     if (piece.gone) return [hasLeft(after, piece.id) ? 'away' : 'gone']
-    const { showing } = this.host.rules
-    const was = showing?.glance(this.host.game, this.side, piece.id) ?? []
-    const is = showing?.glance(after, this.side, piece.id) ?? []
+    const { side, rules } = this.seat
+    const was = rules.showing?.glance(this.before, side, piece.id) ?? []
+    const is = rules.showing?.glance(after, side, piece.id) ?? []
     return (['pinned', 'wounded'] as const).filter(glance => is.includes(glance) && !was.includes(glance))
   }
 }

@@ -39,7 +39,7 @@ test('the rest is set up as the computer would: what lies in secret first, then 
   })
   const host = new Host(blaze, source, { dice: { from: 'seed', seed: 1 } }).start()
   const done: Decision[] = []
-  for (let next = placing(host, 'red', scripted(1)); next; next = placing(host, 'red', scripted(1))) {
+  for (let next = placing(host.seat('red'), scripted(1)); next; next = placing(host.seat('red'), scripted(1))) {
     host.decide('red', next)
     done.push(next)
   }

@@ -1,24 +1,24 @@
 import type { Bot } from '@sandtable/bots'
-import { allowed, type Decision, fieldsFor, type Host, type Id, type Roles, rolesOf, withRole } from '@sandtable/kernel'
+import { allowed, type Decision, fieldsFor, type Roles, rolesOf, type Seat, withRole } from '@sandtable/kernel'
 import { waitingIn } from './setting-up.ts'
 
 /** The next thing that a side still has to set up, where the computer would put it; null when there is nothing left, or not now. */
-export function placing(host: Host, side: Id, helper: Bot): Decision | null {
-  if (host.over || !host.waitingFor.includes(side)) return null
-  const roles = rolesOf(host.rules)
-  const begun = host.prompt(side)?.actions.flatMap(action => {
-    const question = withRole(host.question(side, { action }), roles, action)
+export function placing(seat: Seat, helper: Bot): Decision | null {
+  if (seat.over || !seat.waitingFor.includes(seat.side)) return null
+  const roles = rolesOf(seat.rules)
+  const begun = seat.prompt()?.actions.flatMap(action => {
+    const question = withRole(seat.question({ action }), roles, action)
     const offer = { action, question, roles: roles[action] ?? {} }
-    return waitingIn(offer, { view: host.view(side) }).map(piece => ({ action, [question?.field ?? '']: piece }))
+    return waitingIn(offer, { view: seat.view() }).map(piece => ({ action, [question?.field ?? '']: piece }))
   })
   if (!begun || begun.length === 0) return null
-  const wish = helper.decide(host.seat(side))
+  const wish = helper.decide(seat)
   if (begun.some(first => Object.entries(first).every(([field, value]) => wish[field] === value))) return wish
   // mines and wire are part of what is set up, and come before the stands
-  if (laysDown(wish, roles) && host.allows(side, wish)) return wish
+  if (laysDown(wish, roles) && seat.allows(wish)) return wish
   // the computer would rather do something else first: the first place that is suggested for anybody
   for (const first of begun) {
-    const question = host.question(side, first)
+    const question = seat.question(first)
     const place = question?.choices.find(allowed)
     if (question && place) return { ...first, [question.field]: place.value } as Decision
   }

@@ -1,8 +1,8 @@
-import { type Draft, type Host, type Id, Misread, type Phrase, readPhrase, Voice } from '@sandtable/kernel'
+import { type Draft, Misread, type Phrase, readPhrase, type Seat, Voice } from '@sandtable/kernel'
 
 /** Reads what a person has typed, with the names that he reads on his page. A line that does not go on with the draft begins anew. */
-export function readLine(host: Host, seat: Id, line: string, draft: Draft | null): Phrase {
-  const reader = new Voice(host, seat)
+export function readLine(seat: Seat, line: string, draft: Draft | null): Phrase {
+  const reader = new Voice(seat)
   if (!draft) return readPhrase(reader, line)
   const further = readPhrase(reader, line, draft)
   if (!further.note) return further

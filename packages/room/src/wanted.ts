@@ -11,7 +11,7 @@ export function wantedOf(host: Host, seat: Id): Wanted | null {
   const known = new Set(
     [tables.piece, tables.side].flatMap(table => (table ?? []) as readonly { readonly id: Id }[]).map(({ id }) => id),
   )
-  const { cites, about = [], need } = spec
+  const { cites, about = [], need, modifiers } = spec
   const roll: RollEntry = {
     type: 'roll',
     purpose: request.purpose,
@@ -27,6 +27,7 @@ export function wantedOf(host: Host, seat: Id): Wanted | null {
     cites,
     about: about.filter(id => known.has(id)),
     ...(need !== undefined && { need }),
+    ...(modifiers && { modifiers }),
     ...(reads && { reads }),
   }
 }

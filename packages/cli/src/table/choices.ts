@@ -15,7 +15,7 @@ const NAMED = 6
 const REASONS = 4
 
 /** The choices of a question, numbered: those that are allowed, then a line about those that are not. */
-export function choiceLines(question: Question, seat: Voice, from: Point | null, most: number): string[] {
+export function choiceLines(question: Question, voice: Voice, from: Point | null, most: number): string[] {
   const { choices, open, many, optional } = question
   const numbered = choices.map((choice, i) => ({ ...choice, number: i + 1 }))
   const free = numbered.filter(allowed)
@@ -23,11 +23,11 @@ export function choiceLines(question: Question, seat: Voice, from: Point | null,
   const names =
     greyed.length > NAMED
       ? `${greyed.length} choices`
-      : greyed.map(c => `${c.number} ${seat.wording.say(c.says)}`).join(', ')
+      : greyed.map(c => `${c.number} ${voice.wording.say(c.says)}`).join(', ')
   return [
     ...free
       .slice(0, most)
-      .map(({ number, says, value }) => `${number}. ${seat.wording.say(says)}${placeOf(value, seat, from)}`),
+      .map(({ number, says, value }) => `${number}. ${voice.wording.say(says)}${placeOf(value, voice, from)}`),
     ...(free.length > most ? [`${free.length - most} more: type more.`] : []),
     ...(greyed.length > 0 ? [`Not allowed: ${names}. Type ? to hear why.`] : []),
     ...(open ? ['Or type a place: 20,14 or C5 or north 4 or towards and a name.'] : []),

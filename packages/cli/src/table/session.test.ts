@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Host, type PieceRecord, type RuleSet } from '@sandtable/kernel'
+import { Room } from '@sandtable/room'
 import { plastic, readYaml } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
 import { folderWith, Script, sandtable, tiny } from '../script.fixture.ts'
@@ -19,7 +20,7 @@ describe('what a side may not know', () => {
   const foggy = async (lines: readonly string[]) => {
     const script = new Script(lines)
     const host = new Host(fog, readYaml(tiny, 'tiny.yaml'), { dice: { from: 'seed', seed: 3 } }).start()
-    const ending = await playLoop(host, script, { bots: new Map() })
+    const ending = await playLoop(new Room(host, new Map()), script, {})
     return { ending, text: script.text }
   }
 
@@ -49,8 +50,8 @@ describe('a game in the terminal', () => {
     expect(code).toBe(0)
     expect(text).toContain('Who fires?\n1. Rifleman\n2. Grenadier')
     expect(text).toContain('Fire, piece Rifleman, target American rifleman. Press Enter to do it')
-    expect(text).toMatch(/Effect, American rifleman: needs 6 or more, rolls \d; range of 3″ to 6″ \+1 \(PF-EFF-5/)
-    expect(text).toContain('Grenadier moves 3″ to C2 (14, 11)')
+    expect(text).toMatch(/Effect on American rifleman: needs 6\+, rolls \d, range of 3″ to 6″ \+1, .*enough\. PF-EFF-/)
+    expect(text).toContain('Grenadier moves 3″ north to C2. PF-')
     expect(said.slice(-2)).toEqual(['The game is over.', 'The German side has won.'])
   })
 
@@ -75,10 +76,11 @@ describe('a game in the terminal', () => {
     expect(existsSync(join(folder, 'tiny.save'))).toBe(false)
   })
 
-  test('tells the odds before anything is decided, without deciding it', async () => {
-    const { text } = await play('--sides human,human', ['odds fire g1 at a1', 'odds 10 move g1 north 1', 'odds', 'log'])
-    expect(text).toMatch(/American rifleman: is out of the game, gone turn 1 in \d+ of 100 tries\./)
-    expect(text).toContain('Always: Rifleman: moves 1″ to B2 (10, 9), acted, doing move.')
+  test('tells the exact odds before anything is decided, without deciding it', async () => {
+    const { text } = await play('--sides human,human', ['odds fire g1 at a1', 'odds move g1 north 1', 'odds', 'log'])
+    // it needs 6, and the modifiers add up to +1: a five or a six
+    expect(text).toContain('American rifleman falls: 33 %.')
+    expect(text).toContain('Nobody can be lost, pinned or wounded by it.')
     expect(text).toContain('Say what to try')
     expect(text).toContain('Nothing has happened yet.')
   })
@@ -93,7 +95,7 @@ describe('a game in the terminal', () => {
     ])
     expect(text).toContain('Taken back.')
     expect(text.match(/Rifleman moves 1″/g)).toHaveLength(2)
-    expect(text).toContain('Dice were rolled: effect (PF-EFF-1')
+    expect(text).toContain('Dice were rolled: effect.')
   })
 
   test('asks for real dice, and takes no others', async () => {
@@ -103,7 +105,7 @@ describe('a game in the terminal', () => {
       ['fire g1 a1', '9', 'two', '6'],
       folder,
     )
-    expect(text).toContain('Dice: effect for American rifleman. 6 or more is needed, +1 on each die.')
+    expect(text).toContain('Dice: Effect on American rifleman, needs 6+, range of 3″ to 6″ +1')
     expect(text).toContain('"effect" rolls 1 to 6, not 9.')
     expect(text).toContain('American rifleman is eliminated by fire, with a total of 7.')
   })
@@ -126,7 +128,7 @@ describe('a game in the terminal', () => {
   test('plays the computer’s sides, and goes on from a save', async () => {
     const folder = folderWith({ 'tiny.yaml': tiny })
     const first = await play('--save tiny.save', ['end', 'quit'], folder)
-    expect(first.text).toContain('American: ')
+    expect(first.text).toContain('The American side ends its go.')
     expect(readFileSync(join(folder, 'tiny.save'), 'utf8')).toContain('"sandtable":2')
     const second = await sandtable('play tiny.save --sides bot,bot', [], folder)
     expect(second.said.at(-2)).toBe('The game is over.')
@@ -134,7 +136,7 @@ describe('a game in the terminal', () => {
 
   test('lets the computer decide, once or for the rest of the phase', async () => {
     const { text } = await play('--sides human,human', ['auto', 'auto all', 'log', 'quit'])
-    expect(text).toContain('German: End.')
+    expect(text).toContain('The German side ends its go.')
     expect(text).toContain('You are the American side.')
   })
 

@@ -1,30 +1,27 @@
-import { type Bot, spokenUp } from '@sandtable/bots'
+import type { Bot } from '@sandtable/bots'
 import {
   capital,
   DiceError,
-  type Host,
   type Id,
   Misread,
   Refusal,
   readDice,
   SandtableError,
-  save,
   sentence,
   UMPIRE,
   Voice,
 } from '@sandtable/kernel'
+import type { Room } from '@sandtable/room'
 import { Misuse, type Terminal } from '../terminal.ts'
 import { reasonLines } from './choices.ts'
 import { commands } from './commands.ts'
 import { diceLines } from './dice.ts'
-import { tell } from './telling.ts'
+import { told } from './log.ts'
 import { type Heard, Turn } from './turn.ts'
 
 export interface PlayOptions {
-  /** The computer's players, by side. The others are people. */
-  readonly bots: ReadonlyMap<Id, Bot>
-  /** The people know of what happened before this position in the journal: a game that goes on is not told again. */
-  readonly from?: number
+  /** A game that goes on is not told again. */
+  readonly goesOn?: boolean
   /** Decides for a person who asks for it. */
   readonly adviser?: Bot
   /** Keeps a game somewhere and says where; without a file, where the game belongs. */
@@ -44,10 +41,10 @@ class Leave extends Error {
   }
 }
 
-/** Plays a game with the people at this terminal and the bots, prompt by prompt, until it ends. */
-export async function playLoop(host: Host, terminal: Terminal, options: PlayOptions): Promise<Ending> {
+/** Plays the game of a room with the people at this terminal, prompt by prompt, until it ends. */
+export async function playLoop(room: Room, terminal: Terminal, options: PlayOptions): Promise<Ending> {
   try {
-    await new Session(host, terminal, options).play()
+    await new Session(room, terminal, options).play()
     return 'over'
   } catch (error) {
     if (error instanceof Leave) return error.ending
@@ -56,111 +53,109 @@ export async function playLoop(host: Host, terminal: Terminal, options: PlayOpti
 }
 
 class Session {
-  private readonly host: Host
+  private readonly room: Room
   private readonly terminal: Terminal
   private readonly options: PlayOptions
-  private readonly seats: ReadonlyMap<Id, Voice>
+  private readonly voices: ReadonlyMap<Id, Voice>
   /** Who was asked last; null before anybody was. */
   private last: Id | null = null
   /** The moment for which somebody leaves everything to the computer. */
   private resting: string | null = null
 
-  constructor(host: Host, terminal: Terminal, options: PlayOptions) {
-    this.host = host
+  constructor(room: Room, terminal: Terminal, options: PlayOptions) {
+    this.room = room
     this.terminal = terminal
     this.options = options
-    const people = host.setup.sides.map(side => side.id).filter(side => !options.bots.has(side))
     // where nobody plays, somebody watches
-    const seated = people.length > 0 ? people : [UMPIRE]
-    this.seats = new Map(seated.map(side => [side, new Voice(host, side, options.from)]))
+    const seated = room.people.length > 0 ? room.people : [UMPIRE]
+    this.voices = new Map(seated.map(side => [side, new Voice(room.seat(side))]))
+    if (options.goesOn) for (const voice of this.voices.values()) voice.news()
   }
 
   async play(): Promise<void> {
-    const { host, terminal } = this
-    while (!host.over) {
-      if (this.seats.size === 1) this.tellNews([...this.seats.values()][0] as Voice)
-      const spoken = spokenUp(host, side => this.options.bots.get(side))
-      const bot = host.waitingFor.find(side => this.options.bots.has(side))
-      const asked = host.waitingFor.find(side => this.seats.has(side))
-      if (host.run.wanted) await this.rollDice()
-      else if (spoken) host.decide(spoken.side, spoken.decision)
-      else if (bot) host.decide(bot, this.options.bots.get(bot)?.decide(host.seat(bot)))
+    const { room, terminal } = this
+    while (!room.over) {
+      if (this.voices.size === 1) this.tellNews([...this.voices.values()][0] as Voice)
+      const next = room.next()
+      const asked = room.waitingFor.find(side => this.voices.has(side))
+      if (room.rollers) await this.rollDice(room.rollers)
+      else if (next) room.play(next)
       else if (asked && this.resting === this.moment(asked)) this.advise(asked)
-      else if (asked) await this.takeTurn(this.seats.get(asked) as Voice)
+      else if (asked) await this.takeTurn(this.voices.get(asked) as Voice)
       else throw new Error('nobody is asked, and the game is not over')
     }
-    for (const seat of this.seats.values()) this.tellNews(seat)
+    for (const each of this.voices.values()) this.tellNews(each)
     terminal.say(terminal.strong('The game is over.'))
-    const [seat] = this.seats.values()
-    if (host.outcome && seat) terminal.say(sentence(seat.wording.say(host.outcome.says)))
+    const [voice] = this.voices.values()
+    if (room.outcome && voice) terminal.say(sentence(voice.say(room.outcome.says)))
   }
 
   private moment(side: Id): string {
-    const { turn, phase } = this.host.game.state
+    const { turn, phase } = this.room.seat(side).known().state
     return `${side} ${turn} ${phase}`
   }
 
   private advise(side: Id): void {
     const { adviser } = this.options
     if (!adviser) throw new Misread('There is nobody here to ask.')
-    this.host.decide(side, adviser.decide(this.host.seat(side)))
+    this.room.decide(side, adviser.decide(this.room.seat(side)))
   }
 
-  private async takeTurn(seat: Voice): Promise<void> {
-    const { host, terminal } = this
-    const prompt = host.prompt(seat.side)
+  private async takeTurn(voice: Voice): Promise<void> {
+    const { room, terminal } = this
+    const prompt = voice.seat.prompt()
     if (!prompt) return
-    await this.handOver(seat)
-    this.tellNews(seat)
-    const { turn: number, phase } = host.game.state
+    await this.handOver(voice)
+    this.tellNews(voice)
+    const { turn: number, phase } = voice.seat.known().state
     terminal.say('')
-    terminal.say(`Turn ${number}, ${phase.replaceAll('-', ' ')}. You are ${seat.wording.names.theSide(seat.side)}.`)
-    const turn = new Turn(seat, prompt, terminal)
+    terminal.say(`Turn ${number}, ${phase.replaceAll('-', ' ')}. You are ${voice.wording.names.theSide(voice.side)}.`)
+    const turn = new Turn(room, voice, prompt, terminal)
     for (let heard = 'again'; heard !== 'decided'; ) {
       if (heard === 'again') turn.show()
       const line = await this.listen()
-      heard = this.attempt(seat, () =>
-        this.command(seat, line) ? 'heard' : (this.change(seat, line) ?? turn.hear(line)),
+      heard = this.attempt(voice, () =>
+        this.command(voice, line) ? 'heard' : (this.change(voice, line) ?? turn.hear(line)),
       )
     }
   }
 
   /** Two people at one keyboard: what one may not know is not shown before the other has looked away. */
-  private async handOver(seat: Voice): Promise<void> {
-    const other = this.last !== null && this.last !== seat.side
-    this.last = seat.side
-    if (!other || seat.knowsAll) return
+  private async handOver(voice: Voice): Promise<void> {
+    const other = this.last !== null && this.last !== voice.side
+    this.last = voice.side
+    if (!other || voice.knowsAll) return
     this.terminal.say('\n'.repeat(60))
     this.terminal.say(
-      `${capital(seat.wording.names.theSide(seat.side))} is to decide. Press Enter when nobody else is looking.`,
+      `${capital(voice.wording.names.theSide(voice.side))} is to decide. Press Enter when nobody else is looking.`,
     )
     await this.listen()
   }
 
   /** What can be asked at any time. An action of the same name goes first; a stroke before the word says that the command is meant. */
-  private command(seat: Voice, line: string): boolean {
+  private command(voice: Voice, line: string): boolean {
     const [word = '', ...rest] = line.replace(/^\//, '').split(/\s+/)
-    const isAction = !line.startsWith('/') && this.host.prompt(seat.side)?.actions.includes(word)
+    const isAction = !line.startsWith('/') && voice.seat.prompt()?.actions.includes(word)
     const command = !isAction && Object.hasOwn(commands, word.toLowerCase()) ? commands[word.toLowerCase()] : undefined
     if (!command) return false
-    for (const told of command(seat, rest)) this.terminal.say(told)
+    for (const answer of command(voice, rest)) this.terminal.say(answer)
     return true
   }
 
   /** Undo, redo, auto, save and quit; null when it is none of them. */
-  private change(seat: Voice, line: string): Heard | null {
+  private change(voice: Voice, line: string): Heard | null {
     const [word = '', ...rest] = line.replace(/^\//, '').split(/\s+/)
-    const { host, terminal } = this
+    const { room, terminal } = this
     if (word === 'undo') {
-      host.undo(seat.side)
+      room.undo(voice.side)
       terminal.say('Taken back.')
-    } else if (word === 'redo') host.redo(seat.side)
+    } else if (word === 'redo') room.redo(voice.side)
     else if (word === 'auto') {
-      if (rest[0] === 'all') this.resting = this.moment(seat.side)
-      this.advise(seat.side)
+      if (rest[0] === 'all') this.resting = this.moment(voice.side)
+      this.advise(voice.side)
     } else if (word === 'save') {
       if (!this.options.keep) throw new Misread('Games cannot be kept here.')
-      terminal.say(this.options.keep(save(host), rest.join(' ') || undefined))
+      terminal.say(this.options.keep(room.save(), rest.join(' ') || undefined))
     } else if (word === 'quit' || word === 'exit') {
       terminal.say('You leave the game.')
       throw new Leave('left')
@@ -169,19 +164,19 @@ class Session {
   }
 
   /** Dice that people roll: they type what the dice show. */
-  private async rollDice(): Promise<void> {
-    const { host, terminal } = this
-    const { wanted } = host.run
-    const seat = this.seats.get(wanted?.spec.to?.[0] ?? '') ?? ([...this.seats.values()][0] as Voice)
-    const { wanted: asked } = host
-    if (!wanted || !asked) throw new Error('dice are wanted that nobody can type')
-    for (const line of diceLines(wanted, seat.wording)) terminal.say(line)
+  private async rollDice(rollers: readonly Id[]): Promise<void> {
+    const { room, terminal } = this
+    const voices = [...this.voices.values()]
+    const voice = voices.find(({ side }) => rollers.includes(side)) ?? (voices[0] as Voice)
+    const wanted = room.wanted(voice.side)
+    if (!wanted) throw new Error('dice are wanted that nobody can type')
+    for (const line of diceLines(wanted, voice)) terminal.say(line)
     for (let heard = 'heard'; heard !== 'decided'; ) {
       const line = await this.listen()
-      heard = this.attempt(seat, () => {
-        if (this.command(seat, line)) return 'heard'
-        if (/^\/?(save|quit|exit)\b/.test(line)) return this.change(seat, line) ?? 'heard'
-        host.enter(readDice(line, asked))
+      heard = this.attempt(voice, () => {
+        if (this.command(voice, line)) return 'heard'
+        if (/^\/?(save|quit|exit)\b/.test(line)) return this.change(voice, line) ?? 'heard'
+        room.enter(readDice(line, wanted))
         return 'decided'
       })
     }
@@ -195,12 +190,12 @@ class Session {
   }
 
   /** What the rules or the words refuse is told, and nothing has happened. */
-  private attempt<T>(seat: Voice, act: () => T): T | 'heard' {
+  private attempt<T>(voice: Voice, act: () => T): T | 'heard' {
     try {
       return act()
     } catch (error) {
       if (error instanceof Refusal)
-        for (const line of ['Refused.', ...reasonLines(error.reasons, seat.wording)]) this.terminal.say(line)
+        for (const line of ['Refused.', ...reasonLines(error.reasons, voice.wording)]) this.terminal.say(line)
       else if (error instanceof Misread || error instanceof Misuse) this.terminal.say(error.message)
       else if (error instanceof SandtableError || error instanceof DiceError) this.terminal.say(sentence(error.message))
       else throw error
@@ -208,8 +203,8 @@ class Session {
     }
   }
 
-  private tellNews(seat: Voice): void {
-    for (const { text, heading } of tell(seat.news(), seat.wording)) {
+  private tellNews(voice: Voice): void {
+    for (const { text, heading } of told(voice.news(), voice)) {
       if (heading) this.terminal.say('')
       this.terminal.say(heading ? this.terminal.strong(text) : text)
     }

@@ -18,14 +18,13 @@ import {
   the,
   type Voice,
 } from '@sandtable/kernel'
+import type { Room } from '@sandtable/room'
 import type { Terminal } from '../terminal.ts'
 import { choiceLines, refusalLines } from './choices.ts'
-import { odds } from './odds.ts'
+import { oddsLines } from './odds.ts'
 
 /** So many choices are read out unasked. */
 const FEW = 12
-const TRIES = 100
-const MOST_TRIES = 10_000
 
 /** What a line has led to: the decision is made, the question should be put again, or nothing. */
 export type Heard = 'decided' | 'again' | 'heard'
@@ -35,7 +34,8 @@ export type Heard = 'decided' | 'again' | 'heard'
  * done at once. It knows prompts, questions and choices, and no rule.
  */
 export class Turn {
-  private readonly seat: Voice
+  private readonly room: Room
+  private readonly voice: Voice
   private readonly prompt: Prompt
   private readonly terminal: Terminal
   /** The decision as it grew; `back` takes the last step away. */
@@ -43,8 +43,9 @@ export class Turn {
   /** Where there is but one action, it is begun already. */
   private readonly begun: number
 
-  constructor(seat: Voice, prompt: Prompt, terminal: Terminal) {
-    this.seat = seat
+  constructor(room: Room, voice: Voice, prompt: Prompt, terminal: Terminal) {
+    this.room = room
+    this.voice = voice
     this.prompt = prompt
     this.terminal = terminal
     const [only, ...others] = prompt.actions
@@ -59,7 +60,7 @@ export class Turn {
   /** What is asked now: first which action, then its fields; null when the decision is complete. */
   private question(): Question | null {
     const asked = this.draft
-      ? this.seat.question(this.draft)
+      ? this.voice.question(this.draft)
       : {
           field: 'action',
           says: this.prompt.says,
@@ -70,15 +71,15 @@ export class Turn {
 
   /** Where the piece stands that something is begun with. */
   private get start(): Point | null {
-    return this.draft && startOf(this.seat, this.draft)
+    return this.draft && startOf(this.voice, this.draft)
   }
 
   /** An action is greyed when it cannot even be begun. */
   private actionChoice(action: string): Choice {
-    const { host, side } = this.seat
-    const question = host.question(side, { action })
-    const says = host.rules.actions[action]?.says ?? text`${the.term(action)}`
-    if (!question) return choiceOf(action, says, host.refusal(side, { action })?.reasons ?? [])
+    const { seat } = this.voice
+    const question = seat.question({ action })
+    const says = seat.rules.actions[action]?.says ?? text`${the.term(action)}`
+    if (!question) return choiceOf(action, says, seat.refusal({ action })?.reasons ?? [])
     if (question.open || question.optional || question.choices.some(allowed)) return choiceOf(action, says)
     const reasons = question.choices.flatMap(one => one.no)
     const nobody: Reason = {
@@ -94,14 +95,14 @@ export class Turn {
     const question = this.question()
     const { terminal, prompt } = this
     if (this.drafts.length === this.begun)
-      terminal.say(terminal.strong(sentence(this.seat.wording.say(prompt.says), prompt.cites.slice(0, 1))))
+      terminal.say(terminal.strong(sentence(this.voice.wording.say(prompt.says), prompt.cites.slice(0, 1))))
     if (!question) {
       terminal.say(`${this.said(this.draft as Draft)} Press Enter to do it, or type odds, back or help.`)
       return
     }
-    const asks = this.seat.wording.say(question.says)
-    if (asks !== this.seat.wording.say(prompt.says)) terminal.say(terminal.strong(sentence(asks)))
-    for (const line of choiceLines(question, this.seat, this.start, most)) terminal.say(line)
+    const asks = this.voice.wording.say(question.says)
+    if (asks !== this.voice.wording.say(prompt.says)) terminal.say(terminal.strong(sentence(asks)))
+    for (const line of choiceLines(question, this.voice, this.start, most)) terminal.say(line)
     if (this.drafts.length === this.begun && prompt.default && !prompt.actions.includes('pass'))
       terminal.say('Or type pass.')
   }
@@ -114,8 +115,9 @@ export class Turn {
     if (word === 'more') return this.more()
     if (word.startsWith('?') || word === 'why') return this.explain(rest[0] ?? word.replace(/^(\?|why)/, ''))
     if (word === 'odds') return this.odds(rest)
-    if (word === 'pass' && !this.prompt.actions.includes('pass')) {
-      this.seat.host.pass(this.seat.side)
+    if (word === 'pass' && rest[0] === 'all') this.room.letPass(this.voice.side)
+    if (word === 'pass' && (rest[0] === 'all' || !this.prompt.actions.includes('pass'))) {
+      this.room.pass(this.voice.side)
       return 'decided'
     }
     return this.draft || /^\d+$/.test(word) ? this.answer(line) : this.phrase(line)
@@ -123,7 +125,7 @@ export class Turn {
 
   /** A whole sentence: done at once when it is complete. */
   private phrase(line: string): Heard {
-    const { draft, note } = readPhrase(this.seat, line)
+    const { draft, note } = readPhrase(this.voice, line)
     if (note) this.terminal.say(note)
     this.drafts.splice(this.begun, this.drafts.length, draft)
     if (note || this.question()) return 'again'
@@ -139,13 +141,13 @@ export class Turn {
   private answer(line: string): Heard {
     const { draft } = this
     if (!draft) {
-      const chosen = readChoice(this.question()?.choices ?? [], line, says => this.seat.say(says))
+      const chosen = readChoice(this.question()?.choices ?? [], line, says => this.voice.say(says))
       if (!chosen) throw new Misread(`There is no choice ${line}.`)
       if (!allowed(chosen)) return this.explain(line)
       this.drafts.push({ action: String(chosen.value) })
       return 'again'
     }
-    const { draft: next, note } = this.question() ? readPhrase(this.seat, line, draft) : { draft, note: null }
+    const { draft: next, note } = this.question() ? readPhrase(this.voice, line, draft) : { draft, note: null }
     if (next !== draft) {
       if (note) this.terminal.say(note)
       this.drafts.push(next)
@@ -157,7 +159,7 @@ export class Turn {
 
   /** A complete decision that may not be made loses its last field again. */
   private check(draft: Draft): Heard {
-    const refusal = this.seat.host.refusal(this.seat.side, draft)
+    const refusal = this.voice.refusal(draft)
     if (!refusal) return 'again'
     this.drafts.pop()
     throw refusal
@@ -170,7 +172,7 @@ export class Turn {
   }
 
   private decide(decision: Decision): Heard {
-    this.seat.host.decide(this.seat.side, decision)
+    this.room.decide(this.voice.side, decision)
     return 'decided'
   }
 
@@ -186,25 +188,23 @@ export class Turn {
   }
 
   private explain(which: string): Heard {
-    for (const line of refusalLines(this.question()?.choices ?? [], which, this.seat.wording)) this.terminal.say(line)
+    for (const line of refusalLines(this.question()?.choices ?? [], which, this.voice.wording)) this.terminal.say(line)
     return 'heard'
   }
 
-  /** odds, odds 500, odds fire g2 at a1. */
+  /** odds, odds fire g2 at a1. */
   private odds(words: readonly string[]): Heard {
-    const [first = ''] = words
-    const tries = /^\d+$/.test(first) ? Math.min(MOST_TRIES, Math.max(1, Number(first))) : TRIES
-    const phrase = words.slice(/^\d+$/.test(first) ? 1 : 0).join(' ')
-    const decision = phrase ? readPhrase(this.seat, phrase).draft : this.draft
-    const missing = decision && this.seat.host.question(this.seat.side, decision)
+    const phrase = words.join(' ')
+    const decision = phrase ? readPhrase(this.voice, phrase).draft : this.draft
+    const missing = decision && this.voice.question(decision)
     if (!decision) throw new Misread('Say what to try: odds and a sentence, such as you would type to do it.')
     if (missing && !missing.optional)
-      throw new Misread(`That is not complete yet: ${this.seat.wording.say(missing.says)}`)
-    for (const line of odds(this.seat, decision, tries)) this.terminal.say(line)
+      throw new Misread(`That is not complete yet: ${this.voice.wording.say(missing.says)}`)
+    for (const line of oddsLines(this.voice, decision)) this.terminal.say(line)
     return 'heard'
   }
 
   private said(draft: Draft): string {
-    return `${this.seat.wording.decision(draft)}.`
+    return `${this.voice.wording.decision(draft)}.`
   }
 }

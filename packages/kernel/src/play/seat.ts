@@ -8,6 +8,7 @@ import type { Outcome, RuleSet } from '../ruleset.ts'
 import type { Setup } from '../scenario/setup.ts'
 import type { Drawing, Glance, Lens, Measured, Roster, Sheet } from '../showing/showing.ts'
 import type { Message } from '../text/message.ts'
+import { sideNames } from '../text/names.ts'
 import type { Host } from './host.ts'
 import { Knowledge } from './knowledge.ts'
 import type { Decision, Draft, Prompt, Question, Refusal } from './prompt.ts'
@@ -39,6 +40,11 @@ export class Seat<T extends Tables = Tables> {
   /** The position that the game began with, as far as this side may know it. */
   get setup(): Setup {
     return this.#known.game.setup
+  }
+
+  /** What the sides are called: everybody at the table knows that. */
+  get sideNames(): { readonly [side: Id]: string } {
+    return sideNames(this.#host.setup)
   }
 
   get over(): boolean {

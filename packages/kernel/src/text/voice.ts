@@ -1,44 +1,51 @@
 import type { Entry } from '../game/journal.ts'
 import type { Id, Known, TableName } from '../game/store.ts'
-import { cut } from '../game/view.ts'
+import type { View } from '../game/view.ts'
 import { bounds, type Point, type Shape } from '../geometry/shape.ts'
 import { Squares } from '../geometry/squares.ts'
-import type { Host } from '../play/host.ts'
 import type { Decision, Draft, Question, Refusal } from '../play/prompt.ts'
+import type { Seat } from '../play/seat.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { TableMap } from './map.ts'
 import type { Message } from './message.ts'
 import { idsFor, type Named, namedOn } from './named.ts'
-import { makeNames, type Nameable, sideNames } from './names.ts'
+import { makeNames, type Nameable } from './names.ts'
 import type { Reader } from './phrase.ts'
 import { type Roles, rolesOf, withRole } from './roles.ts'
 import { Wording } from './wording.ts'
 
 /** One side's place at the table: what it may see, and the words for it. */
 export class Voice implements Reader {
-  readonly host: Host
-  readonly side: Id
+  readonly seat: Seat
   readonly squares: Squares
   /** What things were called after which entry: names are made anew when something has happened. */
   private spoken: {
     readonly after: Entry | undefined
+    readonly view: View
     readonly wording: Wording
     readonly names: readonly Named[]
   } | null
-  /** How much of the journal this side has been told. */
-  private heard: number
+  /** How much this side has been told. */
+  private heard = 0
 
-  constructor(host: Host, side: Id, heard = 0) {
-    this.heard = heard
+  constructor(seat: Seat) {
     this.spoken = null
-    this.host = host
-    this.side = side
-    this.roles = rolesOf(host.rules)
-    this.squares = new Squares(host.setup.width, host.setup.depth, host.rules.book.unit)
+    this.seat = seat
+    this.roles = rolesOf(seat.rules)
+    this.squares = new Squares(seat.setup.width, seat.setup.depth, seat.rules.book.unit)
+  }
+
+  get side(): Id {
+    return this.seat.side
   }
 
   get wording(): Wording {
     return this.speech.wording
+  }
+
+  /** What this side may know now. */
+  get view(): View {
+    return this.speech.view
   }
 
   /** What people call things here, besides their ids. */
@@ -47,22 +54,21 @@ export class Voice implements Reader {
   }
 
   private get speech(): NonNullable<Voice['spoken']> {
-    const { host, side, squares } = this
-    const { journal } = host.game
-    const after = journal.before(journal.length)
+    const { seat, squares } = this
+    const after = seat.news().entries.at(-1)
     if (this.spoken && this.spoken.after === after) return this.spoken
-    const view = host.view(side)
+    const view = seat.view()
     const { piece, terrain, unit } = view.tables as { readonly [table: string]: readonly Nameable[] }
     const names = makeNames({
-      seat: side,
+      seat: seat.side,
       pieces: piece ?? [],
       lands: terrain ?? [],
       units: unit ?? [],
-      sides: sideNames(host.setup),
-      ...(host.rules.terms && { terms: host.rules.terms }),
+      sides: seat.sideNames,
+      ...(seat.rules.terms && { terms: seat.rules.terms }),
       squares,
     })
-    this.spoken = { after, wording: new Wording(host.rules, squares, names), names: namedOn(view, names) }
+    this.spoken = { after, view, wording: new Wording(seat.rules, squares, names), names: namedOn(view, names) }
     return this.spoken
   }
 
@@ -78,32 +84,32 @@ export class Voice implements Reader {
 
   /** A record as far as this side may know it. */
   find(table: TableName, id: Id): Known | null {
-    const record = this.host.game.find(table, id)
-    return record && (cut(this.host.rules, table, record, this.side) as Known | null)
+    const records = this.view.tables[table] as unknown as readonly Known[]
+    return records.find(record => record.id === id) ?? null
   }
 
   /** What the fields of the actions are for. */
   readonly roles: Roles
 
   get rules(): RuleSet {
-    return this.host.rules
+    return this.seat.rules
   }
 
   /** What this side may decide to do now. */
   get actions(): readonly string[] {
-    return this.host.prompt(this.side)?.actions ?? []
+    return this.seat.prompt()?.actions ?? []
   }
 
   question(draft: Draft): Question | null {
-    return withRole(this.host.question(this.side, draft), this.roles, draft.action)
+    return withRole(this.seat.question(draft), this.roles, draft.action)
   }
 
   refusal(decision: Decision): Refusal | null {
-    return this.host.refusal(this.side, decision)
+    return this.seat.refusal(decision)
   }
 
   get map(): TableMap {
-    return new TableMap(this.host.view(this.side), this.squares, (table, id) => this.wording.called(table, id))
+    return new TableMap(this.view, this.squares, (table, id) => this.wording.called(table, id))
   }
 
   /** Where a piece stands, or the middle of a terrain piece. */
@@ -112,21 +118,19 @@ export class Voice implements Reader {
   }
 
   get knowsAll(): boolean {
-    return this.host.knowsAll(this.side)
+    return this.seat.knowsAll
   }
 
   /** What has happened since this side was last told. */
   news(): readonly Entry[] {
-    const { length } = this.host.game.journal
-    // after an undo the journal is shorter than what was told of it
-    const entries = this.host.news(this.side, Math.min(this.heard, length))
-    this.heard = length
+    const { entries, mark } = this.seat.news(this.heard)
+    this.heard = mark
     return entries
   }
 
   /** The last things that happened, oldest first. */
   log(): readonly Entry[] {
-    return this.host.news(this.side, 0)
+    return this.seat.news().entries
   }
 }
 

@@ -34,7 +34,7 @@ function taleOf(host: Host, viewer: string): Tale {
   const { game, outcome, setup, rules } = host
   const story = storyOf(game, viewer)
   return {
-    ...factsOf(host, '', {}, false),
+    ...factsOf(rules, setup, '', {}, false),
     viewer,
     story: { ...story, entries: withReadings(game, story.entries) },
     outcome,

@@ -1,11 +1,11 @@
 import { Refusal, SandtableError } from '@sandtable/kernel'
-import { Room } from '@sandtable/room'
+import { Desk } from '@sandtable/room'
 import type { Reply, Request } from './messages.ts'
 
 /** The game runs here, off the page: the computer's thinking never stops the screen. */
 const post = (reply: Reply): void => self.postMessage(reply)
 
-const room = new Room(snapshot => post({ snapshot }), {
+const desk = new Desk(snapshot => post({ snapshot }), {
   now: () => performance.now(),
   wait: (ms = 0) => new Promise(done => setTimeout(done, ms)),
 })
@@ -13,7 +13,7 @@ const room = new Room(snapshot => post({ snapshot }), {
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   const { id, call, args } = data
   try {
-    const value = await (room[call] as (...args: unknown[]) => unknown)(...args)
+    const value = await (desk[call] as (...args: unknown[]) => unknown)(...args)
     post({ id, value: value ?? null })
   } catch (error) {
     post({

@@ -1,6 +1,5 @@
 import { random, scripted } from '@sandtable/bots'
-import type { Host } from '@sandtable/kernel'
-import { Room, type Snapshot } from '@sandtable/room'
+import { Desk, type Snapshot } from '@sandtable/room'
 import { describe, expect, test } from 'vitest'
 import { lessonTexts } from '../language/lessons.ts'
 import { freshIn, type Given } from './coach.ts'
@@ -30,11 +29,11 @@ const files = import.meta.glob<string>('../../../../scenarios/*/tutorial.yaml', 
 async function explained(set: Set_, seed: number, lessons: readonly Lesson[]): Promise<readonly Given[]> {
   const text = files[`../../../../scenarios/${set}/tutorial.yaml`] ?? ''
   const heard: Snapshot[] = []
-  const room = new Room(snapshot => heard.push(snapshot), { now: () => 0, wait: async () => {} })
+  const desk = new Desk(snapshot => heard.push(snapshot), { now: () => 0, wait: async () => {} })
   const sides = [...text.matchAll(/^ {2}- \{ id: (\w+), (?:home|army|edge)/gm)].map(found => found[1] as string)
   const [seat = '', ...others] = sides
   const seats = Object.fromEntries([[seat, 'person'] as const, ...others.map(side => [side, 'computer'] as const)])
-  room.start({
+  desk.start({
     title: '',
     scenario: text,
     file: 'tutorial.yaml',
@@ -43,7 +42,7 @@ async function explained(set: Set_, seed: number, lessons: readonly Lesson[]): P
     options: {},
     level: 'usual',
   })
-  const host = Reflect.get(room, 'host') as Host
+  const { room } = desk
   const bot = seed % 2 === 1 ? random(seed) : scripted(seed) // somebody who tries everything, and somebody who wants to win
   const given: Given[] = []
   let decided = 0
@@ -53,19 +52,19 @@ async function explained(set: Set_, seed: number, lessons: readonly Lesson[]): P
     const news = draft || snapshot.newsIsAll ? [] : snapshot.news
     given.push(...freshIn(lessons, { snapshot, news, draft, selected }, known, given, decided))
   }
-  for (let n = 0; n < 3000 && !host.over; n++) {
+  for (let n = 0; n < 3000 && !room.over; n++) {
     await new Promise(done => setTimeout(done, 0))
     for (const snapshot of heard.splice(0, heard.length - 1)) take(snapshot, null)
     const [now] = heard
-    if (!now || !host.waitingFor.includes(seat)) continue
+    if (!now || !room.waitingFor.includes(seat)) continue
     take(now, null)
-    const decision = bot.decide(host.seat(seat))
+    const decision = bot.decide(room.seat(seat))
     take(now, decision)
     heard.length = 0
     decided += 1
-    room.decide(decision)
+    desk.decide(decision)
   }
-  expect(host.over).toBe(true)
+  expect(room.over).toBe(true)
   for (const snapshot of heard) take(snapshot, null)
   return given
 }

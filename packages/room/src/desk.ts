@@ -1,0 +1,277 @@
+import { scripted } from '@sandtable/bots'
+import {
+  actorsIn,
+  type BattleWish,
+  type Decision,
+  type Id,
+  type Point,
+  routed,
+  SandtableError,
+  type Seat,
+} from '@sandtable/kernel'
+import type {
+  Calls,
+  Chance,
+  Clock,
+  KeptGame,
+  NewGame,
+  Odds,
+  Refuge,
+  Riposte,
+  Seats,
+  Snapshot,
+  TableFacts,
+} from './calls.ts'
+import { factsOf } from './facts.ts'
+import { leading } from './idle.ts'
+import { oddsOf, refugeFrom, replyTo } from './odds.ts'
+import { prospectsOf } from './offers.ts'
+import { keptRoom, musterBattle, newRoom } from './opening.ts'
+import { Pace } from './pace.ts'
+import { Patience } from './patience.ts'
+import { placing } from './placing.ts'
+import { readLine } from './reading.ts'
+import { Archive } from './replay/archive.ts'
+import type { Room } from './room.ts'
+import { apartFrom, snapshotOf } from './snapshot.ts'
+
+/** How many replies are played: enough for 'about'. */
+const REPLIES = 40
+
+/**
+ * One screen at a room: it answers what the screen asks for whoever sits there now, and says when something has changed. It hands out
+ * nothing but what the seat may know.
+ */
+export class Desk implements Calls {
+  private at: {
+    readonly room: Room
+    readonly pace: Pace
+    readonly table: TableFacts
+    readonly people: readonly Id[]
+  } | null = null
+  private side: Id = ''
+  /** How many entries each seat has been told. */
+  private readonly told = new Map<Id, number>()
+  /** The reply if nothing more were done: the same for every draft, so it is found once. */
+  private held: { readonly key: string; readonly chances: readonly Chance[] } | null = null
+  private readonly archive = new Archive()
+  private readonly patience: Patience
+  private readonly changed: (snapshot: Snapshot) => void
+  private readonly clock: Clock
+
+  constructor(changed: (snapshot: Snapshot) => void, clock: Clock) {
+    this.changed = changed
+    this.clock = clock
+    this.patience = new Patience(clock)
+  }
+
+  start(game: NewGame): void {
+    this.open(newRoom(game), game.title, game.seats)
+  }
+
+  resume(game: KeptGame): readonly string[] {
+    const { room, notes } = keptRoom(game)
+    this.open(room, game.title, game.seats)
+    return notes
+  }
+
+  muster(set: string, wish: BattleWish) {
+    return musterBattle(set, wish)
+  }
+
+  get room(): Room {
+    return this.place.room
+  }
+
+  sit(side: Id): void {
+    this.side = side
+    this.told.delete(side) // the screen has shown another's log meanwhile
+    this.tell()
+  }
+
+  decide(decision: Decision): void {
+    this.room.decide(this.side, decision)
+    this.place.pace.hold(false)
+    this.goOn()
+  }
+
+  pass(): void {
+    const { room, pace } = this.place
+    pace.hold(false)
+    if (this.seat.waitingFor.includes(this.side)) {
+      room.pass(this.side)
+      this.goOn()
+    } else pace.waive()
+  }
+
+  letPass(): void {
+    this.room.letPass(this.side)
+    this.pass()
+  }
+
+  hold(on: boolean): void {
+    this.place.pace.hold(on)
+  }
+
+  async placeRest(): Promise<void> {
+    const { side, seat, place } = this
+    const helper = scripted(side)
+    for (;;) {
+      // where sides set up by turns, the others answer first
+      if (!seat.waitingFor.includes(side)) await place.pace.run()
+      const next = this.at === place ? placing(seat, helper) : null
+      if (!next) break
+      place.room.decide(side, next)
+    }
+    if (this.at === place) this.goOn()
+  }
+
+  enter(dice: readonly (number | string)[]): void {
+    this.room.enter(dice)
+    this.goOn()
+  }
+
+  undo(): void {
+    this.room.undo(this.side)
+    this.told.clear()
+    this.tell()
+  }
+
+  redo(): void {
+    this.room.redo(this.side)
+    this.goOn()
+  }
+
+  read(line: string, draft: Decision | null) {
+    return readLine(this.seat, line, draft)
+  }
+
+  question(draft: Decision) {
+    return leading(this.seat, draft, this.room.roles)
+  }
+
+  refusal(decision: Decision) {
+    return this.seat.refusal(decision)?.reasons ?? []
+  }
+
+  drawings(draft: Decision) {
+    return this.seat.drawings(draft)
+  }
+
+  prospects(piece: Id) {
+    return prospectsOf(this.seat, this.room.roles, piece)
+  }
+
+  route(draft: Decision, to: Point): readonly Point[] | null {
+    const { roles } = this.room
+    const [piece = ''] = actorsIn(draft, roles)
+    const path = this.seat.route(piece, to, draft)
+    return path && !this.seat.refusal(routed(draft, path, roles)) ? path : null
+  }
+
+  measure(...[from, to]: Parameters<Calls['measure']>) {
+    return this.seat.measure(from, to)
+  }
+
+  sheet(piece: Id) {
+    return this.seat.sheet(piece)
+  }
+
+  aura(piece: Id) {
+    return this.seat.aura(piece)
+  }
+
+  lens(...[piece, lens, turns]: Parameters<Calls['lens']>) {
+    return this.seat.lens(piece, lens, turns)
+  }
+
+  async odds(decision: Decision): Promise<Odds | null> {
+    return this.mayTry(decision) ? this.patiently('odds', oddsOf(this.seat, decision)) : null
+  }
+
+  async reply(decision: Decision): Promise<Riposte | null> {
+    if (!this.mayTry(decision)) return null
+    const { seat } = this
+    const then = await this.patiently('reply', replyTo(seat, decision, REPLIES))
+    const otherwise = then && (await this.patiently('reply', this.withoutIt(seat)))
+    return then && otherwise && { then, otherwise }
+  }
+
+  async refuge(decision: Decision, feared: Chance): Promise<Refuge | null> {
+    return this.mayTry(decision) ? this.patiently('reply', refugeFrom(this.seat, decision, feared)) : null
+  }
+
+  save(): string {
+    return this.room.save()
+  }
+
+  story(source: Parameters<Calls['story']>[0]) {
+    return this.archive.story(source)
+  }
+
+  text(source: Parameters<Calls['text']>[0]) {
+    return this.archive.text(source)
+  }
+
+  branch(...wish: Parameters<Calls['branch']>) {
+    return this.archive.branch(...wish)
+  }
+
+  playedOn(...wish: Parameters<Calls['playedOn']>) {
+    return this.archive.playedOn(...wish)
+  }
+
+  private get place() {
+    if (!this.at) throw new SandtableError('PLAY-1', '', 'no game has been opened')
+    return this.at
+  }
+
+  private get seat(): Seat {
+    return this.room.seat(this.side)
+  }
+
+  private open(room: Room, title: string, seats: Seats): void {
+    this.at?.pace.stop()
+    const people = room.sides.filter(side => seats[side] === 'person')
+    const pace = new Pace(room, this.clock, () => this.tell())
+    this.side = people[0] ?? (room.sides[0] as Id)
+    const shared = people.length > 1 && apartFrom(room, this.side, people).length === 0
+    this.at = { room, pace, people, table: factsOf(room.seat(this.side).rules, room.setup, title, seats, shared) }
+    this.told.clear()
+    this.held = null
+    this.goOn()
+  }
+
+  private goOn(): void {
+    this.tell()
+    void this.place.pace.run()
+  }
+
+  private tell(): void {
+    const { room, pace, table, people } = this.place
+    const { side } = this
+    const snapshot = snapshotOf(room, side, this.told.get(side) ?? 0, { table, people, thinking: pace.thinking })
+    this.told.set(side, this.seat.news().mark)
+    this.changed(snapshot)
+  }
+
+  /** May this be tried out? Not where that would tell the seat a secret. */
+  private mayTry(decision: Decision): boolean {
+    const refusal = this.seat.refusal(decision)
+    if (refusal) throw refusal
+    return this.seat.knowsAll
+  }
+
+  private *withoutIt(seat: Seat): Generator<void, readonly Chance[]> {
+    const key = `${seat.side} ${this.room.length}`
+    if (this.held?.key !== key) this.held = { key, chances: yield* replyTo(seat, null, REPLIES) }
+    return this.held.chances
+  }
+
+  /** Works a little at a time; gives up when the same is asked again or the game has gone on. */
+  private patiently<T>(what: 'odds' | 'reply', work: Generator<void, T>): Promise<T | null> {
+    const { room } = this
+    const { length } = room
+    return this.patience.work(what, work, () => this.at?.room === room && room.length === length)
+  }
+}

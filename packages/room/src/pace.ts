@@ -1,0 +1,76 @@
+import type { Clock } from './calls.ts'
+import type { Room } from './room.ts'
+
+/** How long the computer waits before a decision that somebody may interrupt, in ms: time to see it and say so. */
+const MOMENT = 700
+/** How often it looks whether somebody has. */
+const BLINK = 50
+
+/** Lets the computers of a room play, one decision at a time, as fast as people can follow. */
+export class Pace {
+  #thinking = false
+  #stopped = false
+  /** Somebody is making up his mind to interrupt. */
+  #holding = false
+  /** The turn that nobody wants to interrupt any more. */
+  #waived = ''
+  readonly #room: Room
+  readonly #clock: Clock
+  readonly #changed: () => void
+
+  constructor(room: Room, clock: Clock, changed: () => void) {
+    this.#room = room
+    this.#clock = clock
+    this.#changed = changed
+  }
+
+  /** The computer is deciding. */
+  get thinking(): boolean {
+    return this.#thinking
+  }
+
+  /** While somebody makes up his mind to interrupt, the computer waits. */
+  hold(on: boolean): void {
+    this.#holding = on
+  }
+
+  /** Nobody will interrupt in this turn. */
+  waive(): void {
+    this.#waived = this.#room.turn
+  }
+
+  stop(): void {
+    this.#stopped = true
+  }
+
+  /** The computers play as long as they are the ones who are asked. */
+  async run(): Promise<void> {
+    if (this.#thinking) return
+    const room = this.#room
+    this.#thinking = true
+    try {
+      for (let next = room.next(); next && !this.#stopped; next = room.next()) {
+        const { length } = room
+        await this.#clock.wait()
+        if (!next.spoken) await this.#leaveAMoment()
+        if (this.#stopped) return
+        if (room.length !== length) continue // somebody has interrupted
+        room.play(next)
+        this.#changed()
+      }
+    } finally {
+      this.#thinking = false
+    }
+    if (!this.#stopped) this.#changed()
+  }
+
+  /** Whoever may interrupt has a moment to do so, and as long as he likes once he has begun. */
+  async #leaveAMoment(): Promise<void> {
+    const room = this.#room
+    if (room.interrupters.length === 0) this.#holding = false
+    const { length } = room
+    const isOpen = (): boolean => !this.#stopped && room.length === length && room.interrupters.length > 0
+    const waits = (waited: number): boolean => this.#holding || (this.#waived !== room.turn && waited < MOMENT)
+    for (let waited = 0; isOpen() && waits(waited); waited += BLINK) await this.#clock.wait(BLINK)
+  }
+}

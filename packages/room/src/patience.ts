@@ -1,0 +1,30 @@
+import type { Clock } from './calls.ts'
+
+/** How long long work goes on before other work is let in, in ms. */
+const SLICE = 12
+
+/** Long work, a little at a time, so that nothing waits for it. */
+export class Patience {
+  readonly #clock: Clock
+  /** What is being worked out, by its kind. */
+  readonly #working = new Map<string, object>()
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** Null if the same kind of work is asked for again meanwhile, or if it is of use no more. */
+  async work<T>(kind: string, work: Generator<void, T>, isOfUse: () => boolean): Promise<T | null> {
+    const ticket = {}
+    this.#working.set(kind, ticket)
+    for (;;) {
+      const until = this.#clock.now() + SLICE
+      do {
+        const step = work.next()
+        if (step.done) return step.value
+      } while (this.#clock.now() < until)
+      await this.#clock.wait()
+      if (this.#working.get(kind) !== ticket || !isOfUse()) return null
+    }
+  }
+}
