@@ -84,8 +84,8 @@ export class Voice implements Reader {
 
   /** A record as far as this side may know it. */
   find(table: TableName, id: Id): Known | null {
-    const records = this.view.tables[table] as unknown as readonly Known[]
-    return records.find(record => record.id === id) ?? null
+    const records: readonly object[] = this.view.tables[table]
+    return (records as readonly Known[]).find(record => record.id === id) ?? null
   }
 
   /** What the fields of the actions are for. */
