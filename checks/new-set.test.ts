@@ -28,7 +28,7 @@ describe('a new rule set', () => {
     writeFileSync(`${folder}tsconfig.json`, JSON.stringify(settings))
     const { ruleSets } = await import(/* @vite-ignore */ new URL('packages/rules/src/sets.gen.ts', home).href)
     siege = ruleSets[0]
-  })
+  }, 120_000)
 
   test('compiles', () => {
     const { status, stdout } = spawnSync(`${root}node_modules/.bin/tsc`, ['-p', folder], { encoding: 'utf8' })
