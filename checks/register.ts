@@ -10,6 +10,7 @@ export function generateLists(root: string, sets: readonly string[]): Files {
   return {
     'packages/rules/src/sets.gen.ts': ruleSets(sets, part => having(set => `${rulesPath(set)}/${part}`)),
     'packages/rules/src/tellings.gen.ts': tellings(having(set => `${rulesPath(set)}/telling/index.ts`)),
+    'packages/web/src/sets/doors.gen.ts': doors(having(set => `packages/web/src/sets/${set}/index.ts`)),
     'packages/bots/src/players.gen.ts': players(having(set => `packages/bots/src/${set}/index.ts`)),
   }
 }
@@ -61,4 +62,11 @@ const players = (sets: readonly string[]): string =>
 ${lines(sets, set => `import { ${set} } from './${set}/index.ts'`)}
 /** The rule sets that have a player of their own. */
 export const players: { readonly [set: string]: Player } = { ${sets.join(', ')} }
+`
+
+const doors = (sets: readonly string[]): string =>
+  `${head('the folders beside this file')}import type { Door } from './door.ts'
+${lines(sets, set => `import { door as ${set} } from './${set}/index.ts'`)}
+/** The doors of the rule sets that have one. */
+export const doors: { readonly [set: string]: Door } = { ${sets.join(', ')} }
 `

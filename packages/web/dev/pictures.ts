@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 import { browserFlags, findBrowser } from '../e2e/browser.ts'
-import { doors } from '../src/sets/doors.ts'
+import { doors } from '../src/sets/doors.gen.ts'
 
 /*
  * Takes the pictures of the rule sets for the home page from our own table at full quality:

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { SetOutline } from '../catalogue/catalogue.ts'
 import { language, useWords, words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
-import { doors } from '../sets/doors.ts'
+import { doors } from '../sets/doors.gen.ts'
 
 /** Only for a set without a picture: nothing else on this page needs the looks of the rule sets. */
 const ScenarioMap = lazy(async () => ({ default: (await import('../scenario/map/map.tsx')).ScenarioMap }))

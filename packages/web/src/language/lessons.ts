@@ -1,4 +1,4 @@
-import { doors } from '../sets/doors.ts'
+import { doors } from '../sets/doors.gen.ts'
 import type { Language } from './index.ts'
 
 /** What an explanation says: what this is, why it matters, and what to try now. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { miniOf } from '../table/minis/mini.ts'
-import { doors } from './doors.ts'
+import { doors } from './doors.gen.ts'
 import { enter, lookOf, panelsOf, textOf } from './index.ts'
 
 const files = Object.keys(import.meta.glob('./*/index.ts'))

@@ -1,5 +1,5 @@
 import type { Parts } from './door.ts'
-import { doors } from './doors.ts'
+import { doors } from './doors.gen.ts'
 import type { SetLook } from './look.ts'
 import { neutralLook } from './neutral.ts'
 import type { SetPanels } from './panels.ts'
