@@ -8,9 +8,9 @@ const against = (good: DiceReading['good']): DiceReading => ({ whose: 'against',
 /** 2d6 that must stay below somebody's morale. */
 const morale = own('at most')
 
-/** A blast, or the end of a vehicle, rolls for those it may catch; a shot names first who fires. */
-const isForVictims = ({ about = [], cites }: RollEntry): boolean =>
-  about.length === 1 ? cites.some(rule => rule.startsWith('MF-AEW')) : cites.includes('MF-RUL-66')
+/** A blast, or the end of a vehicle, rolls for those it may catch. */
+const isForVictims = ({ cites }: RollEntry): boolean => cites.some(rule => VICTIMS.includes(rule))
+const VICTIMS = ['MF-AEW-2', 'MF-AEW-4', 'MF-RUL-66']
 
 export const dice: { readonly [purpose: string]: DiceReading | DiceReader } = {
   initiative: own('high'),

@@ -27,20 +27,17 @@ function outOfPlace(game: Muzzleflash, decision: Decision, side: Id, prompt: Pro
   const theirs = side !== game.state.side
   if ((reacting || theirs) && action === 'fire')
     return [
-      because(
-        'snap',
-        text`in the enemy’s turn only snap shots are allowed, as reactions`,
-        'MF-SHT-12',
-        'MF-REA-8',
-        'MF-REA-10',
-      ),
+      because('snap', text`in the enemy’s turn only snap shots are allowed, as reactions`, 'MF-SHT-12', 'MF-REA-8'),
     ]
   if (reacting || theirs) {
-    const cites = ['MF-REA-2', 'MF-REA-3', 'MF-REA-4', 'MF-REA-5', 'MF-REA-6', 'MF-RUL-50', 'MF-RUL-51']
-    const order = action === 'order' ? ['MF-REA-10', 'MF-REA-11'] : []
-    return [because('reaction', text`there is nothing of that kind to react to now`, ...order, ...cites)]
+    return [because('reaction', text`there is nothing of that kind to react to now`, ...whyNoReaction(decision))]
   }
   return [because('activated', text`that is not what you are asked now`, 'MF-ACT-6')]
+}
+
+function whyNoReaction({ action, with: how }: Decision): readonly string[] {
+  if (action === 'order') return ['MF-REA-10', 'MF-REA-11']
+  return how === 'move' ? ['MF-REA-5', 'MF-REA-6'] : ['MF-REA-2', 'MF-REA-4']
 }
 
 /** Muzzleflash, as one object. */

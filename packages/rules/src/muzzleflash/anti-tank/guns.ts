@@ -10,8 +10,8 @@ import { layLine, shelterOf } from '../ground/sight.ts'
 import { deviate } from '../indirect-fire/deviation.ts'
 import { indirectModifiers, isSpotted } from '../indirect-fire/spotting.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { firstMet, goAstray, pointStruck } from '../scattered-shots/flight.ts'
-import { hasHit, shotModifiers, toHit } from '../shooting/aiming.ts'
+import { flightOf, goAstray, pointStruck } from '../scattered-shots/flight.ts'
+import { hasHit, modeRule, shotModifiers, toHit } from '../shooting/aiming.ts'
 import { type ArmourClass, type BlastClass, type Mode, type SupportWeapon, supportWeapons } from '../tables.ts'
 import { wallAt } from './faces.ts'
 import { breach, type Strike } from './penetration.ts'
@@ -45,9 +45,6 @@ export function* fireGun(game: Muzzleflash, shot: GunShot): Procedure {
   else afterShot(game, shot.holder, shot.weapon, dice)
 }
 
-const SHOT = ['MF-ATF-1', 'MF-ATF-2', 'MF-SHT-7', 'MF-RUL-40']
-const FROM_VEHICLE = ['MF-VEH-1', 'MF-VEH-2', 'MF-VEH-5', 'MF-RUL-73']
-
 /** What a round of this shot is when it strikes or bursts. */
 function roundOf(game: Muzzleflash, shot: GunShot, { class: type }: SupportWeapon, scattered: boolean): Strike {
   const { at } = game.piece(shot.holder)
@@ -61,13 +58,18 @@ function* lob(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Procedur
   const from = game.piece(shot.holder).at as Point
   const spotted = isSpotted(game.piece(shot.holder), aim)
   const modifiers = [...shotModifiers(game, shot), ...indirectModifiers(game, spotted)]
-  const cites = [...SHOT, 'MF-IND-1', 'MF-IND-7']
-  const [die] = yield* roll(game, 'hit', 1, { need: toHit(game), modifiers, cites, about: [shot.firer] })
+  const [die] = yield* roll(game, 'hit', 1, {
+    need: toHit(game),
+    modifiers,
+    cites: ['MF-SHT-7', 'MF-IND-1'],
+    under: ['MF-RUL-40', 'MF-RUL-60'],
+    about: [shot.firer],
+  })
   const hit = hasHit(game, die as number, modifiers)
   const at = hit ? aim : yield* deviate(game, aim, shot.mode, spotted)
   const strike = roundOf(game, shot, weapon, false)
   const struck = vehicleUnder(game, at)?.id ?? null
-  yield* burst(game, { ...strike, at, from, struck, cites: hit ? ['MF-IND-8'] : ['MF-IND-9'] })
+  yield* burst(game, { ...strike, at, from, struck, because: hit ? 'MF-IND-8' : 'MF-IND-9' })
   return die as number
 }
 
@@ -83,7 +85,8 @@ function* shoot(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Proced
   const [rolled] = yield* roll(game, 'hit', 1, {
     need: toHit(game),
     modifiers: [...modifiers, ...cover],
-    cites: isVehicle(game, holder) ? [...SHOT, ...FROM_VEHICLE] : SHOT,
+    cites: ['MF-ATF-2', 'MF-SHT-7'],
+    under: ['MF-RUL-40', modeRule[shot.mode]],
     about: [shot.firer],
   })
   const die = rolled as number
@@ -110,9 +113,9 @@ function* strikeTarget(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon):
   const goesThrough =
     wall !== null && ammoOf(game, shot) === 'at' && (yield* breach(game, wall.type.armour as ArmourClass, strike))
   if (wall && goesThrough) {
-    game.say(text`The round goes through the ${the.ground(wall)}.`, ['MF-SUP-7', 'MF-SUP-8', 'MF-SUP-9', 'MF-RUL-70'])
-    yield* burst(game, { ...strike, at, from, through: wall, cites: ['MF-SUP-6', 'MF-SUP-7'] })
-  } else yield* burst(game, { ...strike, at, from, cites: wall ? ['MF-SUP-6', 'MF-RUL-70'] : ['MF-ATF-2'] })
+    game.say(text`The round goes through the ${the.ground(wall)}.`, ['MF-SUP-7', 'MF-RUL-70'])
+    yield* burst(game, { ...strike, at, from, through: wall, because: 'MF-SUP-7' })
+  } else yield* burst(game, { ...strike, at, from, because: wall ? 'MF-RUL-70' : 'MF-ATF-2' })
 }
 
 /** A direct hit, and the blast about the point struck: MF-RUL-69. */
@@ -121,12 +124,11 @@ function* strikeVehicle(
   vehicle: Piece,
   from: Point,
   strike: Strike,
-  why: readonly string[] = [],
+  because = 'MF-RUL-69',
 ): Procedure {
   const at = pointStruck(game, vehicle, from)
-  const cites = ['MF-ATF-9', 'MF-RUL-69', ...why]
-  game.say(text`The round strikes ${the.piece(vehicle)}.`, cites, [vehicle.id])
-  yield* burst(game, { ...strike, at, from, struck: vehicle.id, cites })
+  game.say(text`The round strikes ${the.piece(vehicle)}.`, ['MF-ATF-9', because], [vehicle.id])
+  yield* burst(game, { ...strike, at, from, struck: vehicle.id, because: 'MF-RUL-69' })
 }
 
 /** at against vehicles and walls, he against anything else, unless the player says: MF-RUL-61. */
@@ -144,7 +146,7 @@ function* strikeCover(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, s
     ? text`The round strikes the ${the.ground(shelter.land)}.`
     : text`The round strikes the lip of the foxhole.`
   game.say(struck, ['MF-ATF-4', 'MF-RUL-61'])
-  yield* burst(game, { ...roundOf(game, shot, weapon, false), at, from, cites: ['MF-ATF-4', 'MF-RUL-61'] })
+  yield* burst(game, { ...roundOf(game, shot, weapon, false), at, from, because: 'MF-ATF-4' })
 }
 
 /** A miss: anti-tank rounds go wide, shells go astray and burst on what they meet. MF-RUL-61. */
@@ -160,19 +162,19 @@ function* miss(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, die: num
   const holder = game.piece(shot.holder)
   const from = holder.at as Point
   const aim = yield* goAstray(game, from, placeOf(game, shot.target), shot.mode)
-  const met = firstMet(game, holder, from, aim)
-  const cites = ['MF-SCA-10', 'MF-SCA-11', 'MF-SCA-13', 'MF-RUL-62']
+  const { met, near } = flightOf(game, holder, from, aim)
+  const way = near ? 'MF-SCA-13' : 'MF-RUL-62'
   if (!met) {
-    game.say(text`The shell meets nothing and leaves the table.`, ['MF-SCA-14', 'MF-SCA-10', 'MF-RUL-62'])
+    game.say(text`The shell meets nothing and leaves the table.`, ['MF-SCA-14', way])
     return
   }
   const strike = roundOf(game, shot, weapon, true)
   if (met.vehicle !== null) {
-    yield* strikeVehicle(game, game.piece(met.vehicle), from, strike, cites)
+    yield* strikeVehicle(game, game.piece(met.vehicle), from, strike, near ? 'MF-SCA-13' : 'MF-SCA-10')
     return
   }
-  if (met.land) game.say(text`The shell strikes the ${the.ground(met.land)}.`, cites)
-  yield* burst(game, { ...strike, at: met.at, from, cites })
+  if (met.land) game.say(text`The shell strikes the ${the.ground(met.land)}.`, ['MF-SCA-10', way])
+  yield* burst(game, { ...strike, at: met.at, from, because: 'MF-SCA-11' })
 }
 
 /** A weapon that is fired once is gone after it. */

@@ -12,7 +12,7 @@ import {
 import { kindOf } from '../basics/figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { type Aspect, aspectOf } from '../scattered-shots/directions.ts'
+import { aspectOf } from '../scattered-shots/directions.ts'
 import { type ArmourClass, type BlastClass, blastTable, penetration, penetrationModifiers } from '../tables.ts'
 import { damage } from './damage.ts'
 
@@ -42,25 +42,20 @@ export const halfDice = (dice: number): number => Math.max(1, Math.floor(dice / 
 
 export const isArmoured = (game: Muzzleflash, vehicle: Piece): boolean => kindOf(game, vehicle).armour !== 'soft-skin'
 
-const aspectRules: { readonly [aspect in Aspect]: readonly string[] } = {
-  front: [],
-  side: ['MF-ATF-14', 'MF-RUL-68'],
-  rear: ['MF-ATF-15', 'MF-RUL-68'],
-}
-
 /** The penetration modifiers against a vehicle, by where the round comes from and how it was fired. */
 export function modifiersAgainst(game: Muzzleflash, vehicle: Piece, from: Point, strike: Strike): readonly Modifier[] {
   const rows = game.rows(penetrationModifiers)
   const at = vehicle.at as Point
   const aspect = aspectOf(at, vehicle.facing, from)
   const list: Modifier[] = []
-  const add = (row: string, says: Message, cites: readonly string[]) =>
-    list.push({ by: rows[row] ?? 0, says, cites: ['MF-ATF-13', ...cites] })
-  if (aspect !== 'front') add(aspect, aspect === 'side' ? text`side armour` : text`rear armour`, aspectRules[aspect])
+  const add = (row: string, says: Message, rule: string) =>
+    list.push({ by: rows[row] ?? 0, says, cites: ['MF-ATF-13', rule] })
+  if (aspect === 'side') add('side', text`side armour`, 'MF-ATF-14')
+  if (aspect === 'rear') add('rear', text`rear armour`, 'MF-ATF-15')
   if (strike.firedFrom !== null && groundOf(game).height(at) > strike.firedFrom)
-    add('hull-down', text`hull down`, ['MF-ATF-16', 'MF-RUL-68'])
-  if (strike.snap) add('snap', text`snap shot`, ['MF-ATF-17'])
-  if (strike.scattered && isArmoured(game, vehicle)) add('scattered-on-armour', text`not aimed at it`, ['MF-SCA-12'])
+    add('hull-down', text`hull down`, 'MF-ATF-16')
+  if (strike.snap) add('snap', text`snap shot`, 'MF-ATF-17')
+  if (strike.scattered && isArmoured(game, vehicle)) add('scattered-on-armour', text`not aimed at it`, 'MF-SCA-12')
   return list
 }
 
@@ -71,19 +66,23 @@ export function* penetrate(
   dice: number,
   from: Point,
   strike: Strike,
-  cites: readonly string[],
+  because: string,
 ): Procedure {
   const vehicle = game.piece(id)
   const armour = kindOf(game, vehicle).armour as ArmourClass
   const need = needAgainst(game, armour, strike.class)
-  const column = strike.class === 'grenade' ? ['MF-RUL-64'] : []
-  const why = ['MF-ATF-10', 'MF-ATF-11', 'MF-ATF-12', 'MF-AEW-9', ...column, ...cites]
   if (need === null) {
-    game.say(text`It cannot penetrate the armour of ${the.piece(vehicle)}.`, why, [id])
+    game.say(text`It cannot penetrate the armour of ${the.piece(vehicle)}.`, ['MF-ATF-10', 'MF-ATF-11'], [id])
     return
   }
   const modifiers = modifiersAgainst(game, vehicle, from, strike)
-  const rolled = yield* roll(game, 'penetrate', dice, { need, modifiers, cites: why, about: [id] })
+  const rolled = yield* roll(game, 'penetrate', dice, {
+    need,
+    modifiers,
+    cites: [because, 'MF-ATF-11'],
+    under: ['MF-ATF-10', 'MF-ATF-12', 'MF-AEW-9'],
+    about: [id],
+  })
   const through = penetrating(rolled, need, modifiers)
   if (through > 0) yield* damage(game, id, through, strike)
 }
@@ -96,7 +95,7 @@ const penetrating = (dice: readonly number[], need: number, modifiers: readonly 
 /** Does a round go through a wall? One penetrating die is enough: MF-RUL-70. */
 export function* breach(game: Muzzleflash, armour: ArmourClass, strike: Strike): Procedure<boolean> {
   const need = needAgainst(game, armour, strike.class)
-  const cites = ['MF-SUP-6', 'MF-ATF-11', 'MF-ATF-12', 'MF-RUL-70']
+  const cites = ['MF-SUP-6', 'MF-RUL-70']
   if (need === null) return false
   const by = game.rows(penetrationModifiers).snap ?? 0
   const modifiers = strike.snap ? [{ by, says: text`snap shot`, cites: ['MF-ATF-13', 'MF-ATF-17'] }] : []

@@ -1,4 +1,5 @@
 import {
+  type Cites,
   crosses,
   type Id,
   type Length,
@@ -34,7 +35,8 @@ export interface Burst extends Strike {
   readonly struck?: Id | null
   /** The wall that the round went through: its blast reaches beyond in a cone. */
   readonly through?: Land
-  readonly cites: readonly string[]
+  /** The rule by which it goes off here. */
+  readonly because: string
 }
 
 type Zone = 'centre' | 'edge'
@@ -43,22 +45,13 @@ type Zone = 'centre' | 'edge'
 export function* burst(game: Muzzleflash, blast: Burst): Procedure {
   const row = game.rows(blastTable)[blast.class] as Blast
   const room = roomOf(game, blast)
-  const inRoom = room ? ['MF-AEW-7', 'MF-RUL-59'] : []
-  game.say(room ? text`It goes off inside ${room.name}.` : text`It goes off.`, [
-    'MF-AEW-1',
-    'MF-AEW-8',
-    'MF-AEW-9',
-    'MF-RUL-58',
-    ...inRoom,
-    ...blast.cites,
-  ])
+  const where = room ? text`It goes off inside ${room.name}.` : text`It goes off.`
+  game.say(where, [blast.because, room ? 'MF-AEW-7' : 'MF-AEW-1'])
   const caught = figuresIn(game, blast, row) // now: whoever gets out of a wreck was inside when it went off
   for (const vehicle of game.pieces.filter(p => onTable(p) && isVehicle(game, p)))
     yield* shake(game, blast, row, vehicle)
-  for (const { figure, zone } of caught) {
-    const rule = zone === 'centre' ? 'MF-AEW-3' : 'MF-AEW-5'
-    givePins(game, figure.id, numberOf(game, `${zone}-pins`), blast.by, [rule, 'MF-RUL-27'])
-  }
+  for (const { figure, where, zone } of caught)
+    givePins(game, figure.id, numberOf(game, `${zone}-pins`), blast.by, pinRules(blast, where, zone))
   const hits: { piece: Id; wound: number }[] = []
   for (const { figure, where, zone } of caught) {
     const cover = coverFrom(game, blast, figure, where)
@@ -69,7 +62,14 @@ export function* burst(game: Muzzleflash, blast: Burst): Procedure {
       givePins(game, figure.id, numberOf(game, 'blast-hit-pins'), blast.by, ['MF-AEW-6', 'MF-RUL-1'])
     hits.push({ piece: figure.id, wound: row[`${zone}-wound`] })
   }
-  if (hits.length > 0) yield* injure(game, hits, sourceOf(blast), ['MF-AEW-9', 'MF-RUL-58'])
+  if (hits.length > 0) yield* injure(game, hits, sourceOf(blast), { injure: ['MF-HIT-5'], wound: 'MF-AEW-9' })
+}
+
+/** Behind a breached wall the edge is a cone, and before it a half-circle. */
+function pinRules(blast: Burst, where: Point, zone: Zone): Cites {
+  if (zone === 'centre') return ['MF-AEW-3', 'MF-AEW-8']
+  if (!blast.through) return ['MF-AEW-5', 'MF-AEW-8']
+  return ['MF-AEW-5', isBeyond(blast, where) ? 'MF-SUP-8' : 'MF-SUP-9']
 }
 
 /** A figure that the blast reaches, and where: on the table, or on the tank that it rides on. */
@@ -117,7 +117,7 @@ function zoneOf(
 function* shake(game: Muzzleflash, blast: Burst, row: Blast, vehicle: Piece): Procedure {
   const all = diceOf(game, blast.class)
   if (vehicle.id === blast.struck) {
-    yield* penetrate(game, vehicle.id, all, blast.from ?? blast.at, blast, ['MF-ATF-9', 'MF-RUL-69'])
+    yield* penetrate(game, vehicle.id, all, blast.from ?? blast.at, blast, 'MF-ATF-12')
     return
   }
   const zone = zoneOf(game, blast, row, vehicle, reach => partNear(game, vehicle, blast.at, reach))
@@ -136,7 +136,7 @@ function* shake(game: Muzzleflash, blast: Burst, row: Blast, vehicle: Piece): Pr
       : text`${the.piece(vehicle)} is at the edge of the blast.`
   game.say(shaken, [rule, 'MF-ATF-9'], [vehicle.id])
   // what was not aimed at the vehicle that it struck was never aimed at the others: MF-SCA-12
-  yield* penetrate(game, vehicle.id, dice, blast.at, { ...blast, scattered: false }, [rule, 'MF-RUL-63'])
+  yield* penetrate(game, vehicle.id, dice, blast.at, { ...blast, scattered: false }, rule)
 }
 
 /** Just this side of whatever it burst on. */
@@ -150,8 +150,9 @@ const isBeyond = (blast: Burst, where: Point): boolean =>
 
 /** The best cover between a burst and a figure, as the modifier of its die. */
 function coverFrom(game: Muzzleflash, blast: Burst, figure: Piece, where: Point): readonly Modifier[] {
-  if (isBeyond(blast, where)) return [{ by: 0, says: text`the wall is breached`, cites: ['MF-SUP-7', 'MF-SUP-8'] }]
+  if (isBeyond(blast, where)) return [{ by: 0, says: text`the wall is breached`, cites: ['MF-SUP-7'] }]
   const shelter = shelterFrom(game, nearSide(blast), figure, where)
   if (shelter.gives === 'none') return []
-  return [{ by: shelter.hit, says: shelter.says, cites: ['MF-SUP-5', 'MF-RUL-58', ...shelter.cites] }]
+  const cites = shelter.land === null ? shelter.cites : [...shelter.cites.slice(0, 1), 'MF-SUP-5']
+  return [{ by: shelter.hit, says: shelter.says, cites }]
 }

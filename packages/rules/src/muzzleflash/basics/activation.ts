@@ -28,8 +28,7 @@ export function whyNotAct(game: Muzzleflash, id: Id, action: string, owing = who
   if (!piece) return [because('side', text`there is no such piece`)]
   if (piece.side !== game.state.side)
     return [because('side', text`${the.piece(piece)} is not yours to command`, 'MF-ACT-6')]
-  if (isHurt(piece))
-    return [because('injured', text`${the.piece(piece)} is ${the.term(piece.status)}`, 'MF-HIT-8', 'MF-RUL-25')]
+  if (isHurt(piece)) return [because('injured', text`${the.piece(piece)} is ${the.term(piece.status)}`, 'MF-HIT-8')]
   if (piece.status === 'abandoned')
     return [because('driver', text`${the.piece(piece)} is abandoned`, 'MF-ATF-24', 'MF-ATF-25')]
   const reasons: Reason[] = []
@@ -40,11 +39,9 @@ export function whyNotAct(game: Muzzleflash, id: Id, action: string, owing = who
   if (piece.status === 'locked')
     reasons.push(because('locked', text`${the.piece(piece)} is locked`, 'MF-CQB-5', 'MF-RUL-91'))
   if (piece.activated === 'done')
-    reasons.push(
-      because('activated', text`${the.piece(piece)} has finished`, 'MF-ACT-6', 'MF-ACT-7', 'MF-PIN-23', 'MF-RUL-13'),
-    )
+    reasons.push(because('activated', text`${the.piece(piece)} has finished`, 'MF-ACT-7', 'MF-RUL-13'))
   if (piece.pins > 0 && !piece.tested && action !== 'activate')
-    reasons.push(because('pin test', toTest(piece), ...pinRules(piece), 'MF-RUL-13'))
+    reasons.push(because('pin test', toTest(piece), ...pinRules(piece)))
   if (piece.fallback > 0 && piece.aboard === null && action !== 'fall-back' && action !== 'activate')
     reasons.push(because('fall back', text`${the.piece(piece)} must fall back first`, 'MF-SPM-2', 'MF-RUL-96'))
   return owing && owing !== piece && piece.activated !== 'active' ? [...reasons, whyWait(owing)] : reasons
@@ -55,8 +52,8 @@ const toTest = (piece: Piece): Message =>
     ? text`${the.piece(piece)} must be activated first: it has 1 pin`
     : text`${the.piece(piece)} must be activated first: it has ${the.count(piece.pins)} pins`
 
-const pinRules = ({ activated }: Piece): readonly string[] =>
-  activated === 'active' ? ['MF-PIN-12', 'MF-PYT-1', 'MF-PYT-2', 'MF-RUL-35'] : ['MF-PIN-12']
+const pinRules = ({ activated }: Piece): Cites =>
+  activated === 'active' ? ['MF-PYT-2', 'MF-RUL-35'] : ['MF-PIN-12', 'MF-RUL-13']
 
 /** A figure that owes a fall-back may not be left with AP: nobody else is started before. */
 const whyWait = (owing: Piece): Reason =>
@@ -80,9 +77,9 @@ export function whyNoAp(
   ids: readonly Id[],
   action: string,
   cost: number,
-  cites: Cites = [],
+  price: Cites = ['MF-ACT-1'],
 ): readonly Reason[] {
-  const group = ids.length > 1 ? ['MF-ACT-8', 'MF-ACT-9'] : []
+  const cites = ids.length > 1 ? [...price.slice(0, 1), 'MF-ACT-9'] : price
   for (const id of ids) {
     const piece = game.find('piece', id)
     if (piece && priceFor(piece, action, cost) > piece.ap)
@@ -90,9 +87,7 @@ export function whyNoAp(
         because(
           'ap',
           text`${the.piece(piece)} has ${the.count(piece.ap)} AP, and this takes ${the.count(cost)}`,
-          'MF-ACT-1',
           ...cites,
-          ...group,
         ),
       ]
   }
@@ -100,7 +95,7 @@ export function whyNoAp(
 }
 
 /** Spends AP for an action, or the free one that a skill gives. */
-export function spend(game: Muzzleflash, id: Id, action: string, cost: number, cites: Cites = ['MF-ACT-1']): void {
+export function spend(game: Muzzleflash, id: Id, action: string, cost: number, cites: Cites): void {
   const piece = game.piece(id)
   const left = piece.free[action] ?? 0
   if (left > 0) {
@@ -109,7 +104,12 @@ export function spend(game: Muzzleflash, id: Id, action: string, cost: number, c
   }
   const more = piece.skills[action] ?? 1
   const free: Counts = more > 1 ? { ...piece.free, [action]: more - 1 } : piece.free
-  game.change('piece', id, { ap: Math.max(0, piece.ap - cost), free }, more > 1 ? [...cites, 'MF-ACT-5'] : cites)
+  game.change(
+    'piece',
+    id,
+    { ap: Math.max(0, piece.ap - cost), free },
+    more > 1 ? [...cites.slice(0, 1), 'MF-ACT-5'] : cites,
+  )
 }
 
 /** These begin to act, together. Whoever was acting before has finished: MF-ACT-6, MF-ACT-7. */
@@ -117,8 +117,11 @@ export function start(game: Muzzleflash, ids: readonly Id[]): void {
   if (ids.every(id => game.piece(id).activated === 'active')) return
   for (const piece of game.pieces)
     if (piece.activated === 'active' && !ids.includes(piece.id)) endActivation(game, piece.id)
-  const cites = ids.length > 1 ? ['MF-ACT-6', 'MF-ACT-8', 'MF-RUL-16'] : ['MF-ACT-6', 'MF-RUL-13']
-  for (const id of ids) game.change('piece', id, { activated: 'active', free: NOTHING }, cites)
+  for (const id of ids) {
+    const { pins } = game.piece(id)
+    const cites = ids.length > 1 ? ['MF-ACT-8', 'MF-RUL-16'] : [pins > 0 ? 'MF-PIN-12' : 'MF-ACT-6', 'MF-RUL-13']
+    game.change('piece', id, { activated: 'active', free: NOTHING }, cites)
+  }
 }
 
 const NOTHING: Counts = {}
@@ -126,14 +129,14 @@ const NOTHING: Counts = {}
 /** At the end of its turn a figure loses a pin; a pinned or fleeing one in the open first gets back what its test took off. */
 export function endActivation(game: Muzzleflash, id: Id): void {
   const piece = game.piece(id)
-  game.change('piece', id, { activated: 'done', free: NOTHING, onward: false }, ['MF-ACT-6', 'MF-ACT-7'])
+  game.change('piece', id, { activated: 'done', free: NOTHING, onward: false }, ['MF-ACT-7'])
   const shaken = piece.status === 'pinned' || piece.status === 'fleeing'
   const exposed = piece.shed > 0 && shaken && onTable(piece) && isInTheOpen(game, piece)
   if (exposed) {
     const back = { pins: piece.pins + piece.shed, shed: 0 }
-    game.change('piece', id, back, ['MF-PIN-25', 'MF-PIN-29', 'MF-RUL-36'])
+    game.change('piece', id, back, ['MF-PIN-25', piece.status === 'fleeing' ? 'MF-PIN-29' : 'MF-RUL-36'])
   } else game.change('piece', id, { shed: 0 }, ['MF-PIN-25', 'MF-RUL-36'])
-  losePins(game, id, 1, ['MF-PIN-26', 'MF-RUL-37'])
+  loseLastPin(game, id)
 }
 
 /** Judged against whoever last gave it a pin, or against the nearest enemy, from whom it flees: MF-RUL-36. */
@@ -142,14 +145,14 @@ function isInTheOpen(game: Muzzleflash, piece: Piece): boolean {
   return enemy === null || !inCoverFrom(game, piece, enemy)
 }
 
-/** Takes pins off; without any left it is neither pinned nor fleeing. */
-export function losePins(game: Muzzleflash, id: Id, count: number, cites: Cites): void {
+/** One pin goes as its turn ends; without any left it is neither pinned nor fleeing. */
+function loseLastPin(game: Muzzleflash, id: Id): void {
   const { pins, status } = game.piece(id)
   if (pins === 0) return
-  const left = Math.max(0, pins - count)
-  const free = left === 0 && (status === 'pinned' || status === 'fleeing')
-  if (free) game.change('piece', id, { pins: 0, status: 'fine' }, [...cites, 'MF-PIN-34'], { is: 'rallied' })
-  else game.change('piece', id, { pins: left }, cites)
+  const free = pins === 1 && (status === 'pinned' || status === 'fleeing')
+  const cites = free && status === 'fleeing' ? ['MF-PIN-26', 'MF-PIN-34'] : ['MF-PIN-26', 'MF-RUL-37']
+  if (free) game.change('piece', id, { pins: 0, status: 'fine' }, cites, { is: 'rallied' })
+  else game.change('piece', id, { pins: pins - 1 }, cites)
 }
 
 /** All of a side get their AP back, and may be activated again: MF-ACT-3, MF-ACT-4. */
@@ -159,7 +162,7 @@ export function refresh(game: Muzzleflash, side: Id): void {
     if (piece.side !== side || piece.gone) continue
     const ap = isHurt(piece) || piece.status === 'abandoned' ? 0 : full
     const fresh = { ap, activated: 'no', tested: false, ordered: false, moved: false, firedGun: false } as const
-    game.change('piece', piece.id, fresh, ['MF-ACT-1', 'MF-ACT-3', 'MF-ACT-4'])
+    game.change('piece', piece.id, fresh, ['MF-ACT-3', piece.ap > 0 ? 'MF-ACT-4' : 'MF-ACT-1'])
   }
 }
 
@@ -167,5 +170,7 @@ export function refresh(game: Muzzleflash, side: Id): void {
 export function endOrders(game: Muzzleflash, side: Id): void {
   for (const piece of game.pieces)
     if (piece.side === side && (piece.may.length > 0 || piece.doubleTime || piece.spotted !== null))
-      game.change('piece', piece.id, { may: [], doubleTime: false, spotted: null }, ['MF-RUL-83', 'MF-RUL-60'])
+      game.change('piece', piece.id, { may: [], doubleTime: false, spotted: null }, [
+        piece.spotted ? 'MF-RUL-60' : 'MF-RUL-83',
+      ])
 }

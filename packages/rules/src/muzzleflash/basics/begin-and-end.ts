@@ -101,9 +101,7 @@ function whyNotEndTurn(game: Muzzleflash): readonly Reason[] {
       !isHelpless(p) &&
       (p.activated === 'no' || (p.activated === 'active' && mustGoOn(p))),
   )
-  return owing
-    ? [because('fall back', text`${the.piece(owing)} must fall back first`, 'MF-SPM-2', 'MF-SPM-5', 'MF-RUL-96')]
-    : []
+  return owing ? [because('fall back', text`${the.piece(owing)} must fall back first`, 'MF-SPM-5', 'MF-RUL-96')] : []
 }
 
 /** What passing comes to, the prompt says. */

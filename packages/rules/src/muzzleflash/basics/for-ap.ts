@@ -21,7 +21,7 @@ import { noticeSince } from '../suppressing/noticing.ts'
 import { mayAboard, priceFor, spend, start, whoMustGoOn, whyNoAp, whyNotAct } from './activation.ts'
 import { aftermath } from './aftermath.ts'
 import type { Deed } from './deed.ts'
-import { onTable, thatPiece } from './figures.ts'
+import { isVehicle, onTable, thatPiece } from './figures.ts'
 
 /** A draft that says who acts. */
 export type Begun<F extends Fields> = DraftOf<F> & { readonly [K in keyof F & ('piece' | 'pieces')]: Of<F[K]> }
@@ -37,7 +37,7 @@ export interface Act<F extends Fields> {
   readonly fields: F
   /** The AP that it costs each who takes part. */
   cost(game: Muzzleflash, decision: DraftOf<F>): number
-  /** The rules that set this price. */
+  /** The rule that sets this price, and another where two do; that of AP themselves unless said. */
   costRules?(game: Muzzleflash, decision: DraftOf<F>): Cites
   /** Who takes part: the piece that is named, unless said. */
   actors?(game: Muzzleflash, decision: DraftOf<F>): readonly Id[]
@@ -107,13 +107,21 @@ function* carryOut<F extends Fields>(game: Muzzleflash, act: Act<F>, decision: W
   start(game, actors)
   if (act.prepare && !(yield* act.prepare(game, decision))) return
   const cost = act.cost(game, decision)
-  const group = actors.length > 1 ? ['MF-ACT-8', 'MF-RUL-16'] : []
-  const cites = ['MF-ACT-1', ...(act.costRules?.(game, decision) ?? []), ...group]
+  const rules = priceRules(game, act, decision)
+  const cites = actors.length > 1 ? [...rules.slice(0, 1), 'MF-ACT-8'] : rules
   for (const id of actors) spend(game, id, decision.action, cost, cites)
   const deed = yield* act.does(game, decision, null)
   if (deed) yield* aftermath(game, since)
   noticeSince(game, since)
   if (deed) yield* reactions(game, deed, since) // without one it has seen to what follows by itself
+}
+
+/** A vehicle has and spends AP as infantry do. */
+function priceRules<F extends Fields>(game: Muzzleflash, act: Act<F>, decision: DraftOf<F>): Cites {
+  const rules = act.costRules?.(game, decision)
+  if (rules) return rules
+  const piece = game.find('piece', String(decision.piece))
+  return [piece && isVehicle(game, piece) ? 'MF-VEH-1' : 'MF-ACT-1']
 }
 
 function refuse<F extends Fields>(game: Muzzleflash, act: Act<F>, decision: Whole<F>): readonly Reason[] {
@@ -123,7 +131,7 @@ function refuse<F extends Fields>(game: Muzzleflash, act: Act<F>, decision: Whol
   for (const id of actors) reasons.push(...whyNotAct(game, id, name))
   for (const id of actors) if (!isPlaced(game, game.find('piece', id), name)) return reasons
   reasons.push(...act.why(game, decision, null))
-  return [...reasons, ...whyNoAp(game, actors, name, act.cost(game, decision), act.costRules?.(game, decision))]
+  return [...reasons, ...whyNoAp(game, actors, name, act.cost(game, decision), priceRules(game, act, decision))]
 }
 
 /** The same for many decisions that differ in their last field only: why the actor may not act is worked out once. */
@@ -134,7 +142,7 @@ function refusing<F extends Fields>(game: Muzzleflash, act: Act<F>): (decision: 
     const [id, name] = [String(decision.piece), decision.action]
     barred ??= whyNotAct(game, id, name)
     if (barred.length > 0) return barred
-    const poor = whyNoAp(game, [id], name, act.cost(game, decision), act.costRules?.(game, decision))
+    const poor = whyNoAp(game, [id], name, act.cost(game, decision), priceRules(game, act, decision))
     return [...act.why(game, decision, null), ...poor]
   }
 }

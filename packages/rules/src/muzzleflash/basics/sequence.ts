@@ -78,7 +78,8 @@ function* oneAction(game: Muzzleflash): Procedure {
 const TURN: PromptSpec = {
   says: text`Choose a piece and an action, or end the turn`,
   actions: ['activate', ...Object.keys(inActivation), 'policy', 'end', 'finish'],
-  cites: ['MF-ACT-6', 'MF-RUL-13', 'MF-RUL-14'],
+  cites: ['MF-ACT-6'],
+  under: ['MF-RUL-13', 'MF-RUL-14'],
 }
 
 /** The active piece has finished; then comes the other side, and after both the next game turn, or the end. */

@@ -51,13 +51,13 @@ export function loaderRules(game: Muzzleflash, holder: Piece, weapon: string): r
   if (!needsLoader(game, weapon)) return ['MF-RUL-78']
   const crew = ableCrew(game, holder)
   if (kindOf(game, holder).recce) {
-    if (!isGun(game, weapon)) return ['MF-CRW-10', 'MF-CRW-11', 'MF-RUL-78']
-    return crew.some(p => p.role === 'driver') ? ['MF-CRW-5', 'MF-CRW-10', 'MF-CRW-12'] : null
+    if (!isGun(game, weapon)) return ['MF-CRW-10', 'MF-CRW-11']
+    return crew.some(p => p.role === 'driver') ? ['MF-CRW-10'] : null
   }
   const there = crew.some(
     p => p.role === 'loader' && p.status === 'fine' && (p.aboard === holder.id || isAt(game, p, holder)),
   )
-  return there ? ['MF-CRW-1', 'MF-CRW-2', 'MF-CRW-5', 'MF-RUL-76'] : null
+  return there ? ['MF-CRW-5', 'MF-CRW-2'] : null
 }
 
 export const hasLoader = (game: Muzzleflash, holder: Piece, weapon: string): boolean =>
@@ -70,7 +70,7 @@ export function whyNotReady(game: Muzzleflash, holder: Piece, weapon: string, ro
   if (kind.class === 'weapon' && !holder.setUp)
     reasons.push(because('set up', text`${the.piece(holder)} is not set up`, 'MF-DEP-1', 'MF-DEP-2'))
   const jammed = jamsOf(holder, weapon).length
-  if (jammed > 0) reasons.push(because('malfunction', toClear(holder, jammed), 'MF-CRW-6', 'MF-CRW-7', 'MF-RUL-79'))
+  if (jammed > 0) reasons.push(because('malfunction', toClear(holder, jammed), 'MF-CRW-6', 'MF-CRW-7'))
   if (holder.disabled.includes(weapon))
     reasons.push(because('disabled', text`the ${the.term(weapon)} is disabled`, 'MF-ATF-21'))
   if (!isGun(game, weapon)) return reasons
@@ -79,9 +79,7 @@ export function whyNotReady(game: Muzzleflash, holder: Piece, weapon: string, ro
   else if (rounds > 1 && !hasLoader(game, holder, weapon))
     reasons.push(because('loaded', text`without a loader it fires one shot at a time`, 'MF-CRW-14', 'MF-RUL-80'))
   if (kind.recce && holder.moved)
-    reasons.push(
-      because('driver', text`the driver, who loads it, has moved the vehicle`, 'MF-CRW-10', 'MF-CRW-12', 'MF-RUL-81'),
-    )
+    reasons.push(because('driver', text`the driver, who loads it, has moved the vehicle`, 'MF-CRW-10', 'MF-CRW-12'))
   return reasons
 }
 
@@ -105,17 +103,15 @@ export function whyNotServe(game: Muzzleflash, crewman: Piece, holder: Piece): r
     ]
   return isAt(game, crewman, holder)
     ? []
-    : [because('contact', text`${the.piece(crewman)} is not at the weapon`, 'MF-RUL-76', 'MF-RUL-77', 'MF-RUL-120')]
+    : [because('contact', text`${the.piece(crewman)} is not at the weapon`, 'MF-RUL-76', 'MF-RUL-77')]
 }
-
-const ROLE_TEST = ['MF-CRW-13', 'MF-CRW-15', 'MF-CRW-17', 'MF-CRW-18', 'MF-RUL-80']
 
 /** Before he does what another role does, a crewman tests; a failure wastes an AP of whoever pays. */
 export function* takeRole(game: Muzzleflash, id: Id, role: Role, payer: Id = id): Procedure<boolean> {
   const crewman = game.piece(id)
   if ((crewman.role ?? 'gunner') === role) return true // who carries a weapon himself is its gunner
-  if (yield* passes(game, 'role-test', crewman.morale, ROLE_TEST, [id])) {
-    game.change('piece', id, { role }, ROLE_TEST)
+  if (yield* passes(game, 'role-test', crewman.morale, ['MF-CRW-15', 'MF-CRW-17'], [id])) {
+    game.change('piece', id, { role }, ['MF-CRW-13', 'MF-CRW-15'])
     return true
   }
   game.change('piece', payer, { ap: Math.max(0, game.piece(payer).ap - 1) }, ['MF-CRW-16', 'MF-RUL-80'])
@@ -157,7 +153,7 @@ export function afterShot(game: Muzzleflash, holderId: Id, weapon: string, dice:
   const holder = game.piece(holderId)
   const rules = loaderRules(game, holder, weapon)
   if (rules) {
-    if (isGun(game, weapon)) game.say(text`The loader reloads.`, ['MF-CRW-14', ...rules], [holderId])
+    if (isGun(game, weapon)) game.say(text`The loader reloads.`, ['MF-CRW-14', ...rules.slice(0, 1)], [holderId])
     else if (needsLoader(game, weapon)) game.say(text`The loader keeps it firing.`, rules, [holderId])
   } else {
     const ones = dice.filter(die => die === 1).length

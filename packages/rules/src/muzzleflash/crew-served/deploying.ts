@@ -44,7 +44,7 @@ const setting = (says: Message, up: boolean, rule: string) =>
     says,
     fields: { piece: role.actor },
     cost: game => cost(game, up ? 'set-up' : 'pack'),
-    costRules: () => ['MF-DEP-1', rule],
+    costRules: () => [rule],
     actors: (game, { piece }) => crewIds(game, piece),
     who(game, _draft, { side }) {
       const weapons = game.pieces.filter(p => p.side === side && onTable(p) && isWeapon(game, p) && p.setUp !== up)
@@ -70,7 +70,7 @@ const setting = (says: Message, up: boolean, rule: string) =>
       return reasons
     },
     *does(game, { piece }): Procedure<Deed> {
-      game.change('piece', piece, { setUp: up }, ['MF-DEP-1', rule, 'MF-RUL-77'])
+      game.change('piece', piece, { setUp: up }, ['MF-DEP-1', rule])
       return { actor: crewIds(game, piece)[0] as Id, type: 'other', affected: [] }
     },
   })

@@ -15,7 +15,7 @@ export const jamsOf = ({ jams }: Piece, weapon: string): readonly Jam[] => jams.
 /** A weapon jams this many times, to be cleared from this turn on. */
 export function jam(game: Muzzleflash, holderId: Id, weapon: string, times: number, from: number): void {
   const holder = game.piece(holderId)
-  const cites = ['MF-CRW-6', 'MF-CRW-8', 'MF-RUL-79']
+  const cites = ['MF-CRW-6', times > 1 ? 'MF-CRW-8' : 'MF-RUL-79']
   const more = Array.from({ length: times }, () => ({ weapon, from }))
   game.change('piece', holderId, withJams([...holder.jams, ...more]), cites, { is: 'jammed', count: times })
   const jammed =

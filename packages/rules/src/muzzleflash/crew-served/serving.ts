@@ -56,8 +56,9 @@ export const load = forAp({
     return isVehicle(game, man) ? yield* manned(game, man.id, 'loader') : yield* takeRole(game, man.id, 'loader')
   },
   *does(game, { piece }): Procedure<Deed> {
-    const holder = holderOf(game, game.piece(piece)) as Piece
-    game.change('piece', holder.id, { loaded: true }, ['MF-CRW-13', 'MF-CRW-14', 'MF-CRW-18', 'MF-RUL-80'])
+    const man = game.piece(piece)
+    const holder = holderOf(game, man) as Piece
+    game.change('piece', holder.id, { loaded: true }, ['MF-CRW-14', man.rank === 'nco' ? 'MF-CRW-18' : 'MF-CRW-13'])
     return { actor: piece, type: 'other', affected: [] }
   },
 })
@@ -86,7 +87,7 @@ export const clear = forAp({
   },
   *does(game, { piece, weapon }): Procedure<Deed> {
     const holder = holderOf(game, game.piece(piece)) as Piece
-    clearOne(game, holder.id, weapon ?? (holder.jams[0]?.weapon as string), ['MF-CRW-7', 'MF-CRW-8', 'MF-RUL-79'])
+    clearOne(game, holder.id, weapon ?? (holder.jams[0]?.weapon as string), ['MF-CRW-7', 'MF-RUL-79'])
     return { actor: piece, type: 'other', affected: [] }
   },
 })
@@ -103,8 +104,5 @@ function whyNotClear(game: Muzzleflash, { piece, weapon }: Clear): readonly Reas
   if (!man || !holder || !jam) return [because('malfunction', text`there is nothing to clear`, 'MF-CRW-7')]
   const early = game.state.turn < jam.from
   const says = text`it can be cleared from turn ${the.count(jam.from)} on`
-  return [
-    ...whyCannot(game, man, holder),
-    ...(early ? [because('malfunction', says, 'MF-CRW-6', 'MF-CRW-7', 'MF-RUL-79')] : []),
-  ]
+  return [...whyCannot(game, man, holder), ...(early ? [because('malfunction', says, 'MF-CRW-7', 'MF-RUL-79')] : [])]
 }

@@ -18,7 +18,7 @@ import { boughtBy, compositionOf } from './buying.ts'
 import { acquisition } from './tables.ts'
 
 /** The rule behind each row of the acquisition and manpower tables. */
-const ruleOf: { readonly [row: string]: string } = {
+export const ruleOf: { readonly [row: string]: string } = {
   infantry: 'MF-ACQ-2',
   'soft-skin': 'MF-ACQ-3',
   'light-armour': 'MF-ACQ-4',
@@ -43,7 +43,8 @@ export function* acquire(game: Muzzleflash, side: Id): Procedure {
   yield* offer(game, side, {
     says: text`Which units roll again?`,
     actions: ['reroll', 'pass'],
-    cites: ['MF-BUY-10', 'MF-BUY-11', 'MF-RUL-101'],
+    cites: ['MF-BUY-10', 'MF-BUY-11'],
+    under: ['MF-RUL-101'],
     default: { action: 'pass' },
   })
 }
@@ -61,7 +62,7 @@ function settle(game: Muzzleflash, unit: Unit, die: number): void {
   const line = game.rows(acquisition)[row]?.[die as 1 | 2 | 3 | 4 | 5 | 6]
   const made = compositionOf(game, unit.item as string)
   const wheeled = game.rows(kinds)[unit.item as string]?.class === 'wheeled-armour'
-  const cites = [ruleOf[row] as string, ...(made ? ['MF-RUL-97'] : []), ...(wheeled ? ['MF-RUL-102'] : [])]
+  const cites = [ruleOf[row] as string, ...(made ? ['MF-RUL-97'] : wheeled ? ['MF-RUL-102'] : [])]
   if (!line) return
   if (row === 'infantry') {
     const full = Object.values(made?.men ?? {}).reduce((sum, n) => sum + n, 0)

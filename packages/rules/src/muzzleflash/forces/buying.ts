@@ -204,11 +204,7 @@ function* pay(game: Muzzleflash, { item, id, quality }: DecisionOf<typeof fields
   const cites = [rule, sizeRule(game, side)]
   game.change('side', side, { points: points - priceOf(game, item) }, cites)
   if (item === 'zone')
-    game.change('side', side, { zone: zone + (game.rows(setupZone).deeper as Length) }, [
-      rule,
-      'MF-BUY-13',
-      'MF-RUL-98',
-    ])
+    game.change('side', side, { zone: zone + (game.rows(setupZone).deeper as Length) }, [rule, 'MF-BUY-13'])
   else if (item === 'dug-in') game.change('side', side, { dugIn: true }, [rule])
   else if (item === 'reroll') game.change('side', side, { rerolls: rerolls + 1 }, [rule])
   else if (isLeader(item))
@@ -232,7 +228,7 @@ function enter(
   const men = made && !specialists ? Object.values(made.men).reduce((sum, n) => sum + n, 0) : null
   const kind = made ? 'section' : 'vehicle'
   const unit = newUnit(game, { id, side, kind, item, quality })
-  const cites = [rule, ...(game.rows(needs)[item] ? ['MF-RUL-100'] : []), ...(made ? ['MF-RUL-97'] : [])]
+  const cites = [rule, ...(game.rows(needs)[item] ? ['MF-RUL-100'] : made ? ['MF-RUL-97'] : [])]
   game.make(
     'unit',
     { ...unit, men, lmg: made?.men['lmg-gunner'] ?? null, teams: specialists ? made.teams.length : null },

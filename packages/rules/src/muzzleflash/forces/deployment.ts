@@ -15,9 +15,10 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { isFigure, isVehicle, numberOf, thatPiece, thatPlace } from '../basics/figures.ts'
+import { isFigure, isVehicle, kindOf, numberOf, thatPiece, thatPlace } from '../basics/figures.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { seatsLeft } from '../vehicles/boarding.ts'
+import { ruleOf } from './acquisition.ts'
 import { facingFor, hasRoom, placesFor, suggestionsFor, waiting, whyLost, whyNotThere } from './zone.ts'
 
 const fields = {
@@ -109,7 +110,7 @@ function* setDown(game: Muzzleflash, { piece: id, to, aboard, facing }: Deploy):
 function putDown(game: Muzzleflash, piece: Piece, at: Point, given: number | undefined): void {
   const facing = facingFor(game, piece, given)
   const dugIn = game.side(piece.side).dugIn && isFigure(game, piece) && piece.reserve === null
-  const cites = piece.reserve === null ? ['MF-BUY-12', 'MF-RUL-98', 'MF-RUL-104'] : ['MF-ACQ-3', 'MF-RUL-102']
+  const cites = piece.reserve === null ? ['MF-BUY-12', 'MF-RUL-98'] : ['MF-RUL-102']
   const arrived = piece.reserve === null ? undefined : ({ is: 'arrived' } as const)
   game.change('piece', piece.id, { at, facing, turret: facing, reserve: null }, cites, arrived)
   if (dugIn) game.change('piece', piece.id, { dugIn }, ['MF-BUY-14', 'MF-RUL-99'])
@@ -123,8 +124,7 @@ export function whyNotReady(game: Muzzleflash, side: Id): readonly Reason[] {
 
 /** At the end of its deployment, what a side has not set up is not in the battle. */
 export function leaveBehind(game: Muzzleflash, side: Id): void {
-  for (const piece of waiting(game, side))
-    game.change('piece', piece.id, { gone: true }, ['MF-ACQ-7', 'MF-RUL-103', 'MF-RUL-104'])
+  for (const piece of waiting(game, side)) game.change('piece', piece.id, { gone: true }, ['MF-ACQ-7', 'MF-RUL-103'])
 }
 
 /** At the start of a side's turn, from turn 2 on: a die for each late vehicle, and it is set down at its own edge. */
@@ -133,7 +133,8 @@ export function* arrivals(game: Muzzleflash, side: Id): Procedure {
   const late = game.pieces.filter(p => p.side === side && p.reserve !== null && !p.gone).map(p => p.id)
   for (const id of late) {
     const need = game.piece(id).reserve as number
-    const cites = ['MF-ACQ-3', 'MF-ACQ-4', 'MF-ACQ-5', 'MF-ACQ-6', 'MF-RUL-102']
+    const row = kindOf(game, game.piece(id)).acquisition ?? ''
+    const cites = [ruleOf[row] ?? 'MF-ACQ-4', 'MF-RUL-102']
     const [die] = yield* roll(game, 'arrival', 1, { need, cites, about: [id] })
     if ((die as number) < need) continue
     if (!hasRoom(game, game.piece(id))) {

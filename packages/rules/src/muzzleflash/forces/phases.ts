@@ -40,7 +40,8 @@ export function* deployForces(game: Muzzleflash): Procedure {
   const { action } = yield* offer(game, side, {
     says: text`Set up your force`,
     actions: ['deploy', 'end'],
-    cites: ['MF-BUY-12', 'MF-RUL-98', 'MF-RUL-103', 'MF-RUL-104'],
+    cites: ['MF-BUY-12', 'MF-RUL-104'],
+    under: ['MF-RUL-98', 'MF-RUL-103'],
   })
   if (action === 'deploy') return
   leaveBehind(game, side)

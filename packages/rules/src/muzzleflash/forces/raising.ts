@@ -91,11 +91,10 @@ function raiseTeam(game: Muzzleflash, unit: Unit, name: string, team: string): v
   for (const role of row.crew ?? []) {
     const kind = role === 'nco' ? 'crew-nco' : 'crewman'
     const name = `${id}.${team}.${role}`
-    game.make(
-      'piece',
-      newPiece(game, { id: name, side, unit: id, kind, team, crews: serves, role: role as Role }),
-      cites,
-    )
+    game.make('piece', newPiece(game, { id: name, side, unit: id, kind, team, crews: serves, role: role as Role }), [
+      'MF-CRW-1',
+      'MF-RUL-111',
+    ])
   }
 }
 
@@ -103,8 +102,8 @@ function raiseTeam(game: Muzzleflash, unit: Unit, name: string, team: string): v
 function raiseVehicle(game: Muzzleflash, unit: Unit): void {
   if (unit.shows === 'absent') return
   const { id, side } = unit
-  const cites = ['MF-BUY-9', 'MF-RUL-105', 'MF-RUL-102']
+  const cites = ['MF-BUY-9', unit.arrives === null ? 'MF-RUL-105' : 'MF-RUL-102']
   const vehicle = newPiece(game, { id, side, unit: id, kind: unit.item as string, reserve: unit.arrives })
   game.make('piece', vehicle, cites)
-  for (const crewman of crewOfKind(game, vehicle)) game.make('piece', crewman, cites)
+  for (const crewman of crewOfKind(game, vehicle)) game.make('piece', crewman, ['MF-CRW-3', 'MF-RUL-105'])
 }

@@ -37,7 +37,7 @@ import { type Hindrance, hindrances } from '../movement/obstacles.ts'
 import { whyWalledOff } from '../movement/touching.ts'
 import { reactions } from '../reactions/asking.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { hasHit, rulesOfMode, toHit } from '../shooting/aiming.ts'
+import { hasHit, modeRule, toHit } from '../shooting/aiming.ts'
 import { throws, whyNotThrowMode } from '../shooting/refusing.ts'
 import { actionCosts, blastTable, fireModes, type Mode, scatterGrenade } from '../tables.ts'
 
@@ -70,7 +70,7 @@ export const prime = forAp({
   *does(game, { piece }): Procedure<Deed> {
     const { grenades } = game.piece(piece)
     const left = grenades === null ? null : grenades - 1
-    game.change('piece', piece, { primed: true, grenades: left }, ['MF-GRE-1', 'MF-SHT-16', 'MF-RUL-53'])
+    game.change('piece', piece, { primed: true, grenades: left }, ['MF-GRE-1', 'MF-SHT-16'])
     return { actor: piece, type: 'other', affected: [] }
   },
 })
@@ -91,11 +91,10 @@ function whyNotPost(game: Muzzleflash, thrower: Piece, id: Id, target: Point): r
       because(
         'target',
         text`the ${the.ground(id)} does not lie between ${the.piece(thrower)} and that point`,
-        'MF-GRE-13',
         ...cites,
       ),
     ]
-  return whyWalledOff(game, from, nearest(opening.shape, from), ...cites)
+  return whyWalledOff(game, from, nearest(opening.shape, from), 'MF-GRE-12')
 }
 
 /** Is one of the two in the room that the opening belongs to and the other in none? In a wall: are they on either side of it? */
@@ -149,13 +148,12 @@ function why(game: Muzzleflash, { piece, mode, target, post }: Throw, to: Deed |
 /** To hit: the way of throwing, -1 at a distance, or +1 through an opening at hand. MF-RUL-56. */
 function modifiersOf(game: Muzzleflash, thrower: Piece, mode: Mode, posted: boolean): readonly Modifier[] {
   const by = game.rows(fireModes)[mode]?.hit ?? 0
-  const way: readonly Modifier[] =
-    by === 0 ? [] : [{ by, says: throws[mode], cites: ['MF-GRE-2', ...rulesOfMode(mode)] }]
+  const way: readonly Modifier[] = by === 0 ? [] : [{ by, says: throws[mode], cites: ['MF-GRE-2', modeRule[mode]] }]
   const sniper: readonly Modifier[] = thrower.sniper
     ? [{ by: numberOf(game, 'sniper-hit'), says: text`sniper`, cites: ['MF-SPC-2'] }]
     : []
   const distance: Modifier = posted
-    ? { by: numberOf(game, 'posted'), says: text`posted`, cites: ['MF-GRE-12', 'MF-GRE-13', 'MF-RUL-56'] }
+    ? { by: numberOf(game, 'posted'), says: text`posted`, cites: ['MF-GRE-13'] }
     : { by: numberOf(game, 'indirect'), says: text`thrown at a distance`, cites: ['MF-GRE-3'] }
   return [...sniper, ...way, distance]
 }
@@ -166,10 +164,10 @@ const scatterRule: { readonly [mode: string]: string } = { aimed: 'MF-GRE-7', de
 function* land(game: Muzzleflash, { piece, mode, target: aim, post }: Throw): Procedure<Point> {
   const thrower = game.piece(piece)
   const modifiers = modifiersOf(game, thrower, mode, post !== undefined)
-  const cites = ['MF-GRE-2', 'MF-GRE-4', 'MF-SHT-7', ...rulesOfMode(mode)]
+  const cites = [post === undefined ? 'MF-GRE-2' : 'MF-GRE-12', 'MF-SHT-7']
   const [die] = yield* roll(game, 'hit', 1, { need: toHit(game), modifiers, cites, about: [piece] })
   if (hasHit(game, die as number, modifiers)) {
-    game.say(text`It lands on the chosen point.`, ['MF-GRE-5'], [piece])
+    game.say(text`It lands on the chosen point.`, ['MF-GRE-4', 'MF-GRE-5'], [piece])
     return aim
   }
   if (post !== undefined) {
@@ -184,7 +182,7 @@ function* land(game: Muzzleflash, { piece, mode, target: aim, post }: Throw): Pr
   })
   const count = game.rows(scatterGrenade)[mode] ?? 2
   const distance = yield* roll(game, 'scatter-distance', count, {
-    cites: ['MF-GRE-6', rule, 'MF-GRE-11'],
+    cites: ['MF-GRE-6', rule],
     about: [piece],
   })
   const astray = ahead(aim, ((way as number) - 1) * 45, inch(distance.reduce((sum, d) => sum + d, 0)))
@@ -203,7 +201,7 @@ export function dangerRadius(game: Muzzleflash, at: Point): number {
 /** Thrown, reacted to, and off: MF-RUL-55. */
 function* does(game: Muzzleflash, toss: Throw): Procedure<null> {
   const since = game.journal.length
-  game.change('piece', toss.piece, { primed: false, seen: true }, ['MF-GRE-2', 'MF-GRE-11', 'MF-SHT-16'])
+  game.change('piece', toss.piece, { primed: false, seen: true }, ['MF-GRE-2', 'MF-GRE-11'])
   const at = yield* land(game, toss)
   const radius = dangerRadius(game, at)
   const room = roomAround(game, at)
@@ -223,8 +221,7 @@ function* does(game: Muzzleflash, toss: Throw): Procedure<null> {
   if (after.grenade?.smothered) return null
   const burstSince = game.journal.length
   const from = game.piece(toss.piece).at
-  const cites = ['MF-GRE-10', 'MF-SHT-17', 'MF-RUL-55']
-  if (isOffTable(game, at)) game.say(text`It goes off beyond the table.`, cites)
+  if (isOffTable(game, at)) game.say(text`It goes off beyond the table.`, ['MF-GRE-10', 'MF-RUL-55'])
   else
     yield* burst(game, {
       class: 'grenade',
@@ -235,7 +232,7 @@ function* does(game: Muzzleflash, toss: Throw): Procedure<null> {
       firedFrom: null,
       snap: false,
       scattered: false,
-      cites,
+      because: 'MF-GRE-10',
     })
   yield* aftermath(game, burstSince)
   return null
@@ -261,7 +258,14 @@ function next(game: Muzzleflash, { piece, mode, target, post }: Begun<typeof fie
       const ap = game.rows(fireModes)[m]?.ap ?? 0
       const tired =
         ap > thrower.ap
-          ? [because('ap', text`${the.count(thrower.ap)} AP left, and this takes ${the.count(ap)}`, ...rulesOfMode(m))]
+          ? [
+              because(
+                'ap',
+                text`${the.count(thrower.ap)} AP left, and this takes ${the.count(ap)}`,
+                'MF-SHT-10',
+                modeRule[m],
+              ),
+            ]
           : []
       return choice(m, text`${throws[m]}, ${the.count(ap)} AP`, [...whyNotThrowMode(game, thrower, m, null), ...tired])
     })
@@ -278,7 +282,7 @@ export const throwGrenade = forAp({
   says: text`Throw a grenade`,
   fields,
   cost: (game, { mode = 'snap' }) => game.rows(fireModes)[mode]?.ap ?? 0,
-  costRules: (_game, { mode = 'snap' }) => ['MF-GRE-2', ...rulesOfMode(mode), 'MF-RUL-53'],
+  costRules: (_game, { mode = 'snap' }) => ['MF-GRE-2', modeRule[mode]],
   suits: (_game, piece) => piece.primed,
   unfinished: ['mode'],
   next,

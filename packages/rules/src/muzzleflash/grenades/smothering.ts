@@ -10,8 +10,6 @@ import { spreadPins } from '../pinning/pinning.ts'
 import type { Muzzleflash } from '../records.ts'
 import { hurt } from '../shooting/hits.ts'
 
-const RULES = ['MF-GRE-15', 'MF-GRE-16', 'MF-RUL-57']
-
 /** A figure throws itself on a grenade: one may try, and one only. */
 export const smother = forAp({
   says: text`Smother the grenade`,
@@ -20,25 +18,26 @@ export const smother = forAp({
   next: () => null,
   why(game, { piece }, to) {
     const grenade = to?.grenade
-    if (!grenade) return [because('smother', text`there is no grenade to smother`, ...RULES)]
-    if (grenade.tried) return [because('smother', text`somebody has already tried`, ...RULES)]
+    if (!grenade) return [because('smother', text`there is no grenade to smother`, 'MF-GRE-15')]
+    if (grenade.tried) return [because('smother', text`somebody has already tried`, 'MF-GRE-16')]
     const figure = game.piece(piece)
     if (!isFigure(game, figure) || !near(game, figure, grenade.at, reachOf(game, 'smother')))
       return [
         because(
           'contact',
           text`only a figure within ${the.length(reachOf(game, 'smother'))} of it can smother it`,
-          ...RULES,
+          'MF-GRE-15',
+          'MF-RUL-57',
         ),
       ]
     const room = roomAround(game, grenade.at)
     if (room && !isIn(room, whereIs(figure)))
-      return [because('contact', text`it lies inside ${room.name}`, ...RULES, 'MF-RUL-59')]
-    return whyWalledOff(game, whereIs(figure), grenade.at, ...RULES)
+      return [because('contact', text`it lies inside ${room.name}`, 'MF-GRE-15', 'MF-RUL-59')]
+    return whyWalledOff(game, whereIs(figure), grenade.at, 'MF-GRE-15')
   },
   *does(game, { piece }, deed): Procedure<Deed | null> {
     const figure = game.piece(piece)
-    const passed = yield* passes(game, 'smother', figure.morale, RULES, [figure.id])
+    const passed = yield* passes(game, 'smother', figure.morale, ['MF-GRE-15', 'MF-RUL-57'], [figure.id])
     if (passed && deed) coverIt(game, figure.id, deed)
     else game.say(text`${the.piece(figure)} does not dare.`, ['MF-GRE-16'], [figure.id])
     return deed
@@ -48,7 +47,7 @@ export const smother = forAp({
 /** It lies on the grenade, injured without any roll; those near it get the pin for an injury, nobody suffers the blast. */
 function coverIt(game: Muzzleflash, id: Id, { actor, grenade }: Deed): void {
   const medical = game.piece(id).medical + numberOf(game, 'smothered')
-  game.change('piece', id, { at: grenade?.at ?? null, medical, dugIn: false }, ['MF-GRE-15', 'MF-GRE-17', 'MF-RUL-57'])
+  game.change('piece', id, { at: grenade?.at ?? null, medical, dugIn: false }, ['MF-GRE-15', 'MF-GRE-17'])
   spreadPins(game, game.piece(id), 1, actor, ['MF-PIN-3', 'MF-RUL-57'], id)
   hurt(game, id, { cause: 'grenade', by: actor }, ['MF-GRE-17', 'MF-RUL-57'])
 }

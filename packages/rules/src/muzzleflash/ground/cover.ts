@@ -20,7 +20,7 @@ export interface Shelter {
 
 export const NO_COVER: Shelter = { gives: 'none', hit: 0, says: text`in the open`, cites: [], land: null, at: null }
 
-const rules = { none: [], partial: ['MF-SHT-20'], total: ['MF-SHT-21'] } as const
+const rules = { none: [], partial: ['MF-SHT-20', 'MF-SHT-19'], total: ['MF-SHT-21', 'MF-SHT-19'] } as const
 
 /** The best single cover along a line of fire: what comes between, and is high enough to matter. MF-RUL-7. */
 export const shelterAlong = (game: Muzzleflash, line: Line, target: Piece): Shelter =>
@@ -62,7 +62,7 @@ export const shelterBy = (game: Muzzleflash, land: Land, at: Point | null): Shel
   gives: land.cover,
   hit: game.rows(coverTable)[land.cover]?.hit ?? 0,
   says: text`behind the ${the.ground(land)}`,
-  cites: ['MF-SHT-19', 'MF-RUL-7', ...rules[land.cover]],
+  cites: rules[land.cover],
   land,
   at,
 })
@@ -72,7 +72,7 @@ const dugIn = (game: Muzzleflash): Shelter => ({
   gives: 'total',
   hit: game.rows(coverTable).total?.hit ?? 0,
   says: text`dug in`,
-  cites: ['MF-SHT-19', 'MF-SHT-21', 'MF-BUY-14', 'MF-RUL-99'],
+  cites: ['MF-SHT-21', 'MF-BUY-14'],
   land: null,
   at: null,
 })

@@ -103,7 +103,7 @@ export function blockOf(game: Muzzleflash, line: Line): Block | null {
       if (deep > through && enter < nearest) {
         nearest = enter
         const says = text`no line of sight through ${the.length(Math.round(deep))} of ${the.term(land.kind)}, ${the.length(through)} at most`
-        first = { says, at: pointAt(line, leave), id: land.id, cites: ['MF-SHT-5', 'MF-RUL-8'] }
+        first = { says, at: pointAt(line, leave), id: land.id, cites: ['MF-SHT-1', 'MF-RUL-8'] }
       }
       continue
     }
@@ -185,13 +185,13 @@ export function sees(game: Muzzleflash, from: Thing, to: Thing): boolean {
 export function whyNotSeen(game: Muzzleflash, line: Line): readonly Reason[] {
   const block = blockOf(game, line)
   if (block) {
-    const behind = usesCover(game, line, 'to') ? ['MF-SHT-2', 'MF-RUL-6'] : []
-    return [because('line of sight', block.says, ...block.cites, ...behind)]
+    const behind = usesCover(game, line, 'to')
+    return [because('line of sight', block.says, ...(behind ? ['MF-SHT-1', 'MF-SHT-2'] : block.cites))]
   }
   if (isPoint(line.to) || !countsAsPinned(game, line.to)) return []
   const shelter = shelterOf(game, line)
   if (shelter.gives === 'none') return []
-  const cites = ['MF-SHT-4', 'MF-SHT-5', 'MF-RUL-9', 'MF-RUL-10']
+  const cites = ['MF-SHT-4', 'MF-SHT-5']
   return [because('line of sight', text`${the.piece(line.to)} is pinned and out of sight: ${shelter.says}`, ...cites)]
 }
 

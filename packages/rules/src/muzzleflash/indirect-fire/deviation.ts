@@ -10,10 +10,8 @@ const unspottedRules = { aimed: 'MF-IND-15', deliberate: 'MF-IND-16', rapid: 'MF
 /** An indirect shot that misses: where it lands instead. */
 export function* deviate(game: Muzzleflash, aim: Point, mode: Mode, spotted: boolean): Procedure<Point> {
   const rule = (spotted ? spottedRules : unspottedRules)[mode]
-  const rapid = !spotted && mode === 'rapid' ? ['MF-RUL-43'] : []
-  const cites = ['MF-IND-9', 'MF-IND-10', 'MF-RUL-54']
-  const [die] = yield* roll(game, 'scatter-direction', 1, { faces: 8, cites })
+  const [die] = yield* roll(game, 'scatter-direction', 1, { faces: 8, cites: ['MF-IND-9', 'MF-IND-10'] })
   const dice = game.rows(scatterIndirect)[spotted ? 'spotted' : 'unspotted']?.[mode] ?? 0
-  const distance = yield* inchesOf(game, dice, ['MF-IND-11', rule, ...rapid])
+  const distance = yield* inchesOf(game, dice, [rule, !spotted && mode === 'rapid' ? 'MF-RUL-43' : 'MF-IND-11'])
   return byCompass(aim, die as number, distance)
 }

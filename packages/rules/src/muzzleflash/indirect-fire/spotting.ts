@@ -30,13 +30,12 @@ export function whyNotSpot(game: Muzzleflash, leader: Piece, weapon: Id | undefi
     return [because('range', text`choose a mortar of your side and a point`, 'MF-IND-1', 'MF-IND-2')]
   return whyNotSeen(game, layLine(game, leader, at)).map(reason => ({
     ...reason,
-    cites: ['MF-IND-2', 'MF-RUL-60', ...reason.cites],
+    cites: ['MF-IND-2', ...reason.cites.slice(0, 1)],
   }))
 }
 
 /** The call has got through: the shot is spotted until the end of the turn. */
 export function spot(game: Muzzleflash, leader: Piece, weapon: Id, at: Point): void {
-  const cites = ['MF-IND-1', 'MF-IND-2', 'MF-IND-3', 'MF-IND-4', 'MF-RUL-60']
-  game.change('piece', weapon, { spotted: at }, cites)
-  game.say(text`${the.piece(leader)} directs ${the.piece(weapon)}.`, cites, [leader.id, weapon])
+  game.change('piece', weapon, { spotted: at }, ['MF-IND-4', 'MF-RUL-60'])
+  game.say(text`${the.piece(leader)} directs ${the.piece(weapon)}.`, ['MF-IND-2', 'MF-IND-4'], [leader.id, weapon])
 }

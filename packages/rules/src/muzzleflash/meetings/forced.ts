@@ -60,6 +60,8 @@ export const forced: Matrix = {
   ],
 }
 
+const FLEES = ['MF-PIN-27', 'MF-PIN-35']
+
 /** What moved it: by the rule that it is written down with. */
 function rowOf({ cites, before }: ChangeEntry): string | null {
   const { status, aboard } = before as Piece
@@ -68,7 +70,7 @@ function rowOf({ cites, before }: ChangeEntry): string | null {
   if (cites.includes('MF-PIN-24')) return 'dive'
   if (cites.includes('MF-SPM-2')) return 'fall-back'
   if (cites.includes('MF-PIN-31')) return 'panic'
-  return status === 'fleeing' && cites.includes('MF-RUL-42') ? 'flee' : null
+  return status === 'fleeing' && FLEES.some(rule => cites.includes(rule)) ? 'flee' : null
 }
 
 export function noteForced(game: Muzzleflash, entry: ChangeEntry, note: Note): void {

@@ -15,7 +15,7 @@ import { fight } from './melee.ts'
 const fields = { piece: role.actor, target: role.target }
 type Charge = DecisionOf<typeof fields>
 
-const RULES = ['MF-CQB-1', 'MF-RUL-88', 'MF-RUL-3']
+const RULES = ['MF-CQB-1', 'MF-RUL-88']
 
 function why(game: Muzzleflash, { piece, target }: Charge): readonly Reason[] {
   const figure = game.piece(piece)
@@ -26,7 +26,7 @@ function why(game: Muzzleflash, { piece, target }: Charge): readonly Reason[] {
   if (contactPoint(game, figure, foe)) return []
   const most = speedOf(game, figure) + touchOf(game)
   const says = text`${the.piece(foe)} cannot be reached: ${the.length(apart(game, figure, foe), most)}`
-  return [because('too far', says, ...RULES, ...speedRules(game, figure))]
+  return [because('too far', says, 'MF-RUL-88', ...speedRules(game, figure).slice(0, 1))]
 }
 
 /** Into contact, the reactions to it, and the melee at once: MF-RUL-88. */

@@ -30,18 +30,22 @@ function takingPart(game: Muzzleflash, first: Id, foe: Id): readonly Piece[] {
 export function* fight(game: Muzzleflash, first: Id, foe: Id): Procedure {
   const fighters: Fighter[] = []
   const several = takingPart(game, first, foe)
-  const crowd = several.length > 2 ? ['MF-CQB-6', 'MF-RUL-106'] : []
+  const crowd = several.length > 2 ? ['MF-CQB-6'] : []
   for (const { id, side, ap } of several) {
-    const rules = ap > 0 ? ['MF-CQB-1'] : ['MF-CQB-1', 'MF-CQB-2']
-    const dice = yield* roll(game, 'melee', Math.max(1, ap), { cites: [...rules, ...crowd, 'MF-RUL-88'], about: [id] })
+    const cites = [ap > 0 ? 'MF-CQB-1' : 'MF-CQB-2', ...crowd]
+    const dice = yield* roll(game, 'melee', Math.max(1, ap), { cites, about: [id] })
     fighters.push({ id, side, dice, locked: false })
   }
-  for (let score = 6; score >= 1; score--) if (!(yield* strikeAt(game, fighters, score))) break
+  const highest = Math.max(...fighters.flatMap(({ dice }) => dice))
+  for (let score = highest; score >= 1; score--) {
+    const rule = score === highest ? 'MF-CQB-3' : 'MF-CQB-4'
+    if (!(yield* strikeAt(game, fighters, score, rule))) break
+  }
   for (const { id, locked } of fighters) settle(game, id, locked && hasOpponent(game, id, fighters))
 }
 
 /** All dice of one score. False when it is over: one side has nobody left. */
-function* strikeAt(game: Muzzleflash, fighters: readonly Fighter[], score: number): Procedure<boolean> {
+function* strikeAt(game: Muzzleflash, fighters: readonly Fighter[], score: number, rule: string): Procedure<boolean> {
   const holders = fighters.filter(f => !f.locked && f.dice.includes(score) && isFit(game.piece(f.id)))
   for (const one of holders)
     for (const other of holders)
@@ -53,13 +57,8 @@ function* strikeAt(game: Muzzleflash, fighters: readonly Fighter[], score: numbe
       const foe = opponentOf(game, fighter, fighters)
       if (!foe) break
       const wound = numberOf(game, 'melee-wound')
-      yield* injure(
-        game,
-        [{ piece: foe, wound }],
-        { cause: 'melee', by: fighter.id },
-        ['MF-CQB-3', 'MF-CQB-4', 'MF-RUL-89', 'MF-RUL-90'],
-        'no pins',
-      )
+      const because = { injure: [rule, 'MF-HIT-5'], wound: 'MF-RUL-90' }
+      yield* injure(game, [{ piece: foe, wound }], { cause: 'melee', by: fighter.id }, because)
     }
   }
   return new Set(fighters.filter(f => isFit(game.piece(f.id))).map(f => f.side)).size > 1
@@ -67,13 +66,12 @@ function* strikeAt(game: Muzzleflash, fighters: readonly Fighter[], score: numbe
 
 /** The same number: the two grapple, and the rest of their dice is lost. */
 function lock(game: Muzzleflash, one: Fighter, other: Fighter): void {
-  const cites = ['MF-CQB-4', 'MF-CQB-5', 'MF-RUL-89']
   if (one.locked && other.locked) return
-  game.say(text`${the.piece(one)} and ${the.piece(other)} grapple.`, cites, [one.id, other.id])
+  game.say(text`${the.piece(one)} and ${the.piece(other)} grapple.`, ['MF-CQB-4', 'MF-CQB-5'], [one.id, other.id])
   for (const fighter of [one, other]) {
     if (fighter.locked) continue
     fighter.locked = true
-    game.change('piece', fighter.id, { status: 'locked' }, cites)
+    game.change('piece', fighter.id, { status: 'locked' }, ['MF-CQB-5', 'MF-RUL-89'])
   }
 }
 
@@ -96,7 +94,7 @@ function settle(game: Muzzleflash, id: Id, locked: boolean): void {
   const piece = game.piece(id)
   if (!isFit(piece)) return
   const status = locked ? 'locked' : piece.status === 'locked' ? 'fine' : piece.status
-  game.change('piece', id, { ap: 0, status }, ['MF-CQB-1', 'MF-CQB-5', 'MF-RUL-88'])
+  game.change('piece', id, { ap: 0, status }, [locked ? 'MF-CQB-5' : 'MF-CQB-1', 'MF-RUL-88'])
 }
 
 /** At the start of a side's turn the locked pairs fight on, in order of id: MF-RUL-91. */

@@ -19,8 +19,6 @@ import { atHandOf } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
 
-const RULES = ['MF-MOV-10', 'MF-MOV-11', 'MF-RUL-19']
-
 const isObstacle = (land: Land): boolean => land.type.obstacle || land.shut
 
 const obstaclesAt = (game: Muzzleflash, { at }: Piece): readonly Land[] =>
@@ -47,7 +45,7 @@ export const gap = forAp({
       ? []
       : [because('engineer', text`${the.piece(figure)} is not an engineer`, 'MF-MOV-10')]
     const land = groundOf(game).get(target)
-    if (!land || !isObstacle(land)) return [...reasons, because('target', text`that is not an obstacle`, ...RULES)]
+    if (!land || !isObstacle(land)) return [...reasons, because('target', text`that is not an obstacle`, 'MF-MOV-10')]
     if (!withinOf(outlineOf(land.shape), figure.at as Point, atHandOf(game)))
       return [
         ...reasons,
@@ -57,14 +55,14 @@ export const gap = forAp({
   },
   *does(game, { piece, target }): Procedure<Deed> {
     const need = numberOf(game, 'gap')
-    const [die] = yield* roll(game, 'gap', 1, { need, cites: RULES, about: [piece] })
+    const [die] = yield* roll(game, 'gap', 1, { need, cites: ['MF-MOV-10', 'MF-RUL-19'], about: [piece] })
     const feature = game.get('terrain', target)
     if ((die as number) >= need) {
       const at = nearest(outlineOf(feature.shape), game.piece(piece).at as Point)
       const breach = { at, width: reachOf(game, 'gap') }
       const whole = groundOf(game).get(feature.id)?.opening === true // a door, window or slit goes as a whole
       const change = whole ? { destroyed: true } : { gaps: [...feature.gaps, breach] }
-      game.change('terrain', feature.id, change, RULES)
+      game.change('terrain', feature.id, change, ['MF-MOV-10', 'MF-MOV-11'])
     } else game.say(text`The gap is not made.`, ['MF-MOV-10', 'MF-RUL-19'], [piece])
     return { actor: piece, type: 'other', affected: [] }
   },

@@ -58,8 +58,7 @@ export function speedOf(game: Muzzleflash, piece: Piece): Length {
 
 export const speedRules = (game: Muzzleflash, piece: Piece): readonly string[] => [
   speedRule[kindOf(game, piece).class] ?? 'MF-MOV-1',
-  'MF-RUL-17',
-  ...(piece.doubleTime ? ['MF-MOV-7'] : []),
+  piece.doubleTime ? 'MF-MOV-7' : 'MF-RUL-17',
 ]
 
 export const pathOf = ({ to, path }: Pick<Move, 'to' | 'path'>): readonly Point[] => path ?? (to ? [to] : [])
@@ -123,8 +122,7 @@ function* does(game: Muzzleflash, move: Move): Procedure<Deed> {
   const cites = speedRules(game, piece)
   if (isVehicle(game, piece)) {
     const to = path[0] as Point
-    if (yield* getsOver(game, piece, rolledOver(game, driven(game, piece, to))))
-      drive(game, piece.id, to, [...cites, 'MF-VEH-1', 'MF-VEH-2', 'MF-VEH-5'])
+    if (yield* getsOver(game, piece, rolledOver(game, driven(game, piece, to)))) drive(game, piece.id, to, cites)
     return { actor: piece.id, type: 'move', affected: [] }
   }
   if (yield* getsAcross(game, piece, path)) {
@@ -134,8 +132,8 @@ function* does(game: Muzzleflash, move: Move): Procedure<Deed> {
     }
     const goes = leadsOn(piece.at as Point, path)
     const moved = goes ? { at: path.at(-1) as Point, dugIn: false, moved: true } : {}
-    const dug = piece.dugIn && goes ? ['MF-BUY-14', 'MF-RUL-99'] : []
-    game.change('piece', piece.id, { ...moved, ...pose }, [...cites, ...dug])
+    const leavesHole = piece.dugIn && goes
+    game.change('piece', piece.id, { ...moved, ...pose }, leavesHole ? [...cites.slice(0, 1), 'MF-RUL-99'] : cites)
   }
   return { actor: piece.id, type: 'move', affected: [] }
 }
@@ -153,9 +151,8 @@ export function* getsAcross(game: Muzzleflash, piece: Piece, path: readonly Poin
 /** A morale test for each obstacle on the way; one failure, and it stays where it is. MF-RUL-18. */
 export function* getsOver(game: Muzzleflash, piece: Piece, met: ReadonlySet<Id>): Procedure<boolean> {
   for (const id of met) {
-    const cites = ['MF-MOV-8', 'MF-MOV-9', 'MF-RUL-18']
-    if (yield* passes(game, 'obstacle', piece.morale, cites, [piece.id])) continue
-    game.say(text`${the.piece(piece)} does not get across the ${the.ground(id)}.`, cites, [piece.id])
+    if (yield* passes(game, 'obstacle', piece.morale, ['MF-MOV-8', 'MF-RUL-18'], [piece.id])) continue
+    game.say(text`${the.piece(piece)} does not get across the ${the.ground(id)}.`, ['MF-MOV-8', 'MF-MOV-9'], [piece.id])
     return false
   }
   return true

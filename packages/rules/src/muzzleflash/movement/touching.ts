@@ -11,14 +11,9 @@ export const inTouch = (game: Muzzleflash, a: Piece, b: Piece): boolean =>
   touching(game, a, b) && wallBetween(game, a.at as Point, b.at as Point) === null
 
 /** Why somebody who is near enough cannot get at it: a wall lies between. */
-export function whyWalledOff(
-  game: Muzzleflash,
-  from: Point,
-  to: Point,
-  ...cites: readonly string[]
-): readonly Reason[] {
+export function whyWalledOff(game: Muzzleflash, from: Point, to: Point, rule: string): readonly Reason[] {
   const wall = wallBetween(game, from, to)
-  return wall ? [because('obstacle', text`the ${the.ground(wall)} is between`, 'MF-RUL-120', ...cites)] : []
+  return wall ? [because('obstacle', text`the ${the.ground(wall)} is between`, 'MF-RUL-120', rule)] : []
 }
 
 const besideHull = (game: Muzzleflash, p: Point, hull: Piece): Point => nearest(shapeOf(baseOf(game, hull)), p)
@@ -33,9 +28,9 @@ export function whyNotAcross(
   at: Point,
   vehicle: Piece,
   way: 'in' | 'out',
-  ...cites: readonly string[]
+  rule: string,
 ): readonly Reason[] {
   const hull = besideHull(game, at, vehicle)
   const [first] = way === 'in' ? hindrances(game, at, hull) : hindrances(game, hull, at)
-  return first ? [because('obstacle', text`the ${the.ground(first.land)} is between`, 'MF-RUL-75', ...cites)] : []
+  return first ? [because('obstacle', text`the ${the.ground(first.land)} is between`, 'MF-RUL-75', rule)] : []
 }

@@ -59,10 +59,8 @@ export const inReach = (game: Muzzleflash, leader: Piece): readonly Piece[] =>
     )
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 
-/** The rules by which an order reaches whom it does. */
-export const reachRules = ({ rank, crews }: Piece): readonly string[] => [
-  'MF-ACT-11',
-  ...(rank === 'nco' ? ['MF-ACT-12', 'MF-ORD-9'] : ['MF-ACT-13']),
-  ...(crews === null ? [] : ['MF-CRW-4', 'MF-RUL-76']),
-  'MF-RUL-83',
-]
+/** The rule by which an order of this leader reaches that figure, besides its distance. */
+export function reachRule({ rank, crews }: Piece, figure: Piece): string {
+  if (crews !== null && figure.crews === crews) return 'MF-CRW-4'
+  return rank === 'nco' ? 'MF-ACT-12' : 'MF-ACT-13'
+}

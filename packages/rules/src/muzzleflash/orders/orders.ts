@@ -24,7 +24,7 @@ import { moraleDice, passes } from '../pinning/morale.ts'
 import { failPinTest, RALLIED } from '../pinning/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts, type Mode } from '../tables.ts'
-import { commanderOf, inReach, isLeader, reachRules, voiceOf } from './command.ts'
+import { commanderOf, inReach, isLeader, reachRule, voiceOf } from './command.ts'
 
 const orders = ['deliberate', 'rapid', 'aimed', 'double-time', 'get-up', 'call-fire'] as const
 type Order = (typeof orders)[number]
@@ -50,10 +50,10 @@ type Command = DecisionOf<typeof fields>
 const needsTest = (game: Muzzleflash, order: Order): boolean =>
   game.ruling('MF-RUL-82') === 'all' || (order !== 'double-time' && order !== 'get-up')
 
-const testRules: { readonly [order: string]: readonly string[] } = {
-  'call-fire': ['MF-IND-3', 'MF-RUL-60'],
-  'double-time': ['MF-MOV-7'],
-  'get-up': ['MF-ORD-12'],
+const testRules: { readonly [order: string]: string } = {
+  'call-fire': 'MF-IND-3',
+  'double-time': 'MF-MOV-7',
+  'get-up': 'MF-ORD-12',
 }
 
 /** What a vehicle commander can order his crew to do: MF-RUL-142. */
@@ -66,15 +66,15 @@ function why(game: Muzzleflash, { piece, order, target, at }: Command): readonly
       because(
         'not a leader',
         text`${the.piece(leader)} has no rank to give orders`,
-        'MF-ORD-1',
-        'MF-ORD-12',
+        order === 'get-up' ? 'MF-ORD-12' : 'MF-ORD-1',
         'MF-RUL-87',
       ),
     ]
   const reasons: Reason[] = []
   if (leader.ordered || voiceOf(game, leader).ordered) {
-    const cites = isVehicle(game, leader) ? ['MF-VEH-4', 'MF-RUL-142'] : ['MF-ACT-10', 'MF-RUL-86', 'MF-RUL-142']
-    reasons.push(because('one order', text`${the.piece(leader)} has already given an order this turn`, ...cites))
+    const rule = isVehicle(game, leader) ? 'MF-VEH-4' : 'MF-ACT-10'
+    const says = text`${the.piece(leader)} has already given an order this turn`
+    reasons.push(because('one order', says, rule, 'MF-RUL-142'))
   }
   if (leader.pins > 0) reasons.push(because('pinned', text`${the.piece(leader)} has pins`, 'MF-ORD-14', 'MF-RUL-85'))
   if (isVehicle(game, leader) && !forCrew.includes(order))
@@ -90,38 +90,25 @@ function whyNotAim(game: Muzzleflash, leader: Piece, target: Id | undefined): re
   const reached = isVehicle(game, leader) ? target === leader.id : inReach(game, leader).some(p => p.id === target)
   return reached
     ? []
-    : [
-        because(
-          'one figure',
-          text`${the.piece(target)} is not in reach of the order`,
-          'MF-ORD-10',
-          ...reachRules(leader),
-        ),
-      ]
+    : [because('one figure', text`${the.piece(target)} is not in reach of the order`, 'MF-ORD-10', 'MF-ACT-11')]
 }
 
 function* does(game: Muzzleflash, command: Command): Procedure<Deed> {
   const { piece, order } = command
   const leader = game.piece(piece)
   const crew = isVehicle(game, leader)
-  const cites = crew ? ['MF-VEH-3', 'MF-VEH-4'] : ['MF-ACT-10', 'MF-ORD-2', 'MF-RUL-86']
+  const cites = crew ? ['MF-VEH-3', 'MF-VEH-4'] : ['MF-ACT-10', 'MF-RUL-86']
   for (const id of new Set([piece, voiceOf(game, leader).id])) game.change('piece', id, { ordered: true }, cites)
   const deed = { actor: piece, type: 'other', affected: [] } as const
   if (needsTest(game, order)) {
-    const rules = testRules[order] ?? ['MF-ORD-8']
-    const passed = yield* passes(
-      game,
-      'order-test',
-      leader.morale,
-      [...rules, 'MF-RUL-82', moraleRule[leader.quality]],
-      [piece],
-    )
+    const rule = testRules[order] ?? 'MF-ORD-8'
+    const passed = yield* passes(game, 'order-test', leader.morale, [rule, moraleRule[leader.quality]], [piece])
     if (!passed) {
       const unheeded =
         leader.sort === 'vehicle'
           ? text`The crew of ${the.piece(leader)} does not heed its commander.`
           : text`Nobody heeds ${the.piece(leader)}.`
-      game.say(unheeded, [...rules, 'MF-RUL-86'], [piece])
+      game.say(unheeded, [rule, 'MF-RUL-86'], [piece])
       return deed
     }
   }
@@ -132,22 +119,29 @@ function* does(game: Muzzleflash, command: Command): Procedure<Deed> {
 /** What the order does to those whom it reaches. */
 function* heed(game: Muzzleflash, leader: Piece, { order, target, at }: Command): Procedure {
   const reached = inReach(game, leader)
-  const cites = reachRules(leader)
   if (order === 'call-fire') {
     if (target !== undefined && at) spot(game, leader, target, at)
   } else if (order === 'get-up') yield* getUp(game, leader, reached)
   else if (order === 'double-time' && isVehicle(game, leader))
-    game.change('piece', leader.id, { doubleTime: true }, ['MF-MOV-7', 'MF-VEH-3', 'MF-RUL-142'])
+    game.change('piece', leader.id, { doubleTime: true }, ['MF-MOV-7', 'MF-VEH-3'])
   else if (order === 'double-time')
-    for (const { id } of reached) game.change('piece', id, { doubleTime: true }, ['MF-MOV-7', ...cites])
+    for (const figure of reached)
+      game.change('piece', figure.id, { doubleTime: true }, [
+        figure.id === leader.id ? 'MF-MOV-7' : 'MF-ACT-11',
+        reachRule(leader, figure),
+      ])
   else if (isVehicle(game, leader)) allow(game, leader.id, order, ['MF-VEH-3', 'MF-ORD-8'])
   else if (order === 'aimed' && target !== undefined)
-    allow(game, target, order, ['MF-ORD-8', 'MF-ORD-10', ...cites, ...serving(game, target)])
-  else for (const { id } of reached) allow(game, id, order, ['MF-ORD-1', 'MF-ORD-8', ...cites, ...serving(game, id)])
+    allow(game, target, order, ['MF-ORD-10', shootRule(leader, game.piece(target))])
+  else for (const figure of reached) allow(game, figure.id, order, ['MF-ORD-8', shootRule(leader, figure)])
 }
 
-/** A weapon with a gunner may be ordered to fire rapid or aimed shots. */
-const serving = (game: Muzzleflash, id: Id): readonly string[] => (game.piece(id).role === 'gunner' ? ['MF-CRW-9'] : [])
+/** A weapon with a gunner may be ordered to fire rapid or aimed shots; others by whoever commands them. */
+function shootRule(leader: Piece, figure: Piece): string {
+  if (figure.role === 'gunner') return 'MF-CRW-9'
+  const rule = reachRule(leader, figure)
+  return rule === 'MF-ACT-12' ? 'MF-ORD-9' : rule
+}
 
 function allow(game: Muzzleflash, id: Id, mode: Mode, cites: readonly string[]): void {
   const { may } = game.piece(id)
@@ -156,17 +150,16 @@ function allow(game: Muzzleflash, id: Id, mode: Mode, cites: readonly string[]):
 
 /** Get The Hell Up: each in reach with pins tests, and sheds the difference at once, in the open too: MF-RUL-84. */
 function* getUp(game: Muzzleflash, leader: Piece, reached: readonly Piece[]): Procedure {
-  const cites = ['MF-ORD-12', 'MF-ORD-13', 'MF-RUL-84']
+  const cites = ['MF-ORD-12', 'MF-RUL-84']
   for (const { id } of reached) {
     const { pins, morale, quality, status } = game.piece(id)
     if (pins === 0 || id === leader.id) continue
-    const rules = [...cites, ...reachRules(leader), moraleRule[quality]]
-    const total = yield* moraleDice(game, 'pin-test', morale, rules, [id])
+    const total = yield* moraleDice(game, 'pin-test', morale, ['MF-ORD-13', moraleRule[quality]], [id])
     if (total < morale) {
       const left = Math.max(0, pins - (morale - total))
       const free = left === 0 && (status === 'pinned' || status === 'fleeing')
       game.change('piece', id, { pins: left, status: free ? 'fine' : status }, cites, free ? RALLIED : undefined)
-    } else if (game.ruling('MF-RUL-84') === 'full') yield* failPinTest(game, id, cites)
+    } else if (game.ruling('MF-RUL-84') === 'full') yield* failPinTest(game, id, 'MF-RUL-84')
   }
 }
 
@@ -202,6 +195,10 @@ export const order = forAp({
   cost: (game, { piece = '' }) => {
     const leader = game.find('piece', piece)
     return game.rows(actionCosts)[leader && isVehicle(game, leader) ? 'vehicle-order' : 'order'] as number
+  },
+  costRules: (game, { piece = '' }) => {
+    const leader = game.find('piece', piece)
+    return [leader && isVehicle(game, leader) ? 'MF-VEH-3' : 'MF-ORD-2']
   },
   suits: (game, piece) => piece.aboard === null && isLeader(game, piece),
   next,

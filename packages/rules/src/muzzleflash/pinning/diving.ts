@@ -24,7 +24,7 @@ export function dive(game: Muzzleflash, id: Id, wasPinned: boolean): void {
     return
   }
   const cover = nearestCover(game, piece, enemy)
-  if (cover) runTo(game, piece, cover, ['MF-PIN-22', 'MF-PIN-24', 'MF-RUL-38', 'MF-RUL-41'])
+  if (cover) runTo(game, piece, cover, ['MF-PIN-24', 'MF-PIN-22'])
   else game.say(text`There is no cover for ${the.piece(piece)}.`, ['MF-PIN-24', 'MF-RUL-38'], [id])
 }
 
@@ -33,14 +33,13 @@ export function dive(game: Muzzleflash, id: Id, wasPinned: boolean): void {
  * nowhere but in its hole.
  */
 function backOff(game: Muzzleflash, piece: Piece, enemy: Piece): void {
-  const cites = ['MF-PIN-22', 'MF-PIN-23', 'MF-RUL-38']
   if (piece.dugIn) {
-    game.say(text`${the.piece(piece)} stays down in its hole.`, [...cites, 'MF-RUL-99'], [piece.id])
+    game.say(text`${the.piece(piece)} stays down in its hole.`, ['MF-PIN-23', 'MF-RUL-38'], [piece.id])
     return
   }
   const back = awayFrom(piece.at as Point, enemy.at as Point, reachOf(game, 'back-off'))
   const at = forcedTo(game, piece, back, spot => !sees(game, enemy, { ...piece, at: spot }))
-  game.change('piece', piece.id, { at }, cites)
+  game.change('piece', piece.id, { at }, ['MF-PIN-22', 'MF-PIN-23'])
 }
 
 /** Runs straight towards a spot, at most its full move; true if it gets there. */
@@ -49,7 +48,7 @@ export function runTo(game: Muzzleflash, piece: Piece, spot: Point, cites: reado
   const most = fullMove(game, piece)
   const end = lengthOf([from, spot]) <= most ? spot : towardsPoint(from, spot, most)
   const at = forcedTo(game, piece, end)
-  const stopped = at[0] === end[0] && at[1] === end[1] ? [] : ['MF-RUL-20']
-  game.change('piece', piece.id, { at, dugIn: false }, [...cites, ...stopped])
+  const stopped = at[0] !== end[0] || at[1] !== end[1]
+  game.change('piece', piece.id, { at, dugIn: false }, stopped ? [...cites.slice(0, 1), 'MF-RUL-20'] : cites)
   return at[0] === spot[0] && at[1] === spot[1]
 }

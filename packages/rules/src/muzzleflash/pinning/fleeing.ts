@@ -1,5 +1,5 @@
 import { fromEdge, type Id, type Point, type Procedure, text, the } from '@sandtable/kernel'
-import { isAble, moraleRule, reachOf } from '../basics/figures.ts'
+import { isAble, reachOf } from '../basics/figures.ts'
 import { event } from '../basics/harm.ts'
 import { partFrom } from '../crew-served/taking-over.ts'
 import { apart, near, onEdge, towardsPoint } from '../ground/measure.ts'
@@ -23,13 +23,13 @@ export function* flee(game: Muzzleflash, id: Id, when: 'always' | 'if in the ope
   }
   const from = piece.at as Point
   const broke = event('broke', { cause: 'morale', by: piece.pinnedBy })
-  game.change('piece', id, { status: 'fleeing' }, ['MF-PIN-27', 'MF-PIN-28', 'MF-PIN-34'], broke)
-  run(game, id, ['MF-PIN-27', 'MF-RUL-46'])
+  game.change('piece', id, { status: 'fleeing' }, ['MF-PIN-27', 'MF-PIN-28'], broke)
+  run(game, id, 'MF-PIN-27')
   yield* panic(game, id, from)
 }
 
 /** Straight to the nearest cover that is farther from the enemy, or to its own edge: MF-RUL-42. */
-export function run(game: Muzzleflash, id: Id, cites: readonly string[] = []): void {
+export function run(game: Muzzleflash, id: Id, because: string): void {
   const piece = game.piece(id)
   const from = piece.at as Point
   const enemy = nearestEnemy(game, piece)
@@ -37,13 +37,13 @@ export function run(game: Muzzleflash, id: Id, cites: readonly string[] = []): v
     enemy !== null && apart(game, spot, enemy.at as Point) > apart(game, from, enemy.at as Point)
   const cover = enemy && nearestCover(game, piece, enemy, farther)
   if (cover) {
-    const there = runTo(game, piece, cover, [...cites, 'MF-PIN-33', 'MF-RUL-41', 'MF-RUL-42'])
+    const there = runTo(game, piece, cover, [because, 'MF-PIN-33'])
     if (!there) game.say(text`${the.piece(piece)} runs in the open.`, ['MF-PIN-29', 'MF-RUL-42'], [id])
     return
   }
   const { edge } = game.side(piece.side)
   const most = fullMove(game, piece)
-  const away = ['MF-PIN-30', 'MF-PIN-29', 'MF-RUL-42', ...cites]
+  const away = [because, 'MF-PIN-30']
   const out = onEdge(game, edge, from)
   if (fromEdge(game, edge, from) <= most && getsOut(game, piece)) {
     game.change(
@@ -70,14 +70,13 @@ function* panic(game: Muzzleflash, first: Id, from: Point): Procedure {
   const queue: { readonly id: Id; readonly from: Point }[] = [{ id: first, from }]
   for (let next = queue.shift(); next; next = queue.shift()) {
     for (const friend of frightened(game, next.id, next.from, ran)) {
-      const cites = ['MF-PIN-31', 'MF-PIN-32', 'MF-RUL-44', moraleRule[friend.quality]]
-      if (yield* passes(game, 'panic', friend.morale, cites, [friend.id, next.id])) continue
+      if (yield* passes(game, 'panic', friend.morale, ['MF-PIN-31', 'MF-PIN-32'], [friend.id, next.id])) continue
       ran.add(friend.id)
       queue.push({ id: friend.id, from: friend.at as Point })
       const status = friend.pins > 0 ? 'fleeing' : friend.status
       const broke = event('broke', { cause: 'panic', by: next.id })
-      game.change('piece', friend.id, { status, ap: 0 }, ['MF-PIN-31', 'MF-RUL-44', 'MF-RUL-45'], broke)
-      run(game, friend.id, ['MF-PIN-31'])
+      game.change('piece', friend.id, { status, ap: 0 }, ['MF-PIN-31', 'MF-RUL-45'], broke)
+      run(game, friend.id, 'MF-PIN-31')
     }
   }
 }
@@ -94,5 +93,5 @@ function frightened(game: Muzzleflash, id: Id, from: Point, ran: ReadonlySet<Id>
 
 /** Fleeing figures that have gained pins run again, once each: MF-PIN-35, MF-RUL-46. */
 export function runAgain(game: Muzzleflash, ids: readonly Id[]): void {
-  for (const id of ids) if (isAble(game, game.piece(id))) run(game, id, ['MF-PIN-35', 'MF-RUL-46'])
+  for (const id of ids) if (isAble(game, game.piece(id))) run(game, id, 'MF-PIN-35')
 }

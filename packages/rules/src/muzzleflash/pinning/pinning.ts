@@ -30,10 +30,15 @@ import { moraleDice } from './morale.ts'
 export function givePins(game: Muzzleflash, id: Id, count: number, by: Id | null, cites: Cites): void {
   const { pins, pinnedBy, activated, side, ap } = game.piece(id)
   if (count <= 0) return
-  const own = activated === 'active' ? ['MF-PYT-1', 'MF-RUL-108'] : []
-  const waits = side !== game.state.side && ap > 0 ? ['MF-PRF-1', 'MF-PRF-3'] : own
+  const own = activated === 'active' ? ['MF-PYT-1'] : []
+  const more = side !== game.state.side && ap > 0 && pins > 0 ? ['MF-PRF-3'] : own
   const enemy = by !== null && game.piece(by).side !== side ? by : pinnedBy // nobody hides from his own side: MF-RUL-38
-  game.change('piece', id, { pins: pins + count, tested: false, pinnedBy: enemy }, [...cites, ...waits])
+  game.change(
+    'piece',
+    id,
+    { pins: pins + count, tested: false, pinnedBy: enemy },
+    more.length > 0 ? [...cites.slice(0, 1), ...more] : cites,
+  )
 }
 
 /** The able figures of either side within 2 inches of a figure or a point, in the order of the table: MF-RUL-27. */
@@ -69,31 +74,29 @@ export function spreadPins(
 /** Neither pinned nor fleeing any more. */
 export const RALLIED: Event = { is: 'rallied' }
 
-const rulesOf = (piece: Piece): readonly string[] => ['MF-PIN-13', 'MF-PIN-19', moraleRule[piece.quality]]
-
 /** The pin test of an activation, at its start or again in the middle of it, and what follows. */
 export function* testPins(game: Muzzleflash, id: Id, again: boolean): Procedure {
   const piece = game.piece(id)
-  const when = again ? ['MF-PYT-1', 'MF-PYT-2', 'MF-RUL-35'] : ['MF-PIN-12']
-  const total = yield* moraleDice(game, 'pin-test', piece.morale, [...rulesOf(piece), ...when], [id])
+  const cites = [again ? 'MF-PYT-2' : 'MF-PIN-13', moraleRule[piece.quality]]
+  const total = yield* moraleDice(game, 'pin-test', piece.morale, cites, [id])
   if (total < piece.morale) {
     const shed = Math.min(piece.pins, piece.morale - total)
     const left = piece.pins - shed
     const free = left === 0
     const status = free && (piece.status === 'pinned' || piece.status === 'fleeing') ? 'fine' : piece.status
     const kept = free ? 0 : shed
-    const cites = free ? ['MF-PIN-20', 'MF-PIN-25', 'MF-PIN-34', 'MF-RUL-36'] : ['MF-PIN-20']
+    const passed = free && piece.status === 'fleeing' ? ['MF-PIN-20', 'MF-PIN-34'] : ['MF-PIN-19', 'MF-PIN-20']
     const rallied = status === piece.status ? undefined : RALLIED
-    game.change('piece', id, { pins: left, status, tested: true, shed: kept }, cites, rallied)
+    game.change('piece', id, { pins: left, status, tested: true, shed: kept }, passed, rallied)
     if (free) return
     if (isVehicle(game, piece)) halt(game, id)
     else yield* shaken(game, id, true)
-  } else yield* failPinTest(game, id, [])
+  } else yield* failPinTest(game, id)
 }
 
 /** A failed test costs all AP; then it must react to the fire. */
-export function* failPinTest(game: Muzzleflash, id: Id, cites: Cites): Procedure {
-  game.change('piece', id, { ap: 0, tested: true, shed: 0 }, ['MF-PYT-3', 'MF-PRF-4', 'MF-PIN-21', ...cites])
+export function* failPinTest(game: Muzzleflash, id: Id, because = 'MF-PIN-19'): Procedure {
+  game.change('piece', id, { ap: 0, tested: true, shed: 0 }, ['MF-PYT-3', because])
   if (isVehicle(game, game.piece(id))) {
     abandon(game, id)
     endActivation(game, id)
@@ -107,8 +110,7 @@ function* shaken(game: Muzzleflash, id: Id, passed: boolean): Procedure {
   if (!passed && pins >= morale) yield* flee(game, id)
   else if (status === 'fleeing') yield* flee(game, id, 'if in the open')
   else {
-    const routs = passed && pins < morale ? [] : ['MF-PIN-27']
-    pin(game, id, { status: 'pinned' }, ['MF-PIN-21', 'MF-PIN-22', ...routs, 'MF-RUL-48'])
+    pin(game, id, { status: 'pinned' }, ['MF-PIN-21', passed && pins < morale ? 'MF-PIN-22' : 'MF-PIN-27'])
     dive(game, id, status === 'pinned')
   }
   if (!game.piece(id).gone) endActivation(game, id)
@@ -135,11 +137,11 @@ function halt(game: Muzzleflash, id: Id): void {
 export function* testToReact(game: Muzzleflash, id: Id): Procedure<boolean> {
   const piece = game.piece(id)
   if (piece.pins === 0) return true
-  const cites = [...rulesOf(piece), 'MF-PRF-1', 'MF-PRF-2', 'MF-PRF-3', 'MF-RUL-47']
+  const cites = ['MF-PRF-1', 'MF-PRF-2']
   const total = yield* moraleDice(game, 'pin-test', piece.morale, cites, [id])
   if (total < piece.morale) return true
   const status = isVehicle(game, piece) || piece.status === 'fleeing' ? piece.status : 'pinned'
-  pin(game, id, { ap: 0, status }, ['MF-PRF-4', 'MF-PRF-1', 'MF-RUL-47'])
+  pin(game, id, { ap: 0, status }, ['MF-PRF-4', 'MF-RUL-47'])
   if (isVehicle(game, piece)) abandon(game, id)
   return false
 }

@@ -17,18 +17,6 @@ import { canAffect, canSnapAt } from '../shooting/weapons.ts'
 
 /** What the enemy may do after an action: MF-RUL-49. */
 
-const REACTIONS = [
-  'MF-REA-1',
-  'MF-REA-2',
-  'MF-REA-3',
-  'MF-REA-6',
-  'MF-REA-7',
-  'MF-REA-10',
-  'MF-ACT-2',
-  'MF-RUL-49',
-  'MF-RUL-50',
-]
-
 const react: { readonly [type in Deed['type']]: (actor: Id) => Message } = {
   move: actor => text`${the.piece(actor)} has moved: react?`,
   shot: actor => text`${the.piece(actor)} has fired: react?`,
@@ -71,12 +59,13 @@ function eligible(game: Muzzleflash, deed: Deed, done: readonly Id[], known: Kno
   )
 }
 
-/** What is asked by: for what is no move, shot or throw nobody may be shot at. */
-const promptRules = (deed: Deed): readonly string[] => [
-  ...REACTIONS,
-  ...(mayBeShotFor(deed) ? ['MF-REA-4'] : []),
-  ...(deed.type === 'shot' ? ['MF-REA-9'] : []),
-]
+/** Why it is asked now: a shot is one action however many AP it took, and a grenade lies for one reaction before it goes off. */
+const when: { readonly [type in Deed['type']]: string } = {
+  move: 'MF-REA-2',
+  shot: 'MF-REA-9',
+  throw: 'MF-SHT-17',
+  other: 'MF-REA-3',
+}
 
 /** After an action, until nobody can or wants to react any more. Gives what is left of a grenade that is about to go off. */
 export function* reactions(game: Muzzleflash, happened: Deed, since: number): Procedure<Deed> {
@@ -110,7 +99,8 @@ const askingFor = (deed: Deed, done: readonly Id[], able: readonly Piece[]): Pro
   return {
     says: react[deed.type](deed.actor),
     actions: ['react', 'policy', 'pass'],
-    cites: promptRules(deed),
+    cites: ['MF-REA-1', done.length > 0 ? 'MF-REA-7' : when[deed.type]],
+    under: ['MF-ACT-2', 'MF-REA-6', 'MF-REA-10', 'MF-RUL-49', 'MF-RUL-50'],
     about: able.map(piece => piece.id),
     context,
     default: { action: 'pass' },

@@ -4,7 +4,6 @@ import {
   choice,
   type DecisionOf,
   type DraftOf,
-  type Id,
   type Procedure,
   type Prompt,
   type Question,
@@ -16,7 +15,7 @@ import { occasionOf } from '../basics/deed.ts'
 import { thatPiece } from '../basics/figures.ts'
 import { isWhole, vetted } from '../basics/for-ap.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
-import { CONCERNED, fields, type WayName, ways } from './ways.ts'
+import { fields, type WayName, ways } from './ways.ts'
 
 /** A reaction, as a player decides it. */
 export const react = action<MuzzleflashTables>()({
@@ -49,19 +48,20 @@ function next(game: Muzzleflash, draft: DraftOf<typeof fields>, prompt: Prompt):
 }
 
 function refuse(game: Muzzleflash, decision: DecisionOf<typeof fields>, prompt: Prompt): readonly Reason[] {
-  const barred = whyNotReact(game, decision.piece, prompt)
+  const barred = whyNotReact(game, decision, prompt)
   return barred.length > 0 ? barred : ways[decision.with].why(game, decision, occasionOf(prompt).deed)
 }
 
 /** Why this piece may not react to this deed at all. */
-function whyNotReact(game: Muzzleflash, id: Id, prompt: Prompt): readonly Reason[] {
+function whyNotReact(game: Muzzleflash, decision: DecisionOf<typeof fields>, prompt: Prompt): readonly Reason[] {
+  const { piece: id, with: how } = decision
   const piece = game.find('piece', id)
   if (piece?.side !== prompt.side) return [because('side', text`${the.piece(id)} is not yours`, 'MF-REA-1')]
   if (occasionOf(prompt).done.includes(id))
     return [because('reaction', text`${the.piece(piece)} has already reacted to this action`, 'MF-REA-10', 'MF-RUL-49')]
   if (!prompt.about.includes(id)) {
     const says = text`${the.piece(piece)} is neither affected nor able to affect it, or has no AP left`
-    return [because('reaction', says, ...CONCERNED, 'MF-REA-5')]
+    return [because('reaction', says, 'MF-REA-3', how === 'move' ? 'MF-REA-5' : 'MF-REA-6')]
   }
   return []
 }

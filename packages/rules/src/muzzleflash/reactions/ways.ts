@@ -114,7 +114,7 @@ const way = <F extends Fields>({ says, suits, inner, first, whyNot, action: { ac
     const made = inner(game, draft, deed)
     if (!made || !isWhole(act.fields, made)) return
     if (act.prepare && !(yield* act.prepare(game, made))) return
-    spend(game, draft.piece, 'react', 1, ['MF-ACT-2', 'MF-REA-1', 'MF-REA-10'])
+    spend(game, draft.piece, 'react', 1, ['MF-REA-10', deed.affected.includes(draft.piece) ? 'MF-REA-6' : 'MF-ACT-2'])
     if (yield* act.does(game, made, deed)) yield* aftermath(game, since)
     noticeSince(game, since)
   },
@@ -127,8 +127,6 @@ const given = <D extends object, K extends keyof D>(draft: D, ...keys: readonly 
 /** What is opened or got into has a name. */
 const named = ({ target }: Reacting): { readonly target?: Id } | null =>
   target === undefined ? {} : isPoint(target) ? null : { target }
-
-export const CONCERNED = ['MF-REA-3', 'MF-REA-6', 'MF-RUL-50']
 
 export const ways: { readonly [name in WayName]: Way } = {
   // always a snap shot: MF-SHT-12, MF-REA-8
@@ -244,7 +242,7 @@ function whyNotShootBack(game: Muzzleflash, deed: Deed, target: Id | Point | und
   const who = whoDid(deed)
   if (target !== undefined && !who.some(id => id === target || isAt(game.piece(id), target))) {
     const says = text`only ${the.any(who.map(the.piece))} may be shot at: nobody else has acted`
-    return [because('reaction', says, 'MF-REA-4', ...CONCERNED)]
+    return [because('reaction', says, 'MF-REA-4', 'MF-RUL-50')]
   }
   if (mayBeShotFor(deed)) return []
   return [because('reaction', text`${the.pieces(who)} neither moved, shot nor threw`, 'MF-REA-4', 'MF-RUL-50')]

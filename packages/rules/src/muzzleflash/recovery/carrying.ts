@@ -111,8 +111,8 @@ export const carry = forAp({
     else if (load.aboard !== null) liftOut(game, load, to)
     if (vehicle || load.aboard !== null) return { actor, others, type: 'other', affected: [] }
     if (yield* getOver(game, pieces, load, to)) {
-      const fast = isDouble(game, pieces) ? ['MF-MOV-7'] : []
-      const cites = [...rulesOf[loadOf(game, load)], 'MF-ACT-8', 'MF-RUL-16', ...fast]
+      const rules = rulesOf[loadOf(game, load)]
+      const cites = isDouble(game, pieces) ? [...rules.slice(0, 1), 'MF-MOV-7'] : rules
       for (const id of pieces) {
         const at = moved(game.piece(id).at as Point, load.at as Point, to)
         game.change('piece', id, { at, dugIn: false, moved: true }, cites)

@@ -45,9 +45,12 @@ export const check = forAp({
   },
   *does(game, { piece, target }): Procedure<Deed> {
     const modifiers = modifiersOf(game, game.piece(target))
-    const inside = game.piece(target).aboard === null ? [] : ['MF-RUL-141']
-    const cites = ['MF-REC-3', 'MF-REC-4', 'MF-REC-5', 'MF-REC-6', 'MF-RUL-92', ...inside]
-    const [die] = yield* roll(game, 'check', 1, { cites, modifiers, about: [piece, target] })
+    const [die] = yield* roll(game, 'check', 1, {
+      cites: ['MF-REC-6', game.piece(target).aboard === null ? 'MF-RUL-92' : 'MF-RUL-141'],
+      under: ['MF-REC-4', 'MF-REC-5'],
+      modifiers,
+      about: [piece, target],
+    })
     const score = modifiers.reduce((sum, m) => sum + m.by, die as number)
     const { dies = 0, recovers = 0 } = game.rows(casualtyCheck)
     if (score <= dies) kill(game, target, { cause: 'wounds', by: null }, ['MF-REC-4'])
@@ -85,10 +88,10 @@ function whyNot(game: Muzzleflash, figure: Piece, target: Piece | null): readonl
     return [because('injured', text`that is not an injured comrade on the table`, 'MF-REC-3', 'MF-RUL-92')]
   if (!isFigure(game, figure)) return [because('contact', text`${the.piece(figure)} cannot do that`, 'MF-REC-3')]
   if (isBeside(game, figure, target)) return []
-  const rules = target.aboard === null ? ['MF-RUL-92'] : ['MF-RUL-92', 'MF-RUL-141']
+  const rule = target.aboard === null ? 'MF-RUL-92' : 'MF-RUL-141'
   if (!touching(game, figure, target))
-    return [because('contact', text`${the.piece(figure)} does not touch ${the.piece(target)}`, 'MF-REC-3', ...rules)]
-  return whyWalledOff(game, figure.at as Point, target.at as Point, 'MF-REC-3', ...rules)
+    return [because('contact', text`${the.piece(figure)} does not touch ${the.piece(target)}`, 'MF-REC-3', rule)]
+  return whyWalledOff(game, figure.at as Point, target.at as Point, 'MF-REC-3')
 }
 
 /** Can he look after him: does he touch him, or the vehicle that he is in, or is he in it too? */

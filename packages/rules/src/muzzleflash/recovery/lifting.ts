@@ -9,7 +9,7 @@ import { seatsLeft } from '../vehicles/boarding.ts'
 
 /** The injured are lifted into vehicles and out of them: MF-RUL-141. */
 
-const RULES = ['MF-REC-1', 'MF-RUL-93', 'MF-RUL-141']
+const RULES = ['MF-REC-1', 'MF-RUL-141']
 
 /** An injured man in or on a vehicle that stands on the table. */
 export const liesAboard = (game: Muzzleflash, { status, aboard, gone }: Piece): boolean =>

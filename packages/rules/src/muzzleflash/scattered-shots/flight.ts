@@ -20,7 +20,7 @@ import { flight, type Mode, scatterDirect, scatterSide } from '../tables.ts'
 import { asideOf, exitOf } from './directions.ts'
 
 /** What a stray shot meets first on its way. */
-export interface Met {
+interface Met {
   readonly at: Point
   /** The vehicle; null where it is a feature. */
   readonly vehicle: Id | null
@@ -31,6 +31,12 @@ export interface Met {
 const sideRules = { left: 'MF-SCA-3', right: 'MF-SCA-4' }
 const directRules = { aimed: 'MF-SCA-6', deliberate: 'MF-SCA-7', rapid: 'MF-SCA-7', snap: 'MF-SCA-8' }
 
+/** The way of a stray shot, and whether it depends on something near the firer: what it goes over or bursts on there. */
+export interface Flight {
+  readonly met: Met | null
+  readonly near: boolean
+}
+
 /** A direct shot that misses: the new point of aim, left or right of the old one. */
 export function* goAstray(game: Muzzleflash, from: Point, aim: Point, mode: Mode): Procedure<Point> {
   const [die] = yield* roll(game, 'scatter-side', 1, { cites: ['MF-SCA-2', 'MF-RUL-62'] })
@@ -40,7 +46,7 @@ export function* goAstray(game: Muzzleflash, from: Point, aim: Point, mode: Mode
     side === 'left'
       ? text`It goes ${the.length(distance)} to the left.`
       : text`It goes ${the.length(distance)} to the right.`
-  game.say(astray, [sideRules[side], 'MF-SCA-9', 'MF-RUL-62'])
+  game.say(astray, [sideRules[side], 'MF-SCA-9'])
   return asideOf(from, aim, side, distance)
 }
 
@@ -50,16 +56,18 @@ export function* inchesOf(game: Muzzleflash, count: number, cites: readonly stri
   return inch(dice.reduce((sum, die) => sum + die, 0))
 }
 
-/** The first vehicle or solid feature on the way from the firer through a point and on to the edge of the table. */
-export function firstMet(game: Muzzleflash, firer: Piece, from: Point, through: Point): Met | null {
+/** To the first vehicle or solid feature on the way from the firer through a point, or on to the edge of the table. */
+export function flightOf(game: Muzzleflash, firer: Piece, from: Point, through: Point): Flight {
   const end = exitOf(from, through, game.width, game.depth)
   const length = lengthOf([from, end])
-  const { over = 0, near = 0, 'near-high': nearHigh = 0 } = game.rows(flight)
+  const { over = 0, near: nearby = 0, 'near-high': nearHigh = 0 } = game.rows(flight)
+  const isNear = (t: number): boolean => t * length <= nearby
   const met: { readonly t: number; readonly vehicle: Id | null; readonly land: Land | null }[] = []
+  const flownOver: number[] = []
   for (const { land, enter } of groundOf(game).passed(from, end)) {
-    const isNear = enter * length <= near
-    const high = isNear ? land.height >= nearHigh : land.height > over
-    if (land.type.solid && high) met.push({ t: enter, vehicle: null, land })
+    if (!land.type.solid) continue
+    if (isNear(enter) ? land.height >= nearHigh : land.height > over) met.push({ t: enter, vehicle: null, land })
+    else if (land.height > over) flownOver.push(enter)
   }
   for (const vehicle of game.pieces)
     if (vehicle.id !== firer.id && onTable(vehicle) && isVehicle(game, vehicle)) {
@@ -67,7 +75,10 @@ export function firstMet(game: Muzzleflash, firer: Piece, from: Point, through: 
       if (enter !== null) met.push({ t: enter, vehicle: vehicle.id, land: null })
     }
   const first = met.filter(({ t }) => t > 0).sort((a, b) => a.t - b.t)[0]
-  return first ? { at: along(from, end, first.t), vehicle: first.vehicle, land: first.land } : null
+  return {
+    met: first ? { at: along(from, end, first.t), vehicle: first.vehicle, land: first.land } : null,
+    near: flownOver.some(t => t < (first?.t ?? 1)) || (first !== undefined && first.land !== null && isNear(first.t)),
+  }
 }
 
 /** Where a line goes into the base of a vehicle, as a fraction of it; null if it does not. */

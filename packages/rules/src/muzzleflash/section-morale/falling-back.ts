@@ -27,8 +27,6 @@ import { speedOf } from '../movement/moving.ts'
 import { asFarAsPassable, forcedTo, getsOut } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 
-const cites = ['MF-SPM-2', 'MF-SPM-5', 'MF-RUL-96']
-
 /**
  * A figure that owes a fall-back goes straight towards its own edge, and perhaps off the table. It has no choice but to go on, so
  * that one decision may stand for all its steps, or for those of its whole section; the enemy reacts to each of them.
@@ -42,13 +40,13 @@ export const fallBack = forAp({
   why(game, { piece, far }) {
     const figure = game.find('piece', piece)
     if (!figure || figure.fallback === 0)
-      return [because('fall back', text`${the.piece(piece)} owes no fall-back`, ...cites)]
+      return [because('fall back', text`${the.piece(piece)} owes no fall-back`, 'MF-SPM-2', 'MF-RUL-96')]
     return far === 'section' ? whyAlone(game, figure) : []
   },
   *does(game, { piece, far }): Procedure<Deed> {
     const figure = game.piece(piece)
     const bound = far === 'section' ? [figure, ...comrades(game, figure)] : far === 'all' ? [figure] : []
-    for (const { id } of bound) game.change('piece', id, { onward: true }, cites)
+    for (const { id } of bound) game.change('piece', id, { onward: true }, ['MF-RUL-96'])
     step(game, game.piece(figure.id))
     return { actor: figure.id, type: 'move', affected: [] }
   },
@@ -77,7 +75,7 @@ const comrades = (game: Muzzleflash, { id, unit }: Piece): readonly Piece[] =>
 const whyAlone = (game: Muzzleflash, figure: Piece): readonly Reason[] =>
   comrades(game, figure).length > 0
     ? []
-    : [because('fall back', text`nobody else of its section owes a fall-back now`, ...cites)]
+    : [because('fall back', text`nobody else of its section owes a fall-back now`, 'MF-SPM-2', 'MF-RUL-96')]
 
 /** Who goes on falling back without being told again: whoever is at it, then the others of his section. */
 export function whoGoesOn(game: Muzzleflash): Piece | null {
@@ -97,16 +95,16 @@ function step(game: Muzzleflash, figure: Piece): void {
   const from = figure.at as Point
   const far = Math.min(figure.fallback, speedOf(game, figure))
   const fallback = figure.fallback - far
-  const way = [...cites, ...(figure.doubleTime ? ['MF-MOV-7'] : [])]
+  const way = ['MF-SPM-2', figure.doubleTime ? 'MF-MOV-7' : 'MF-SPM-5']
   if (fromEdge(game, edge, from) < far && getsOut(game, figure)) {
     game.change('piece', figure.id, { at: null, gone: true, fallback: 0, ap: 0 }, way, { is: 'fled', cause: 'morale' })
-    game.say(text`${the.piece(figure)} leaves the table.`, cites, [figure.id])
+    game.say(text`${the.piece(figure)} leaves the table.`, ['MF-SPM-2', 'MF-RUL-96'], [figure.id])
     partFrom(game, figure.id)
     return
   }
   const at = placeAfter(game, figure, far)
-  const stopped = isAt(at, straightBack(game, figure, far)) ? [] : ['MF-RUL-20']
-  game.change('piece', figure.id, { at, fallback, dugIn: false }, [...way, ...stopped])
+  const stopped = !isAt(at, straightBack(game, figure, far))
+  game.change('piece', figure.id, { at, fallback, dugIn: false }, stopped ? ['MF-SPM-2', 'MF-RUL-20'] : way)
 }
 
 const isAt = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]

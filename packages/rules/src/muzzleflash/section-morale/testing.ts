@@ -1,4 +1,4 @@
-import { type Id, type Procedure, text, the } from '@sandtable/kernel'
+import { type Cites, type Id, type Procedure, text, the } from '@sandtable/kernel'
 import { isFigure, isFit, reachOf } from '../basics/figures.ts'
 import { passes } from '../pinning/morale.ts'
 import type { Muzzleflash, Piece, Unit } from '../records.ts'
@@ -16,9 +16,8 @@ export function* sectionMorale(game: Muzzleflash, dead: readonly Id[]): Procedur
     if (section?.kind !== 'section') continue
     const men = menOf(game, section)
     if (men.length === 0) continue
-    const cites = ['MF-SPM-1', 'MF-SPM-3', 'MF-SPM-4', 'MF-RUL-95']
-    if (yield* passes(game, 'section-morale', moraleOf(men), cites, [id])) continue
-    fallBack(game, section, men, ['MF-SPM-2', 'MF-SPM-5', 'MF-RUL-96'])
+    if (yield* passes(game, 'section-morale', moraleOf(men), ['MF-SPM-1', 'MF-SPM-3'], [id])) continue
+    fallBack(game, section, men, { first: ['MF-SPM-2'], again: ['MF-SPM-4', 'MF-SPM-5'] })
     yield* platoonMorale(game, section)
   }
 }
@@ -32,9 +31,8 @@ function* platoonMorale(game: Muzzleflash, section: Unit): Procedure {
     ...game.store.all('unit').flatMap(unit => (unit.parent === platoon.id ? menOf(game, unit) : [])),
   ]
   if (men.length === 0) return
-  const cites = ['MF-SPM-6', 'MF-SPM-9', 'MF-RUL-95']
-  if (yield* passes(game, 'platoon-morale', moraleOf(men), cites, [platoon.id])) return
-  fallBack(game, platoon, men, ['MF-SPM-7', 'MF-SPM-8', 'MF-SPM-10', 'MF-RUL-96'])
+  if (yield* passes(game, 'platoon-morale', moraleOf(men), ['MF-SPM-6', 'MF-SPM-9'], [platoon.id])) return
+  fallBack(game, platoon, men, { first: ['MF-SPM-7', 'MF-SPM-8'], again: ['MF-SPM-8', 'MF-SPM-10'] })
 }
 
 /** Those of a unit who are neither dead nor injured, on the table or aboard something. */
@@ -53,10 +51,16 @@ function moraleOf(men: readonly Piece[]): number {
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0
 }
 
-/** Each of them owes 8 inches more: MF-RUL-96. */
-function fallBack(game: Muzzleflash, unit: Unit, men: readonly Piece[], cites: readonly string[]): void {
-  const fellBack = game.get('unit', unit.id).fellBack + 1
-  game.change('unit', unit.id, { fellBack }, cites, { is: 'broke', cause: 'morale' })
+/** Each of them owes 8 inches more: MF-RUL-96. The rules are those of the first failure, and of each further one. */
+function fallBack(
+  game: Muzzleflash,
+  unit: Unit,
+  men: readonly Piece[],
+  rules: { readonly first: Cites; readonly again: Cites },
+): void {
+  const { fellBack } = game.get('unit', unit.id)
+  const cites = fellBack > 0 ? rules.again : rules.first
+  game.change('unit', unit.id, { fellBack: fellBack + 1 }, cites, { is: 'broke', cause: 'morale' })
   game.say(text`${the.unit(unit)} must fall back.`, cites)
   for (const man of men)
     game.change('piece', man.id, { fallback: game.piece(man.id).fallback + reachOf(game, 'fall-back') }, cites)

@@ -5,7 +5,7 @@ import type { Muzzleflash, Piece } from '../records.ts'
 import { ridersOn } from '../vehicles/riding.ts'
 import type { Shot } from './aiming.ts'
 import { type Hit, injure } from './hits.ts'
-import { pinsOf, sniperRules } from './snipers.ts'
+import { pinRule, pinsOf } from './snipers.ts'
 
 /** What a burst of small arms has done: dice that struck the vehicle, and dice that only the cover before it stopped. */
 export interface Volley {
@@ -28,24 +28,24 @@ export function* hitVehicle(
   const { armour, enclosed } = kindOf(game, vehicle)
   const proof = enclosed === true && armour !== 'soft-skin'
   const exposed = proof ? ridersOn(game, vehicle.id) : game.pieces.filter(p => p.aboard === vehicle.id && isFit(p))
-  const why = ['MF-RUL-72', ...(ridersOn(game, vehicle.id).length > 0 ? ['MF-RUL-140'] : [])]
+  const why = ridersOn(game, vehicle.id).length > 0 ? 'MF-RUL-140' : 'MF-RUL-72'
   if (proof && exposed.length === 0) {
-    game.say(text`The bullets rattle off ${the.piece(vehicle)}.`, why, [vehicle.id])
+    game.say(text`The bullets rattle off ${the.piece(vehicle)}.`, [why], [vehicle.id])
     return
   }
   for (let i = 0; i < hits + stopped; i++) {
-    const rules = inCover ? ['MF-PIN-5', ...(i < hits ? [] : ['MF-PIN-6'])] : ['MF-PIN-1']
-    const cites = [...rules, ...why, ...sniperRules(game, shot.firer)]
+    const rule = inCover ? (i < hits ? 'MF-PIN-5' : 'MF-PIN-6') : 'MF-PIN-1'
+    const cites = [rule, pinRule(game, shot.firer, why)]
     if (!proof) givePins(game, vehicle.id, pinsOf(game, shot.firer), shot.firer, cites)
     if (!inCover || game.ruling('MF-RUL-28') !== 'target-only')
-      spreadPins(game, vehicle, pinsOf(game, shot.firer), shot.firer, [...cites, 'MF-RUL-27'])
+      spreadPins(game, vehicle, pinsOf(game, shot.firer), shot.firer, cites)
   }
   const struck: Hit[] = []
   for (let i = 0; i < hits; i++) {
-    const id = yield* oneOf(game, vehicle.id, exposed, why)
+    const id = yield* oneOf(game, vehicle.id, exposed, [why])
     if (id !== null) struck.push({ piece: id, wound })
   }
-  yield* injure(game, struck, { cause: 'fire', by: shot.firer }, ['MF-HIT-5', ...why])
+  yield* injure(game, struck, { cause: 'fire', by: shot.firer }, { injure: ['MF-HIT-5', why], wound: 'MF-SHT-18' })
 }
 
 /** Who is hit: by a die with as many faces as there are fit men whom it can strike. */

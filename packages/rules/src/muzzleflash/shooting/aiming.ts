@@ -26,13 +26,13 @@ export interface Shot {
   readonly target: Id | Point
 }
 
-const modeRule: { readonly [mode in Mode]: string } = {
+/** The rule of each way of shooting. */
+export const modeRule: { readonly [mode in Mode]: string } = {
   snap: 'MF-SHT-11',
   deliberate: 'MF-SHT-13',
   rapid: 'MF-SHT-14',
   aimed: 'MF-SHT-15',
 }
-export const rulesOfMode = (mode: Mode): readonly string[] => ['MF-SHT-10', modeRule[mode]]
 
 /** A shot of each kind, as players read it. */
 export const shots: { readonly [mode in Mode]: Message } = {
@@ -52,19 +52,18 @@ export function shotModifiers(game: Muzzleflash, shot: Shot): readonly Modifier[
   const firer = game.piece(shot.firer)
   if (firer.sniper) modifiers.push({ by: numberOf(game, 'sniper-hit'), says: text`sniper`, cites: ['MF-SPC-2'] })
   const by = game.rows(fireModes)[shot.mode]?.hit ?? 0
-  if (by !== 0) modifiers.push({ by, says: shots[shot.mode], cites: rulesOfMode(shot.mode) })
+  if (by !== 0) modifiers.push({ by, says: shots[shot.mode], cites: [modeRule[shot.mode]] })
   const weapon = game.rows(smallArms)[shot.weapon]
   if (weapon) {
     const short = isShort(game, shot, weapon)
     const says = short ? text`short range` : text`long range`
-    modifiers.push({ by: short ? weapon.short.hit : weapon.long.hit, says, cites: ['MF-SHT-18', 'MF-RUL-4'] })
+    modifiers.push({ by: short ? weapon.short.hit : weapon.long.hit, says, cites: ['MF-SHT-18'] })
   }
   const target = isPoint(shot.target) ? null : game.piece(shot.target)
   if (target && countsAsPinned(game, target)) {
     const open = shelterOf(game, layLine(game, game.piece(shot.holder), target)).gives === 'none'
     const says = text`${the.piece(target)} is pinned in the open`
-    if (open)
-      modifiers.push({ by: numberOf(game, 'pinned-in-open'), says, cites: ['MF-SHT-6', 'MF-SHT-4', 'MF-RUL-9'] })
+    if (open) modifiers.push({ by: numberOf(game, 'pinned-in-open'), says, cites: ['MF-SHT-4', 'MF-SHT-6'] })
   }
   return modifiers
 }

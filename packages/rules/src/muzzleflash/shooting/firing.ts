@@ -1,6 +1,7 @@
 import {
   because,
   type Choice,
+  type Cites,
   choice,
   type DecisionOf,
   either,
@@ -29,8 +30,8 @@ import { takeAim } from '../crew-served/crews.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { suppress } from '../suppressing/suppressing.ts'
 import { blastTable, fireModes, modes } from '../tables.ts'
-import { rulesOfMode, shots } from './aiming.ts'
-import { canShootAt, whyNotMode, whyNotShoot } from './refusing.ts'
+import { modeRule, shots } from './aiming.ts'
+import { canShootAt, freedomRule, whyNotMode, whyNotShoot } from './refusing.ts'
 import { shoot } from './shooting.ts'
 import { diceOf, type Gun, gunNamed, gunsOf } from './weapons.ts'
 
@@ -66,14 +67,21 @@ function* does(game: Muzzleflash, fire: Fire, to: Deed | null): Procedure<Deed |
   const shot = { firer: fire.piece, holder: gun.holder.id, weapon: gun.weapon, mode, target }
   const dice = diceOf(game, gun, mode)
   game.change('piece', fire.piece, { seen: true }, ['MF-RUL-31'])
-  const firer = game.piece(fire.piece)
-  const again = !to && firer.ap + (game.rows(fireModes)[mode]?.ap ?? 0) < numberOf(game, 'ap') ? ['MF-PIN-10'] : []
-  const back = to ? ['MF-SHT-12', 'MF-REA-8'] : again
-  game.say(text`${shots[mode]}.`, [...rulesOfMode(mode), 'MF-SHT-8', ...back], [fire.piece])
+  game.say(text`${shots[mode]}.`, to ? ['MF-REA-4', 'MF-REA-8'] : whyAllowed(game, fire), [fire.piece])
   if (gun.support) yield* fireGun(game, { ...shot, ammo: fire.ammo ?? null, rounds: dice })
   else if (isPoint(target)) yield* suppress(game, { ...shot, target }, dice, fire.intent === 'speculative')
   else yield* shoot(game, { ...shot, target }, dice)
   return { actor: fire.piece, type: 'shot', affected: isPoint(target) ? [] : [target] }
+}
+
+/** What lets it fire in this way: again, by an order, by the freedom that not everybody has, or with its rate of fire. */
+function whyAllowed(game: Muzzleflash, { piece, mode }: Fire): Cites {
+  const firer = game.piece(piece)
+  const spent = firer.ap + (game.rows(fireModes)[mode]?.ap ?? 0) < numberOf(game, 'ap')
+  if (spent && !firer.moved) return ['MF-HIT-4', 'MF-PIN-10']
+  if (mode === 'snap') return [modeRule.snap, 'MF-SHT-9']
+  const plain = mode === 'deliberate' && !firer.may.includes(mode)
+  return [modeRule[mode], plain ? 'MF-SHT-8' : freedomRule(firer, mode)]
 }
 
 /** Whoever serves a gun must act as its gunner; in a vehicle somebody must: MF-CRW-15. */
@@ -119,7 +127,14 @@ const modeChoices = (game: Muzzleflash, firer: Piece, gun: Gun): readonly Choice
     const ap = game.rows(fireModes)[mode]?.ap ?? 0
     const tired =
       ap > firer.ap
-        ? [because('ap', text`${the.count(firer.ap)} AP left, and this takes ${the.count(ap)}`, ...rulesOfMode(mode))]
+        ? [
+            because(
+              'ap',
+              text`${the.count(firer.ap)} AP left, and this takes ${the.count(ap)}`,
+              'MF-SHT-10',
+              modeRule[mode],
+            ),
+          ]
         : []
     return choice(mode, text`${shots[mode]}, ${the.count(ap)} AP`, [
       ...whyNotMode(game, firer, gun, mode, null),
@@ -176,11 +191,19 @@ function intentQuestion(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire): 
   return { field: 'intent', says: text`For what effect?`, choices }
 }
 
+/** Why AP are spent on this weapon. */
+function paidBy(game: Muzzleflash, id: Id, weapon: string | undefined): string {
+  const firer = game.find('piece', id)
+  if (firer && isVehicle(game, firer)) return firer.moved ? 'MF-VEH-5' : 'MF-VEH-2'
+  const support = firer && gunNamed(game, firer, weapon)?.support
+  return support ? (support.fire === 'indirect' ? 'MF-IND-7' : 'MF-ATF-1') : 'MF-SHT-10'
+}
+
 export const fire = forAp({
   says: text`Fire`,
   fields,
   cost: (game, { mode = 'snap' }) => game.rows(fireModes)[mode]?.ap ?? 0,
-  costRules: (_game, { mode = 'deliberate' }) => rulesOfMode(mode),
+  costRules: (game, { piece = '', weapon, mode = 'deliberate' }) => [paidBy(game, piece, weapon), modeRule[mode]],
   suits: (game, piece) => !isWeapon(game, piece) && piece.aboard === null && gunsOf(game, piece).length > 0,
   unfinished: ['weapon', 'mode'],
   next,

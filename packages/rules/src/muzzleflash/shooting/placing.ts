@@ -31,7 +31,7 @@ export function walkable(game: Muzzleflash, holderId: Id, targetId: Id): boolean
 }
 
 function whyNotWalk(game: Muzzleflash, { holder, target, hits }: Walk, targets: readonly Id[]): readonly Reason[] {
-  const cites = ['MF-HIT-3', 'MF-PIN-8', 'MF-RUL-23']
+  const cites = ['MF-HIT-3', 'MF-RUL-23']
   if (targets.length !== hits)
     return [because('target', text`choose ${the.count(hits)} figures, one for each hit`, ...cites)]
   if (targets[0] !== target) return [because('target', text`the first hit falls on the declared target`, ...cites)]

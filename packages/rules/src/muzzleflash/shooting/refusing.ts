@@ -17,7 +17,7 @@ import { layLine, sees, whyNotSeen } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Mode, quality } from '../tables.ts'
 import { whyOutOfArc } from '../vehicles/steering.ts'
-import { diceFor, rulesOfMode, shots } from './aiming.ts'
+import { diceFor, shots } from './aiming.ts'
 import { diceOf, type Gun, longest } from './weapons.ts'
 
 /** Why a shot may not be fired. */
@@ -44,10 +44,10 @@ export const mayUse = (game: Muzzleflash, piece: Piece, mode: Mode): boolean =>
   piece.may.includes(mode) ||
   (piece.sniper && mode === 'aimed')
 
-/** The rules by which it may. */
-export const freedomRules = (piece: Piece, mode: Mode): readonly string[] => {
-  if (piece.may.includes(mode)) return ['MF-ORD-1', 'MF-ORD-8']
-  return piece.sniper && mode === 'aimed' ? ['MF-ORD-11'] : [freedom[piece.quality]]
+/** The rule by which it may. */
+export const freedomRule = (piece: Piece, mode: Mode): string => {
+  if (piece.may.includes(mode)) return 'MF-ORD-8'
+  return piece.sniper && mode === 'aimed' ? 'MF-ORD-11' : freedom[piece.quality]
 }
 
 /** Why it may not shoot in this way: only a snap shot in the enemy's turn, and what its quality does not allow needs an order. */
@@ -62,7 +62,6 @@ export function whyNotMode(game: Muzzleflash, firer: Piece, gun: Gun, mode: Mode
         text`half of a rate of fire of ${the.count(gun.small.rof)} gives no die`,
         'MF-SHT-9',
         'MF-RUL-21',
-        ...rulesOfMode(mode),
       ),
     )
   if (!mayUse(game, firer, mode)) {
@@ -78,7 +77,7 @@ export function whyNotThrowMode(game: Muzzleflash, thrower: Piece, mode: Mode, t
     return [because('snap', text`in the enemy’s turn only snap throws are allowed`, 'MF-SHT-12', 'MF-REA-8')]
   if (mayUse(game, thrower, mode)) return []
   const says = text`${the.piece(thrower)} is ${the.term(thrower.quality)} and needs an order for this: ${throws[mode]}`
-  return [because('needs an order', says, 'MF-ORD-1', freedom[thrower.quality], 'MF-GRE-2')]
+  return [because('needs an order', says, 'MF-ORD-1', freedom[thrower.quality])]
 }
 
 /** A shot that somebody thinks of. */
@@ -100,7 +99,7 @@ export function whyNotShoot(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fir
 }
 
 function whyNotAtPiece(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire, target: Piece): readonly Reason[] {
-  if (target.side === firer.side) return [because('side', text`${the.piece(target)} is a friend`, 'MF-SHT-7')]
+  if (target.side === firer.side) return [because('side', text`${the.piece(target)} is a friend`, 'MF-HIT-4')]
   if (!onTable(target)) return [because('target', text`${the.piece(target)} is not on the table`, 'MF-HIT-4')]
   if (target.status === 'injured')
     return [because('target', text`${the.piece(target)} lies injured`, 'MF-HIT-8', 'MF-RUL-26')]
@@ -144,12 +143,9 @@ function whyNotSuppress(game: Muzzleflash, gun: Gun, spot: Point): readonly Reas
     isVehicle(game, p) ? partNear(game, p, spot, reach) : near(game, p, spot, reach)
   const known = game.pieces.some(p => p.side !== side && p.seen && onTable(p) && isClose(p))
   const unseen = whyNotSeen(game, layLine(game, gun.holder, spot))
-  const reasons: Reason[] = unseen.map(r => ({ ...r, cites: [...r.cites, 'MF-SUP-2', 'MF-RUL-31'] }))
-  const cites = ['MF-SUP-1', 'MF-SUP-2', 'MF-SUP-12', 'MF-RUL-31']
-  if (!known)
-    reasons.push(
-      because('seen', text`no enemy that has been seen is within ${the.length(reach)} of that point`, ...cites),
-    )
+  const reasons: Reason[] = unseen.map(r => ({ ...r, cites: ['MF-SUP-2', ...r.cites.slice(0, 1)] }))
+  const says = text`no enemy that has been seen is within ${the.length(reach)} of that point`
+  if (!known) reasons.push(because('seen', says, 'MF-SUP-1', 'MF-RUL-31'))
   return reasons
 }
 

@@ -1,16 +1,17 @@
-import { type Id, type Modifier, offer, type Procedure, roll, text, the } from '@sandtable/kernel'
-import { countsAsPinned, isVehicle } from '../basics/figures.ts'
+import { type Cites, type Id, isPoint, type Modifier, offer, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { isVehicle } from '../basics/figures.ts'
 import { afterShot } from '../crew-served/crews.ts'
+import type { Shelter } from '../ground/cover.ts'
+import type { Thing } from '../ground/measure.ts'
 import { type Line, layLine, shelterOf, usesCover } from '../ground/sight.ts'
 import { givePins, spreadPins } from '../pinning/pinning.ts'
-import type { Muzzleflash, Piece } from '../records.ts'
+import type { Muzzleflash } from '../records.ts'
 import { type SmallArm, smallArms } from '../tables.ts'
 import { hitVehicle } from './against-vehicles.ts'
-import { hasHit, rulesOfMode, type Shot, shotModifiers, toHit } from './aiming.ts'
+import { hasHit, modeRule, type Shot, shotModifiers, toHit } from './aiming.ts'
 import { type Hit, injure } from './hits.ts'
 import { type Placed, type Walk, walkable } from './placing.ts'
-import { freedomRules } from './refusing.ts'
-import { pinsOf, sniperRules } from './snipers.ts'
+import { pinRule, pinsOf } from './snipers.ts'
 
 /** A shot of small arms at a figure or vehicle: all hit dice, the hits placed with their pins, then what they do. MF-RUL-24. */
 export function* shoot(game: Muzzleflash, shot: Shot & { readonly target: Id }, dice: number): Procedure {
@@ -19,13 +20,12 @@ export function* shoot(game: Muzzleflash, shot: Shot & { readonly target: Id }, 
   const shelter = shelterOf(game, line)
   const plain = shotModifiers(game, shot)
   const cover: readonly Modifier[] =
-    shelter.gives === 'none'
-      ? []
-      : [{ by: shelter.hit, says: shelter.says, cites: [...shelter.cites, 'MF-PIN-5', 'MF-PIN-7'] }]
+    shelter.gives === 'none' ? [] : [{ by: shelter.hit, says: shelter.says, cites: coverRules(game, line, shelter) }]
   const rolled = yield* roll(game, 'hit', dice, {
     need: toHit(game),
-    modifiers: [...plain, ...cover],
-    cites: rollRules(game, shot, line),
+    modifiers: [...plain, ...overOwnCover(game, line), ...cover],
+    cites: ['MF-HIT-1', dice > 1 ? 'MF-HIT-2' : 'MF-SHT-7'],
+    under: ['MF-SHT-8', modeRule[shot.mode]],
     about: [shot.firer, shot.target],
   })
   afterShot(game, shot.holder, shot.weapon, rolled)
@@ -42,22 +42,21 @@ export function* shoot(game: Muzzleflash, shot: Shot & { readonly target: Id }, 
     const struck = strike(game, shot, id, die, plain)
     if (struck) hits.push({ piece: id, wound: weapon.wound })
   }
-  yield* injure(game, hits, { cause: 'fire', by: shot.firer }, ['MF-HIT-5', 'MF-PIN-9'])
+  const because = { injure: ['MF-HIT-5', 'MF-PIN-9'], wound: 'MF-SHT-18' }
+  yield* injure(game, hits, { cause: 'fire', by: shot.firer }, because)
 }
 
-const rollRules = (game: Muzzleflash, shot: Shot, line: Line): readonly string[] => [
-  ...['MF-SHT-1', 'MF-SHT-7', 'MF-SHT-8', 'MF-SHT-18', 'MF-HIT-1', 'MF-HIT-2', 'MF-HIT-4', 'MF-RUL-22'],
-  ...rulesOfMode(shot.mode),
-  ...(shot.mode === 'snap' || shot.mode === 'aimed' ? ['MF-SHT-9', 'MF-RUL-21'] : []),
-  ...(usesCover(game, line, 'to') ? ['MF-SHT-2', 'MF-SHT-3', 'MF-RUL-6'] : []),
-  ...(usesCover(game, line, 'from') ? ['MF-SHT-3', 'MF-RUL-6'] : []),
-  ...untested(game, game.piece(shot.target as Id)),
-  ...freedomRules(game.piece(shot.firer), shot.mode),
-]
+/** Whoever kneels behind his cover is seen over it all the same: MF-RUL-6. */
+const coverRules = (game: Muzzleflash, line: Line, { cites }: Shelter): Cites =>
+  isKneeling(line.to) && usesCover(game, line, 'to') ? [...cites.slice(0, 1), 'MF-SHT-3'] : cites
 
-/** Pins that have not been tested make nobody pinned: MF-RUL-9. */
-const untested = (game: Muzzleflash, target: Piece): readonly string[] =>
-  target.pins > 0 && !countsAsPinned(game, target) ? ['MF-SHT-4', 'MF-SHT-5', 'MF-RUL-9'] : []
+/** Who fires over his own cover looks from 5 mm above it too. */
+const overOwnCover = (game: Muzzleflash, line: Line): readonly Modifier[] =>
+  usesCover(game, line, 'from')
+    ? [{ by: 0, says: text`over the cover in front of it`, cites: [isKneeling(line.from) ? 'MF-SHT-3' : 'MF-SHT-2'] }]
+    : []
+
+const isKneeling = (thing: Thing): boolean => !isPoint(thing) && thing.stance === 'kneeling'
 
 /** Where the dice fall that hit the target or its cover: with a rate of fire of 2 or more they can be walked. MF-RUL-23. */
 function* place(
@@ -75,7 +74,8 @@ function* place(
   const answer = yield* offer(game, side, {
     says: text`Place ${the.count(hits.length)} hits: the first on ${the.piece(shot.target)}`,
     actions: ['place', 'pass'],
-    cites: ['MF-HIT-3', 'MF-PIN-8', 'MF-RUL-23'],
+    cites: ['MF-HIT-3', 'MF-PIN-8'],
+    under: ['MF-RUL-23'],
     about: [shot.firer],
     context: walk,
     default: { action: 'pass' },
@@ -102,14 +102,14 @@ function isHit(game: Muzzleflash, shot: Shot, id: Id, die: number, plain: readon
 function strike(game: Muzzleflash, shot: Shot, id: Id, die: number, plain: readonly Modifier[]): boolean {
   const target = game.piece(id)
   const pins = pinsOf(game, shot.firer)
-  const more = sniperRules(game, shot.firer)
   const shelter = shelterOf(game, layLine(game, game.piece(shot.holder), target))
   if (shelter.gives === 'none') {
-    spreadPins(game, target, pins, shot.firer, ['MF-PIN-1', 'MF-PIN-2', 'MF-PIN-8', 'MF-RUL-2', 'MF-RUL-27', ...more])
+    spreadPins(game, target, pins, shot.firer, ['MF-PIN-1', pinRule(game, shot.firer, 'MF-PIN-2')])
     return true
   }
   const hit = isHit(game, shot, id, die, plain)
-  const cites = ['MF-PIN-5', ...(hit ? [] : ['MF-PIN-6', 'MF-PIN-7']), 'MF-RUL-28', ...more]
+  const rules = hit ? (['MF-PIN-5', 'MF-RUL-28'] as const) : (['MF-PIN-6', 'MF-PIN-7'] as const)
+  const cites = [rules[0], pinRule(game, shot.firer, rules[1])]
   if (game.ruling('MF-RUL-28') === 'target-only') givePins(game, id, pins, shot.firer, cites)
   else spreadPins(game, target, pins, shot.firer, cites)
   return hit

@@ -7,5 +7,6 @@ import type { Muzzleflash } from '../records.ts'
 export const pinsOf = (game: Muzzleflash, firer: Id): number =>
   game.piece(firer).sniper ? numberOf(game, 'sniper-pins') : 1
 
-export const sniperRules = (game: Muzzleflash, firer: Id): readonly string[] =>
-  game.piece(firer).sniper ? ['MF-SPC-1', 'MF-RUL-34'] : []
+/** The rule behind the pins of a hit: that of snipers comes before the other. */
+export const pinRule = (game: Muzzleflash, firer: Id, otherwise: string): string =>
+  game.piece(firer).sniper ? 'MF-SPC-1' : otherwise

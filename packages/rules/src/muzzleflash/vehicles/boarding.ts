@@ -133,8 +133,7 @@ export const dismount = forAp({
     const vehicle = figure.aboard as Id
     const { rule } = wayOut(game, figure)
     const ap = apOutside(game.piece(vehicle), figure)
-    const spent = ap < figure.ap ? ['MF-RUL-76'] : []
-    const cites = [rule, 'MF-RUL-75', ...spent]
+    const cites = [rule, ap < figure.ap ? 'MF-RUL-76' : 'MF-RUL-75']
     game.change('piece', id, { aboard: null, at: to, role: roleOutside(game, figure), ap }, cites)
     leaveEmpty(game, vehicle)
     return { actor: id, type: 'move', affected: [] }
