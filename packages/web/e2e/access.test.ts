@@ -49,7 +49,7 @@ async function start(set: string): Promise<void> {
 const sets = ['muzzleflash', 'goodbye', 'plastic', 'blaze'] as const
 
 describe('the screens around the table', () => {
-  test.each([
+  test.each<readonly [string, string]>([
     ['home', '#/'],
     ['settings', '#/settings'],
     ['replays', '#/replays'],

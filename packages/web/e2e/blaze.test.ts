@@ -167,7 +167,7 @@ describe('what the page is told', () => {
     await cardOf('prone').waitFor()
     const before = await hear(page)
     expect(new Set(before.map(({ seat }) => seat))).toEqual(new Set(['british', 'german']))
-    expect(before.some(({ seat, cards }) => seat === 'german' && cards.german.length > 0)).toBe(true) // his own he knows
+    expect(before.some(({ seat, cards }) => seat === 'german' && (cards.german ?? []).length > 0)).toBe(true) // his own he knows
     expect(leaksIn(before)).toEqual([])
     await page.getByRole('button', { name: /^Ready/ }).click()
     await page.waitForFunction(() => document.querySelector('.planning') === null)

@@ -47,7 +47,7 @@ async function fits(name: string): Promise<void> {
 
 const sets = ['muzzleflash', 'goodbye', 'plastic', 'blaze'] as const
 
-test.each([
+test.each<readonly [string, string]>([
   ['home', '#/'],
   ['settings', '#/settings'],
   ['replays', '#/replays'],
