@@ -1,0 +1,41 @@
+import type { Noticing } from './notice.ts'
+import { noDraft } from './pondering.ts'
+import type { Table } from './table.ts'
+
+export interface AnswerActions {
+  /** Passes this prompt and all others that may be passed, until the player's own turn. */
+  letPass(): Promise<void>
+  /** Real dice that were typed in. */
+  enter(dice: readonly number[]): Promise<void>
+  undo(): Promise<void>
+  redo(): Promise<void>
+  /** Sets up everything that still stands beside the table, as the computer would. */
+  placeRest(): Promise<void>
+}
+
+/** What is told to the game at once, without a draft. */
+export function answering({ get, set, client }: Table, { report }: Noticing) {
+  /** Does something that may be refused. When it is done, the draft is empty. */
+  const attempt = async (act: () => Promise<unknown>): Promise<void> => {
+    const { draft } = get()
+    try {
+      await act()
+      if (get().draft === draft) set({ ...noDraft }) // the answer may already have begun the next
+      set({ recap: null, notice: null })
+    } catch (error) {
+      report(error)
+    }
+  }
+  return {
+    attempt,
+    actions: {
+      letPass: () => attempt(() => client().ask('letPass')),
+      enter: dice => attempt(() => client().ask('enter', dice)),
+      undo: () => attempt(() => client().ask('undo')),
+      redo: () => attempt(() => client().ask('redo')),
+      placeRest: () => attempt(() => client().ask('placeRest')),
+    } satisfies AnswerActions,
+  }
+}
+
+export type Answering = ReturnType<typeof answering>

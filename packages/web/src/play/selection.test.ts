@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { selecting } from './selection.ts'
+import { bareTable, snapshotOf } from './table.fixture.ts'
+
+const sheet = { title: 'r1' }
+const answers = { sheet: () => sheet, aura: () => [], prospects: () => ['a prospect'] }
+
+function point(begun: object = {}) {
+  const { table, ask, now } = bareTable(answers, { snapshot: snapshotOf(), ...begun })
+  return { ...selecting(table), table, ask, now }
+}
+
+test('a selected piece brings its sheet and what it could do', async () => {
+  const { actions, now } = point()
+  await actions.select('r1')
+  expect([now().selected, now().sheet, now().prospects]).toEqual(['r1', sheet, ['a prospect']])
+})
+
+test('another piece leaves nothing of the one before', async () => {
+  const { actions, now } = point({ selected: 'b1', marked: ['b1'], sheetOpen: true, refused: [{}] })
+  await actions.select('r1')
+  expect([now().marked, now().sheetOpen, now().refused]).toEqual([[], false, []])
+})
+
+test('what is learned of a piece that is no longer selected is not shown', async () => {
+  const { actions, table, now } = point()
+  const done = actions.select('r1')
+  table.set({ selected: 'b1' })
+  await done
+  expect(now().sheet).toBeNull()
+})
+
+test('a piece that is gone is let go', async () => {
+  const { renew, now, ask } = point({ selected: 'r7' })
+  renew()
+  expect(now().selected).toBeNull()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('Escape takes the ruler first, then the selection', () => {
+  const { letGo, now } = point({ selected: 'r1', ruler: {} })
+  letGo()
+  expect([now().ruler, now().selected]).toEqual([null, 'r1'])
+  letGo()
+  expect(now().selected).toBeNull()
+})
+
+test('the ruler lies where the rules let it be laid', async () => {
+  const measured = { says: 'far' }
+  const { table } = bareTable({ measure: () => measured }, { snapshot: snapshotOf() })
+  await selecting(table).actions.layRuler(
+    'r1',
+    [5, 5],
+    [
+      [1, 1],
+      [5, 5],
+    ],
+  )
+  expect(table.get().ruler).toEqual({ from: [1, 1], to: [5, 5], measured })
+})
