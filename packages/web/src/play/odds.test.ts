@@ -1,12 +1,13 @@
 import type { Odds } from '@sandtable/room'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { part } from '../part.fixture.ts'
 import { useSettings } from '../settings/settings.ts'
 import { noticing } from './notice.ts'
 import { weighing } from './odds.ts'
 import { bareTable, snapshotOf } from './table.fixture.ts'
 
 const draft = { action: 'move', piece: 'r1', to: [1, 2] }
-const odds = { chances: [] } as unknown as Odds
+const odds = part<Odds>({})
 
 function weigh(answers: object) {
   const { table, ask, now } = bareTable(answers, { snapshot: snapshotOf(), draft })

@@ -1,6 +1,7 @@
 import type { Calls, Snapshot } from '@sandtable/room'
 import { vi } from 'vitest'
 import type { GameClient } from '../game/client.ts'
+import { part } from '../part.fixture.ts'
 import { noNotice } from './notice.ts'
 import { noDraft } from './pondering.ts'
 import { noSeat } from './seat.ts'
@@ -15,7 +16,7 @@ export function bareTable(answers: Answers = {}, begun: Partial<TableState & Tab
     const answer = answers[call] as ((...args: unknown[]) => unknown) | undefined
     return answer ? answer(...args) : null
   })
-  const client = { ask, onSnapshot: vi.fn(), close: vi.fn() } as unknown as GameClient
+  const client: GameClient = { ask: ask as never, onSnapshot: vi.fn(), close: vi.fn() }
   let state = {
     ...noSeat,
     ...noDraft,
@@ -37,7 +38,7 @@ export function bareTable(answers: Answers = {}, begun: Partial<TableState & Tab
 
 /** A hot-seat game of red and blue, as red sees it. */
 export const snapshotOf = (more: object = {}): Snapshot =>
-  ({
+  part<Snapshot>({
     seat: 'red',
     waitingFor: ['red'],
     prompt: { side: 'red', actions: ['move'], default: null },
@@ -62,4 +63,4 @@ export const snapshotOf = (more: object = {}): Snapshot =>
       names: { red: 'Red', blue: 'Blue' },
     },
     ...more,
-  }) as unknown as Snapshot
+  })
