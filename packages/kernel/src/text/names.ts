@@ -1,10 +1,12 @@
 import type { Id } from '../game/store.ts'
-import { compassOf, type Squares } from '../geometry/squares.ts'
+import { facingOf } from '../geometry/angle.ts'
+import { lengthOf } from '../geometry/segment.ts'
+import type { Squares } from '../geometry/squares.ts'
 import type { Setup } from '../scenario/setup.ts'
-import { kindName, nationOf, sideName, spoken, termName } from './kind-name.ts'
+import { nationOf, sideName, spoken } from './kind-name.ts'
+import { english, type Language } from './language.ts'
 import { type Message, type Speaker, say } from './message.ts'
 import { capital } from './sentence.ts'
-import { together } from './together.ts'
 
 /** What pieces, sides and places are called by whoever sits at a seat. Ids are for machines. */
 export interface Names {
@@ -52,35 +54,52 @@ export interface Naming {
   readonly sides: { readonly [side: Id]: string }
   /** What the rule set calls words of its vocabulary, where they are not simply spelt out. */
   readonly terms?: { readonly [word: string]: string }
-  readonly squares: Pick<Squares, 'unit' | 'name' | 'heading'>
+  readonly squares: Pick<Squares, 'unit' | 'name'>
+  /** English, unless another is read. */
+  readonly language?: Language
 }
 
-export function makeNames({ seat, pieces, lands = [], units = [], sides, terms = {}, squares }: Naming): Names {
-  const called = new Map(pieces.map(piece => [piece.id, pieceName(piece, pieces, sides, seat)]))
-  const places = new Map(lands.map(land => [land.id, placeName(land)]))
-  const unitsCalled = new Map(units.map(unit => [unit.id, unitName(unit, sides, seat)]))
-  const theSide = (id: Id): string => `the ${sides[id] ?? spoken(id)} side`
+export function makeNames({
+  seat,
+  pieces,
+  lands = [],
+  units = [],
+  sides,
+  terms = {},
+  squares,
+  language = english,
+}: Naming): Names {
+  const army = (id: Id): string => language.army(sides[id] ?? spoken(id))
+  const whose = (side: Id | undefined): string | null => (side === seat || !side ? null : army(side))
+  const called = new Map(pieces.map(piece => [piece.id, pieceName(piece, pieces, whose(piece.side), language)]))
+  const places = new Map(lands.map(land => [land.id, placeName(land, language)]))
+  const unitsCalled = new Map(units.map(unit => [unit.id, unitName(unit, whose(unit.side), language)]))
+  const theSide = (id: Id): string => language.side(sides[id] ?? spoken(id))
   const thing = (id: Id): string => {
     if (called.has(id)) return speaker.piece(id)
     if (id in sides) return theSide(id)
-    return unitsCalled.get(id) ?? (places.has(id) ? `the ${places.get(id)}` : speaker.piece(id))
+    return unitsCalled.get(id) ?? (places.has(id) ? language.theGround(speaker.ground(id)) : speaker.piece(id))
   }
-  const several = (ids: readonly Id[]): string => together(ids.map(id => speaker.piece(id)))
+  const several = (ids: readonly Id[]): string => language.pieces(ids.map(id => speaker.piece(id)))
+  const { unit } = squares
   const speaker: Speaker = {
-    lengths: squares.unit,
-    and: 'and',
-    or: 'or',
+    lengths: unit,
+    ...(language.sentences && { sentences: language.sentences }),
+    and: language.and,
+    or: language.or,
     piece: id => called.get(id) ?? spoken(id.replace(/^.*\./, '')), // a unit of one side: 'red.platoon-1'
     unit: id => unitsCalled.get(id) ?? spoken(id),
     side: theSide,
-    army: id => sides[id] ?? spoken(id),
+    army,
     ground: id => places.get(id) ?? spoken(id),
     thing,
     pieces: several,
     place: at => squares.name(at),
-    towards: compassOf,
-    way: (from, to) => squares.heading(from, to),
-    term: word => terms[word] ?? termName(word),
+    towards: degrees => language.towards(degrees),
+    way: (from, to) => language.way(Math.round(lengthOf([from, to])), facingOf(from, to), unit),
+    term: word => language.term(word, terms[word]),
+    length: length => language.length(length, unit),
+    lengthOf: (length, limit) => language.lengthOf(length, limit, unit),
   }
   const label = (says: Message): string => say(says, speaker)
   return {
@@ -107,16 +126,9 @@ export function sideNames({ sides, pieces }: Pick<Setup, 'sides' | 'pieces'>): {
   )
 }
 
-function pieceName(
-  piece: Nameable,
-  all: readonly Nameable[],
-  sides: { readonly [side: Id]: string },
-  seat: Id,
-): string {
+function pieceName(piece: Nameable, all: readonly Nameable[], army: string | null, language: Language): string {
   if (typeof piece.name === 'string' && piece.name) return piece.name
-  const kind = servingAs(piece, all) ?? piece.kind ?? 'piece'
-  const whose = piece.side === seat ? '' : `${nationOf([kind]) ?? sides[piece.side ?? ''] ?? ''} `
-  return capital(`${whose}${kindName(kind)}${numberOf(piece, all)}`.trim())
+  return language.piece({ kind: servingAs(piece, all) ?? piece.kind ?? 'piece', number: numberOf(piece, all), army })
 }
 
 /** Who serves a gun or drives is called after that: 'six-pounder-gunner'. Passengers are who they are. */
@@ -134,18 +146,13 @@ function numberOf(piece: Nameable, all: readonly Nameable[]): string {
   const numbers = alike.map(({ id }) => /(\d+)$/.exec(id)?.[1] ?? '')
   const own = numbers[alike.indexOf(piece)]
   const told = new Set(numbers).size === alike.length && !numbers.includes('')
-  return ` ${told ? own : alike.indexOf(piece) + 1}`
+  return String(told ? own : alike.indexOf(piece) + 1)
 }
 
-/** A wall called 'wall-2' is a stone wall; a house called 'mill' is the mill. */
-function placeName({ id, kind = '' }: Nameable): string {
-  const plain = id.replace(/-?\d+$/, '')
-  return kind.includes(plain) || plain.length < 3 ? spoken(kind) : spoken(plain)
-}
+const placeName = ({ id, kind = '' }: Nameable, language: Language): string =>
+  language.ground(kind, id.replace(/-?\d+$/, ''))
 
-/** 'a-1st', a platoon, to '1st platoon'; 'tanks' to 'tanks'; of others with whose it is. */
-function unitName({ id, kind, name, side = '' }: Nameable, sides: { readonly [side: Id]: string }, seat: Id): string {
-  const plain = spoken(id.replace(/^[a-z]-/, ''))
-  const own = typeof name === 'string' && name ? name : /^\d/.test(plain) && kind ? `${plain} ${kind}` : plain
-  return side === seat || !side ? own : `the ${sides[side] ?? side} ${own}`
+function unitName({ id, kind = '', name }: Nameable, army: string | null, language: Language): string {
+  if (typeof name === 'string' && name && army === null) return name
+  return language.unit(typeof name === 'string' && name ? name : id.replace(/^[a-z]-/, ''), kind, army)
 }

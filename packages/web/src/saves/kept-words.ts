@@ -27,7 +27,7 @@ const named = (says: Message, sides: Kept['sides']): string =>
     seat: '',
     pieces: [],
     sides: Object.fromEntries(sides.map(({ id, name }) => [id, name])),
-    squares: { unit: 'in', name: () => '', heading: () => '' },
+    squares: { unit: 'in', name: () => '' },
   }).say(says)
 
 /** 'yesterday', as the language says it. */

@@ -1,0 +1,67 @@
+import { compassOf } from '../geometry/squares.ts'
+import { type Length, show, showOf, type Unit } from '../length.ts'
+import { kindName, nationOf, spoken, termName } from './kind-name.ts'
+import type { Phrasing } from './message.ts'
+import { capital } from './sentence.ts'
+import { together } from './together.ts'
+
+/** A piece as its name needs it. */
+export interface Called {
+  readonly kind: string
+  /** What tells it from others of its kind: '2'; '' where it is alone. */
+  readonly number: string
+  /** Whose it is, unless it is the reader's own. */
+  readonly army: string | null
+}
+
+/** How a language calls what is on the table, and the sentences of the rules that it knows. English is theirs. */
+export interface Language {
+  readonly sentences?: { readonly [says: string]: Phrasing }
+  /** The words before the last of several things. */
+  readonly and: string
+  readonly or: string
+  /** A word of a rulebook's vocabulary; `usual` is what the set calls it in English, where that is not simply spelt out. */
+  term(word: string, usual?: string): string
+  /** 'Rifleman 2', 'German rifleman 1'. */
+  piece(piece: Called): string
+  /** Several of them, by their names: 'Rifle sections 11 and 12'. */
+  pieces(names: readonly string[]): string
+  /** 'the German side', of the name 'German'; and the name alone. */
+  side(army: string): string
+  army(name: string): string
+  /** A wall called 'wall-2' is a stone wall; a house called 'mill' is the mill. `called` is the name without its number. */
+  ground(kind: string, called: string): string
+  /** What is aimed at: 'the mill'. */
+  theGround(ground: string): string
+  /** 'a-1st', a platoon, is '1st platoon'; of others with whose it is. */
+  unit(called: string, kind: string, army: string | null): string
+  length(length: Length, unit: Unit): string
+  lengthOf(length: Length, limit: Length, unit: Unit): string
+  /** 'north-east'. */
+  towards(degrees: number): string
+  /** '5.8″ north-east'. */
+  way(length: Length, degrees: number, unit: Unit): string
+}
+
+export const english: Language = {
+  and: 'and',
+  or: 'or',
+  term: (word, usual) => usual ?? termName(word),
+  piece: ({ kind, number, army }) =>
+    capital([army === null ? '' : (nationOf([kind]) ?? army), kindName(kind), number].filter(Boolean).join(' ')),
+  pieces: together,
+  side: army => `the ${army} side`,
+  army: name => name,
+  ground: (kind, called) => (kind.includes(called) || called.length < 3 ? spoken(kind) : spoken(called)),
+  theGround: ground => `the ${ground}`,
+  unit(called, kind, army) {
+    const plain = spoken(called)
+    const own = /^\d/.test(plain) && kind ? `${plain} ${kind}` : plain
+    return army === null ? own : `the ${army} ${own}`
+  },
+  length: show,
+  lengthOf: showOf,
+  towards: compassOf,
+  way: (length, degrees, unit) =>
+    length === 0 ? 'where it stands' : `${show(length, unit)} ${compassOf(degrees)}`,
+}
