@@ -6,6 +6,7 @@ import { readYaml } from '../packages/rules/src/yaml.ts'
 import { generateChapters } from './chapters.ts'
 import { generateCopies } from './copies.ts'
 import { generateLists } from './register.ts'
+import { generateSentences } from './sentences.ts'
 import { findExamples, findSets, type Home, homeOf } from './sets.ts'
 
 type Files = { readonly [path: string]: string }
@@ -19,6 +20,7 @@ export function generate(root: string): Files {
     ...generateCopies(root, homes),
     ...generateChapters(root, sets),
     ...generateLists(root, sets),
+    ...generateSentences(root, sets),
   }
 }
 

@@ -55,7 +55,7 @@ export const tellings: { readonly [set: string]: Telling } = {
 ${lines(sets, set => `  ${set}: ${set}Telling.telling,`)}}
 
 export { ${sets.map(set => `${set}Telling`).join(', ')} }
-`
+${lines(sets, set => `export type { ${set.charAt(0).toUpperCase()}${set.slice(1)}Sentence } from './${set}/sentences.gen.ts'`)}`
 
 const players = (sets: readonly string[]): string =>
   `${head('the folders beside this file')}import type { Player } from './bot.ts'

@@ -14,3 +14,7 @@ export const tellings: { readonly [set: string]: Telling } = {
 }
 
 export { muzzleflashTelling, goodbyeTelling, plasticTelling, blazeTelling }
+export type { MuzzleflashSentence } from './muzzleflash/sentences.gen.ts'
+export type { GoodbyeSentence } from './goodbye/sentences.gen.ts'
+export type { PlasticSentence } from './plastic/sentences.gen.ts'
+export type { BlazeSentence } from './blaze/sentences.gen.ts'
