@@ -79,6 +79,9 @@ export const the = {
 /** A sentence in another language: a pattern with the same gaps, or a function where a pattern cannot express the grammar. */
 export type Phrasing = string | ((say: (arg: Arg) => string, ...args: readonly Arg[]) => string)
 
+/** The sentences of a rule set in another language: all of them, or it does not compile. */
+export type Catalogue<S extends string> = { readonly [says in S]: Phrasing }
+
 /** What a seat calls things, in the language that is read there. */
 export interface Speaker {
   /** The unit in which lengths are told. */

@@ -1,3 +1,4 @@
+import { english, type Language as RulesLanguage } from '@sandtable/kernel'
 import { create } from 'zustand'
 import { useSettings } from '../settings/settings.ts'
 import { COARSE, isTouch } from '../touch/media.ts'
@@ -11,7 +12,7 @@ export type Words = typeof en
 export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
 
-/** What the rules say, questions, log and rulebook, is English in every language: marked as such it is pronounced as such. */
+/** Rulebooks and briefings are English in every language: marked as such they are pronounced as such. */
 export const RULES = 'en'
 
 interface Spoken {
@@ -19,13 +20,19 @@ interface Spoken {
   /** Spoken to somebody who has fingers and no mouse. */
   readonly isTouch: boolean
   readonly words: Words
+  /** How the rules are said: names, lengths and all their sentences. */
+  readonly rules: RulesLanguage
 }
 
 /** English is part of the page; the others are fetched when somebody wants them. */
-export const useSpoken = create<Spoken>(() => ({ language: 'en', isTouch: false, words: en }))
+export const useSpoken = create<Spoken>(() => ({ language: 'en', isTouch: false, words: en, rules: english }))
 const fetched: { readonly [L in Language]: () => Promise<Words> } = {
   en: async () => en,
   de: async () => (await import('./de/index.ts')).de,
+}
+const rules: { readonly [L in Language]: () => Promise<RulesLanguage> } = {
+  en: async () => english,
+  de: async () => (await import('./de/rules.ts')).german,
 }
 const forFingers: { readonly [L in Language]: () => Promise<Otherwise> } = {
   en: async () => (await import('./en/otherwise/by-finger.ts')).byFinger,
@@ -42,6 +49,9 @@ export const words = (): Words => useSpoken.getState().words
 export const language = (): Language => useSpoken.getState().language
 export const useLanguage = (): Language => useSpoken(spoken => spoken.language)
 
+/** How the rules are said. */
+export const rulesLanguage = (): RulesLanguage => useSpoken.getState().rules
+
 /** The first language of the browser that we speak, or English. */
 const browsers = (): Language =>
   navigator.languages.map(tag => tag.slice(0, 2)).find((tag): tag is Language => tag in languages) ?? 'en'
@@ -49,8 +59,12 @@ const browsers = (): Language =>
 async function speak(wanted: 'system' | Language): Promise<void> {
   const chosen = wanted === 'system' ? browsers() : wanted
   const byFinger = isTouch()
-  const [usual, other] = await Promise.all([fetched[chosen](), byFinger ? forFingers[chosen]() : {}])
-  useSpoken.setState({ language: chosen, isTouch: byFinger, words: saidOtherwise(usual, other) })
+  const [usual, other, said] = await Promise.all([
+    fetched[chosen](),
+    byFinger ? forFingers[chosen]() : {},
+    rules[chosen](),
+  ])
+  useSpoken.setState({ language: chosen, isTouch: byFinger, words: saidOtherwise(usual, other), rules: said })
   document.documentElement.lang = chosen
 }
 

@@ -6,7 +6,7 @@ import { useTable } from '../play/store.ts'
 import { sideNumber } from '../scene/scene-of.ts'
 import { speechOf } from '../words/speech.ts'
 import './log.css'
-import { RULES, useWords } from '../language/index.ts'
+import { useWords } from '../language/index.ts'
 
 /** No more lines than this are on the page at once; the rest is in the save. */
 const KEPT = 300
@@ -26,7 +26,7 @@ export function LogPanel() {
   return (
     <section ref={sheet} className="log" aria-label={panels.log}>
       {lines.length === 0 && <p className="quiet">{panels.noLog}</p>}
-      <ol lang={RULES}>
+      <ol>
         {lines.map((line, i) => (
           // the log only grows, so the place of a line is its name
           // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,6 +1,6 @@
 import { type Message, makeNames, sentence } from '@sandtable/kernel'
 import { findSet } from '../catalogue/catalogue.ts'
-import { language, words } from '../language/index.ts'
+import { language, rulesLanguage, words } from '../language/index.ts'
 import type { Kept } from './saves.ts'
 
 /** Which rules, and who plays. */
@@ -28,6 +28,7 @@ const named = (says: Message, sides: Kept['sides']): string =>
     pieces: [],
     sides: Object.fromEntries(sides.map(({ id, name }) => [id, name])),
     squares: { unit: 'in', name: () => '' },
+    language: rulesLanguage(),
   }).say(says)
 
 /** 'yesterday', as the language says it. */

@@ -1,7 +1,7 @@
 import { type Id, lengthOf, listed, type Measured, type Point, show, type Unit } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useState } from 'react'
-import { RULES, useWords, type Words } from '../language/index.ts'
+import { useWords, type Words } from '../language/index.ts'
 import { rewritten } from '../language/numbers.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { type Piece, pieceOf, piecesOf } from '../play/on-table.ts'
@@ -144,7 +144,7 @@ export function SheetText({ piece }: { readonly piece: Id }) {
   if (!snapshot || !sheet) return null
   const { names } = speechOf(snapshot)
   return (
-    <dl className="text-sheet" lang={RULES}>
+    <dl className="text-sheet">
       {sheet.lines.map(({ label, value, cites }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet keep their places
         <div key={i}>

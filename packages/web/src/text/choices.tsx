@@ -1,6 +1,6 @@
 import { sentence } from '@sandtable/kernel'
 import { useId, useState } from 'react'
-import { RULES, useWords } from '../language/index.ts'
+import { useWords } from '../language/index.ts'
 import { useSay } from '../panels/prompt/reasons.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../play/store.ts'
@@ -90,16 +90,13 @@ function Row({ row, number }: { readonly row: TextRow; readonly number: number }
           onClick={pick}
         >
           {isRefused && `${text.notAllowed} `}
-          <span lang={RULES}>{aloud(says)}</span>
+          <span>{aloud(says)}</span>
           {chosen && `, ${text.chosen}`}
           {(isRefused || more) && '.'}
         </button>{' '}
         {isRefused ? (
           <>
-            <span id={`${id}-why`} lang={RULES}>
-              {aloud(why)}
-            </span>{' '}
-            <RuleLinks cites={no[0]?.cites.slice(0, 2) ?? []} />
+            <span id={`${id}-why`}>{aloud(why)}</span> <RuleLinks cites={no[0]?.cites.slice(0, 2) ?? []} />
           </>
         ) : (
           more && <span>{aloud(more)}</span>

@@ -1,7 +1,7 @@
 import { actorIn, allowed, type Drawing, targetsIn } from '@sandtable/kernel'
 import { type Snapshot, waitingIn } from '@sandtable/room'
 import { Key } from '../keys/key.tsx'
-import { RULES, useWords, type Words } from '../language/index.ts'
+import { useWords, type Words } from '../language/index.ts'
 import { SlipHint } from '../learn/slip-hint.tsx'
 import { drafted } from '../panels/prompt/draft.tsx'
 import { percent, replies } from '../panels/prompt/odds.tsx'
@@ -80,7 +80,7 @@ function Asked({ snapshot, state }: DraftProps) {
   return (
     <>
       {asks !== (snapshot.prompt && names.say(snapshot.prompt.says)) && (
-        <p className="text-says" lang={RULES}>
+        <p className="text-says">
           {names.isPiece(actor) && `${names.piece(actor)}. `}
           {aloud(asks)}
         </p>

@@ -1,6 +1,6 @@
 import { type Line, type Snapshot, tell } from '@sandtable/room'
 import { useMemo } from 'react'
-import { RULES, useWords, words } from '../language/index.ts'
+import { useWords, words } from '../language/index.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
@@ -34,7 +34,7 @@ interface LinesProps {
 
 export function LogLines({ lines, names }: LinesProps) {
   return (
-    <ul className="text-log" lang={RULES}>
+    <ul className="text-log">
       {lines.map(line => (
         <li key={line.at} className={line.kind}>
           {line.side !== null && <b>{names[line.side] ?? line.side}: </b>}

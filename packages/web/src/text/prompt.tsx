@@ -1,7 +1,7 @@
 import { capital } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
-import { RULES, useWords, words } from '../language/index.ts'
+import { useWords, words } from '../language/index.ts'
 import { CoachCard } from '../learn/coach-card.tsx'
 import { Over } from '../panels/prompt/over.tsx'
 import { Reasons } from '../panels/prompt/reasons.tsx'
@@ -38,7 +38,7 @@ export function TextPrompt({ snapshot }: { readonly snapshot: Snapshot }) {
       {!outcome && !prompt && <p className="text-says">{waitingText(snapshot, text)}</p>}
       {!outcome && prompt && (
         <>
-          <p className="text-says" lang={RULES}>
+          <p className="text-says">
             {aloud(names.say(prompt.says))} <RuleLinks cites={prompt.cites.slice(0, 1)} />
           </p>
           {refused.length > 0 && <Reasons reasons={refused} />}

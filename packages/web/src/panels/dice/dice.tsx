@@ -5,7 +5,7 @@ import { useTable } from '../../play/store.ts'
 import { speechOf } from '../../words/speech.ts'
 import { TypeDice } from './type-dice.tsx'
 import './dice.css'
-import { RULES, useWords } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 
 type Roll = Extract<Entry, { type: 'roll' }>
 
@@ -48,7 +48,7 @@ function RollRow({ roll }: { readonly roll: Roll }) {
       {(roll.modifiers ?? [])
         .filter(m => m.by !== 0)
         .map(m => (
-          <span key={label(m.says)} className="modifier" lang={RULES}>
+          <span key={label(m.says)} className="modifier">
             {label(m.says, true)} <b>{signed(m.by)}</b> <RuleLinks cites={m.cites.slice(0, 1)} />
           </span>
         ))}

@@ -10,7 +10,7 @@ import type { Names } from '../../words/names.ts'
 import { lineText, speechOf } from '../../words/speech.ts'
 import { percent } from '../prompt/odds.tsx'
 import './floats.css'
-import { RULES, useWords } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 
 /** A pointer that rests on a piece for so long asks about it. */
 const BEAT = 350
@@ -72,10 +72,10 @@ export function About({ known }: { readonly known: Known }) {
   const hit = known.odds?.chances.find(({ piece: id, what }) => id === known.piece && what === 'gone')
   return (
     <>
-      <p className="named" lang={RULES}>
+      <p className="named">
         {piece && <SideMark side={sideNumber(piece.side, snapshot)} size={12} />} {names.piece(known.piece)}
       </p>
-      {known.sheet && <p lang={RULES}>{short(known.sheet, names)}</p>}
+      {known.sheet && <p>{short(known.sheet, names)}</p>}
       {known.measured && selected && (
         <p className="from">
           {odds.from(names.piece(selected))} {names.say(known.measured.sight?.says ?? known.measured.says)}

@@ -1,6 +1,6 @@
 import type { Id } from '@sandtable/kernel'
 import { useState } from 'react'
-import { RULES, useWords } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
 import { project } from '../../table/control.ts'
@@ -70,7 +70,7 @@ function PieceButton({ piece: { id, at, side, states }, isStop, visit }: ButtonP
         onBlur={() => hoverAt(null)}
         onClick={() => void select(id)}
       >
-        <span lang={RULES}>{names.piece(id)}</span>
+        <span>{names.piece(id)}</span>
         {[
           '',
           squares.name(at),

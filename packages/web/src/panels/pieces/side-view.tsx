@@ -1,5 +1,4 @@
 import type { Profile, SightDrawing } from '@sandtable/kernel'
-import { RULES } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
 import { useSay } from '../prompt/reasons.tsx'
 import './side-view.css'
@@ -19,7 +18,7 @@ export function SideView() {
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say(sight.says)}>
         <Elevation profile={sight.profile} blocked={sight.sees === 'blocked'} />
       </svg>
-      <figcaption lang={RULES}>{say(sight.says)}</figcaption>
+      <figcaption>{say(sight.says)}</figcaption>
     </figure>
   )
 }

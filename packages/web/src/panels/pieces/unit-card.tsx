@@ -10,7 +10,7 @@ import { panelsOf } from '../../sets/index.ts'
 import { project } from '../../table/control.ts'
 import { lineText, speechOf } from '../../words/speech.ts'
 import './unit-card.css'
-import { RULES, useWords } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 
 /** So much of a sheet is on the card; the rest with a double click, Enter, or the button. */
 const FIRST = 4
@@ -37,8 +37,8 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
           <SideMark side={sideNumber(piece.side, snapshot)} size={12} /> {names.side(piece.side)}
         </p>
       )}
-      <h3 lang={RULES}>{names.piece(selected)}</h3>
-      <dl lang={RULES}>
+      <h3>{names.piece(selected)}</h3>
+      <dl>
         {lines.map(({ label, value, cites }, i) => (
           // two weapons have the same label
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet keep their places

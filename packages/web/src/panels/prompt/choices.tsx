@@ -1,6 +1,6 @@
 import { type Reason, sentence } from '@sandtable/kernel'
 import { useState } from 'react'
-import { RULES, useWords } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useSay } from './reasons.tsx'
@@ -66,7 +66,7 @@ function ChoiceRow({ row, number }: { readonly row: Row; readonly number: number
     <li>
       <button type="button" className="choice" aria-pressed={row.chosen} onClick={row.onPick}>
         <kbd className="numeral">{number}</kbd>
-        <span className="says" lang={RULES}>
+        <span className="says">
           {row.says}
           {row.note !== undefined && <span className="noted">, {row.note}</span>}
         </span>
@@ -82,7 +82,7 @@ function RefusedRow({ row }: { readonly row: Row }) {
     <li>
       <button type="button" className="choice" aria-disabled="true">
         <Icon name="lock" size={16} />
-        <span className="says" lang={RULES}>
+        <span className="says">
           {row.says}
           {row.note !== undefined && `, ${row.note}`}.{' '}
           <span className="why">{row.no.map(reason => sentence(say(reason.says))).join(' ')}</span>

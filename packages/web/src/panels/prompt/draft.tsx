@@ -1,7 +1,7 @@
 import { actorIn, allowed, type Choice, type Decision, isPoint, type Point, type Question } from '@sandtable/kernel'
 import { draftText, type Snapshot, waitingIn } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
-import { RULES, useWords, words } from '../../language/index.ts'
+import { useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
 import { useTable } from '../../play/store.ts'
 import { panelsOf } from '../../sets/index.ts'
@@ -36,11 +36,7 @@ export function Draft() {
   const isBegun = Object.keys(draft).length > 1 || snapshot.offers.length > 1
   return (
     <div className="draft">
-      {!question && (
-        <p className="drafted" lang={RULES}>
-          {drafted(draft, snapshot)}
-        </p>
-      )}
+      {!question && <p className="drafted">{drafted(draft, snapshot)}</p>}
       {question && <Asked question={question} speech={speech} />}
       {!question && <Ways />}
       <DraftTools draft={draft} roles={snapshot.table.roles} />
@@ -107,7 +103,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   return (
     <>
       {asks !== (snapshot.prompt && speech.names.say(snapshot.prompt.says)) && (
-        <h3 lang={RULES}>
+        <h3>
           {who}
           {asks}
         </h3>

@@ -1,6 +1,6 @@
 import { type Message, type Outcome, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
-import { RULES, useWords, words } from '../../language/index.ts'
+import { useWords, words } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { piecesOf } from '../../play/on-table.ts'
@@ -64,7 +64,7 @@ function Why({ says, cites, say }: NonNullable<Outcome['why']> & { say(says: Mes
   return (
     <ul className="why-over">
       {says.map((one, i) => (
-        <li key={say(one)} lang={RULES}>
+        <li key={say(one)}>
           {sentence(say(one))} {i === 0 && <RuleLinks cites={cites} />}
         </li>
       ))}

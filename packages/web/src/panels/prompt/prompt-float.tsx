@@ -4,7 +4,7 @@ import { useTable } from '../../play/store.ts'
 import { closeRulebook, useRulebook } from '../../rulebook/store.ts'
 import { speechOf } from '../../words/speech.ts'
 import './prompt-float.css'
-import { RULES, useWords } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 
 /** While the rulebook lies over the rail, what is asked stays in sight, with its two main answers. */
 export function PromptFloat() {
@@ -19,9 +19,7 @@ export function PromptFloat() {
   const { names } = speechOf(snapshot)
   return (
     <section className="prompt-float" aria-label={prompts.asked}>
-      <p className="prompt-float-says" lang={RULES}>
-        {names.say(prompt.says)}
-      </p>
+      <p className="prompt-float-says">{names.say(prompt.says)}</p>
       <div className="row">
         {isReady && (
           <button type="button" className="button primary" onClick={() => perform('confirm')}>

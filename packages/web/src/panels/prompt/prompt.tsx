@@ -16,7 +16,7 @@ import { Over } from './over.tsx'
 import { Reasons } from './reasons.tsx'
 import { OthersMayStepIn, PlayOn } from './step-in.tsx'
 import './prompt.css'
-import { RULES, useWords } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 
 /** What is asked, of whom, what may be chosen, and why the rest may not. It draws the prompt and knows no rule. */
 export function PromptPanel() {
@@ -46,7 +46,7 @@ export function PromptPanel() {
         <span>{whose(snapshot)}</span>
         <RuleLinks cites={prompt.cites.slice(0, 1)} />
       </p>
-      <h2 ref={heading} tabIndex={-1} lang={RULES}>
+      <h2 ref={heading} tabIndex={-1}>
         {speechOf(snapshot).names.say(prompt.says)}
       </h2>
       {Asked === Offers && <OfferTabs />}

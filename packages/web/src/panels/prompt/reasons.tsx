@@ -1,5 +1,4 @@
 import { type Message, plainly, type Reason, sentence } from '@sandtable/kernel'
-import { RULES } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../play/store.ts'
 import { speechOf } from '../../words/speech.ts'
@@ -10,7 +9,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   return (
     <div className="reasons" role="alert">
       {reasons.map(reason => (
-        <p key={reason.word + say(reason.says)} lang={RULES}>
+        <p key={reason.word + say(reason.says)}>
           {sentence(say(reason.says))} <RuleLinks cites={reason.cites.slice(0, 2)} />
         </p>
       ))}

@@ -1,7 +1,7 @@
 import { storyOfMissed, type Tale } from '@sandtable/room'
 import { useEffect, useMemo } from 'react'
 import { Key } from '../../keys/key.tsx'
-import { RULES, useWords } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { pointed } from '../watch/pointed.ts'
@@ -51,7 +51,7 @@ export function RecapBar({ watching }: { readonly watching: Recap }) {
   return (
     <section className="recap" aria-label={words.title}>
       <p className="label">{words.count(done, lines.length)}</p>
-      <p className="recap-line" aria-live="polite" lang={now && RULES}>
+      <p className="recap-line" aria-live="polite">
         {now?.text ?? words.before}
       </p>
       <button type="button" className="button" onClick={endRecap}>

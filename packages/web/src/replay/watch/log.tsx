@@ -1,6 +1,6 @@
 import type { Line, Tale } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
-import { RULES, useWords } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { sideOrder } from './order.ts'
@@ -29,7 +29,7 @@ export function ReplayLog({ lines, watching, names, tale }: LogProps) {
     <div ref={sheet} className="replay-log">
       {told.length === 0 && <p className="quiet">{words.nothing}</p>}
       {told.length > SHOWN && <p className="quiet">{words.before(told.length - SHOWN)}</p>}
-      <ol lang={RULES}>
+      <ol>
         {told.slice(-SHOWN).map(line => (
           <li key={line.at} className={line.kind} aria-current={line === told.at(-1) || undefined}>
             {line.side && <SideMark side={sideOrder(tale).indexOf(line.side)} size={11} />}

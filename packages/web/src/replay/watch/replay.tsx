@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import type { CommandId } from '../../keys/commands.ts'
 import { type Deeds, useKeys } from '../../keys/listen.ts'
 import { deedsOfTable, type Wish } from '../../keys/table-deeds.ts'
-import { RULES, useWords } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 import { Faces } from '../../panels/dice/dice.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
@@ -179,12 +179,12 @@ function Now({ lines, watching: { at }, tale, names }: NowProps) {
   return (
     <div className={`replay-now ${line.kind}`} aria-live="polite">
       {deed && deed !== line && deed.kind === 'deed' && (
-        <p className="replay-deed" lang={RULES}>
+        <p className="replay-deed">
           {deed.side && <SideMark side={sideOrder(tale).indexOf(deed.side)} size={12} />}
           {deed.text}
         </p>
       )}
-      <p lang={RULES}>
+      <p>
         {line.side && <SideMark side={sideOrder(tale).indexOf(line.side)} size={13} />}
         {line.side && <span className="offscreen">{names[line.side] ?? line.side}: </span>}
         {line.text} <RuleLinks cites={line.cites.slice(0, 1)} />

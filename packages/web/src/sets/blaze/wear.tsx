@@ -1,5 +1,4 @@
 import { type Names, type Roster, sentence } from '@sandtable/kernel'
-import { RULES } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { panelWords } from './language/index.ts'
 
@@ -22,7 +21,7 @@ export function Wear({ worn }: Pick<Roster, 'worn'>) {
 export function Ails({ ails, names }: Pick<Roster, 'ails'> & { readonly names: Names }) {
   if (!ails) return null
   return (
-    <p className="ails caution" lang={RULES}>
+    <p className="ails caution">
       {sentence(names.say(ails.says))} <RuleLinks cites={ails.cites.slice(0, 1)} />
     </p>
   )

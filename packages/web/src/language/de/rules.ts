@@ -1,0 +1,115 @@
+import {
+  type Catalogue,
+  capital,
+  type KernelSentence,
+  type Language,
+  listed,
+  nationOf,
+  show,
+  spoken,
+  type Unit,
+} from '@sandtable/kernel'
+import { germanOf } from '../../sets/german.ts'
+
+/** What the kernel itself says. */
+const kernel: Catalogue<KernelSentence> = {
+  'By one waypoint.': 'Über einen Wegpunkt.',
+  'By {0} waypoints.': 'Über {0} Wegpunkte.',
+  'Floor {0}.': 'Stockwerk {0}.',
+  'The decision does not say: {0}.': 'Der Entscheidung fehlt: {0}.',
+  'The umpire: {0}': 'Der Schiedsrichter: {0}',
+  'Turn {0}': 'Runde {0}',
+  'dice were rolled': 'es wurde gewürfelt',
+  'dice were rolled: {0}': 'es wurde gewürfelt: {0}',
+  enough: 'genug',
+  'needs {0} or less': 'braucht höchstens {0}',
+  'needs {0}+': 'braucht {0}+',
+  'none of {0}': 'keiner von {0}',
+  'not enough': 'nicht genug',
+  'others are deciding unseen: what was decided before stands':
+    'andere entscheiden verdeckt: was vorher entschieden wurde, gilt',
+  'rolls {0}': 'würfelt {0}',
+  'the other side has moved in the meantime': 'die andere Seite hat inzwischen gezogen',
+  'the others have decided with you': 'die anderen haben mit dir entschieden',
+  'the umpire has spoken since': 'der Schiedsrichter hat seitdem gesprochen',
+  'there is nothing to do again': 'es gibt nichts zu wiederholen',
+  'this may not be passed': 'das kann man nicht auslassen',
+  'you have decided nothing yet': 'du hast noch nichts entschieden',
+  'you have learnt something since': 'du hast seitdem etwas erfahren',
+  '{0} of {1}': '{0} von {1}',
+  '{0} on {1}': '{0}, {1}',
+  '{0} rolls {1}': '{0} würfelt {1}',
+  '{0} rolls {1}: {2}': '{0} würfelt {1}: {2}',
+  '{0}, enough': '{0}, genug',
+  '{0}, not enough': '{0}, nicht genug',
+  '{0}: {1}, at {2}.': '{0}: {1}, auf {2}.',
+  '{0}: {1}, to {2}.': '{0}: {1}, nach {2}.',
+  '{0}: {1}, {2} to {3}.': '{0}: {1}, {2} nach {3}.',
+}
+
+const { sentences, terms } = germanOf()
+
+const compass = ['Norden', 'Nordosten', 'Osten', 'Südosten', 'Süden', 'Südwesten', 'Westen', 'Nordwesten']
+const compassOf = (degrees: number): string => compass[Math.round((((degrees % 360) + 360) % 360) / 45) % 8] as string
+
+/** Armies by the English names that scenarios give them: the adjective, and the people. */
+const armies: { readonly [army: string]: readonly [adjective: string, people: string] } = {
+  German: ['deutsch', 'die Deutschen'],
+  British: ['britisch', 'die Briten'],
+  American: ['amerikanisch', 'die Amerikaner'],
+  Russian: ['russisch', 'die Russen'],
+  Soviet: ['sowjetisch', 'die Sowjets'],
+  French: ['französisch', 'die Franzosen'],
+  Allied: ['alliiert', 'die Alliierten'],
+  Axis: ['Achse', 'die Achse'],
+  Red: ['rot', 'Rot'],
+  Blue: ['blau', 'Blau'],
+  Attacker: ['Angreifer', 'der Angreifer'],
+  Defender: ['Verteidiger', 'der Verteidiger'],
+}
+
+const word = (term: string): string | undefined => terms[term]
+const comma = (text: string): string => text.replace('.', ',')
+const lengthText = (length: number, unit: Unit): string => comma(show(length, unit))
+
+/** 'six-pounder-gunner' is made of two words that are there: what is not is left as the rules have it. */
+function kindText(kind: string): string {
+  const known = word(kind)
+  if (known) return known
+  for (let at = kind.lastIndexOf('-'); at > 0; at = kind.lastIndexOf('-', at - 1)) {
+    const [head, tail] = [word(kind.slice(0, at)), word(kind.slice(at + 1))]
+    if (head && tail) return `${tail} (${head})`
+  }
+  return capital(spoken(kind))
+}
+
+/** How German calls what is on the table. */
+export const german: Language = {
+  sentences: { ...kernel, ...sentences },
+  and: 'und',
+  or: 'oder',
+  term: term => word(term) ?? spoken(term),
+  piece: ({ kind, number, army }) => {
+    const whose = army === null ? '' : ` (${armies[nationOf([kind]) ?? army]?.[0] ?? army})`
+    return `${[kindText(kind), number].filter(Boolean).join(' ')}${whose}`
+  },
+  pieces: names => listed(names, 'und'),
+  side: army => armies[army]?.[1] ?? `die Seite ${army}`,
+  army: name => (armies[name] ? capital(armies[name][1].replace(/^(die|der) /, '')) : name),
+  ground: (kind, called) =>
+    kind.includes(called) || called.length < 3 ? kindText(kind) : (word(called) ?? kindText(kind)),
+  theGround: ground => ground,
+  unit(called, kind, army) {
+    const [, number] = /^(\d+)(?:st|nd|rd|th)\b/.exec(called) ?? []
+    const own = number ? `${number}. ${kind ? kindText(kind) : 'Einheit'}` : (word(called) ?? capital(spoken(called)))
+    return army === null ? own : `${own} (${armies[army]?.[0] ?? army})`
+  },
+  length: lengthText,
+  lengthOf: (length, limit, unit) =>
+    length === limit
+      ? `genau ${lengthText(limit, unit)}`
+      : `${lengthText(length, unit)} statt höchstens ${lengthText(limit, unit)}`,
+  towards: compassOf,
+  way: (length, degrees, unit) =>
+    length === 0 ? 'auf der Stelle' : `${lengthText(length, unit)} nach ${compassOf(degrees)}`,
+}
