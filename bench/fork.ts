@@ -1,10 +1,9 @@
-/** What a search pays for looking ahead, and what a live game weighs and takes to open again. */
-import { type Host, load, save, seeded } from '@sandtable/kernel'
+/** What a search pays for looking ahead, and what a saved game takes to open again. */
+import { type Entry, type Host, load, type Run, save, seeded } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { battle, battlesOf } from './battle.ts'
 import { measure, rate } from './measure.ts'
 
-const DECISIONS = 200
 const ANSWERS = 10
 const MICROSECONDS = 1e6
 
@@ -16,48 +15,56 @@ function before(host: Host, answers: number): number {
   return 0
 }
 
-/** Heap that a game holds on to, in KiB: what becomes free when many of them are let go. What the compiler has learnt meanwhile is not theirs. */
-function weight(): number {
-  const collect = (globalThis as { gc?: () => void }).gc
-  if (!collect) return Number.NaN
-  const games = Array.from({ length: 50 }, (_, seed) => battle('plastic/crossroads-house', seed, DECISIONS))
-  const { length } = games
-  collect()
-  const held = process.memoryUsage().heapUsed
-  games.length = 0
-  collect()
-  return (held - process.memoryUsage().heapUsed) / length / 1024
-}
-
 /** One position would say more about itself than about forking: every battle of plastic, early and late. */
 const positions = (): readonly Host[] =>
   battlesOf('plastic').flatMap(name => [60, 120].map(made => battle(name, 3, made)))
 
 export function forkBench() {
-  const hosts = positions().map(host => ({ host, start: before(host, ANSWERS), state: host.view('umpire') }))
+  const hosts = positions().map(host => {
+    const { journal } = host.game
+    const start = journal.settledBefore(before(host, ANSWERS))
+    return { host, start, since: journal.from(start), state: host.view('umpire') }
+  })
   const dice = seeded(7)
-  const { fork, forkAndReplay, clone } = measure([
-    rate('fork', () => repeat(20, () => hosts.map(({ host }) => host.run.fork(dice))) * hosts.length),
+  const times = (count: number, work: (at: (typeof hosts)[number]) => unknown) => () => () => {
+    for (let i = 0; i < count; i++) for (const at of hosts) work(at)
+    return count * hosts.length
+  }
+  const { rates, sameCode } = measure([
     rate(
-      'forkAndReplay',
-      () => repeat(4, () => hosts.map(({ host, start }) => host.run.fork(dice, start))) * hosts.length,
+      'fork',
+      times(20, ({ host }) => host.run.fork(dice)),
     ),
-    rate('clone', () => repeat(2, () => hosts.map(({ state }) => structuredClone(state))) * hosts.length),
+    rate(
+      'forkWithTen',
+      times(20, ({ host, start }) => host.run.fork(dice, start)),
+    ),
+    rate(
+      'playTenAgain',
+      times(4, ({ host, start, since }) => playAgain(host.run.fork(dice, start), start, since)),
+    ),
+    rate(
+      'clone',
+      times(2, ({ state }) => structuredClone(state)),
+    ),
   ])
   const text = save(battle('plastic/cracking-the-bunker', 3))
-  const { reload } = measure([rate('reload', () => repeat(1, () => load(ruleSets, text)))])
+  const reload = measure([rate('reload', () => () => Number(load(ruleSets, text).differs === null))])
   return {
     positions: hosts.length,
-    forkMicroseconds: MICROSECONDS / fork,
-    forkAndReplayTenMicroseconds: MICROSECONDS / forkAndReplay,
-    structuredCloneMicroseconds: MICROSECONDS / clone,
+    forkMicroseconds: MICROSECONDS / rates.fork,
+    forkWithTenAnswersMicroseconds: MICROSECONDS / rates.forkWithTen,
+    forkAndPlayTenAgainMicroseconds: MICROSECONDS / rates.playTenAgain,
+    structuredCloneMicroseconds: MICROSECONDS / rates.clone,
+    sameCode,
     reloadEntries: text.split('\n').length,
-    reloadMilliseconds: 1000 / reload,
-    liveGameKiB: weight(),
+    reloadMilliseconds: 1000 / reload.rates.reload,
+    reloadSameCode: reload.sameCode,
   }
 }
 
-function repeat(times: number, work: () => unknown): number {
-  for (let i = 0; i < times; i++) work()
-  return times
+/** Goes back ten answers and plays them once more: what a search pays that plays ten answers of its own. */
+function playAgain(run: Run, start: number, since: readonly Entry[]): void {
+  run.rewind(start)
+  run.replay(since)
 }

@@ -6,15 +6,25 @@
  */
 
 /** One call of `work` does some work, and says how many units of it (activations, queries, games). */
-export type Rate<Name extends string = string> = { readonly name: Name; readonly work: () => number }
+type Work = () => number
 
-export const rate = <Name extends string>(name: Name, work: () => number): Rate<Name> => ({ name, work })
+/** A contestant. It is made twice, and both do the same work in the same order: what they differ by is noise. */
+export type Rate<Name extends string = string> = { readonly name: Name; readonly make: () => Work }
+
+export const rate = <Name extends string>(name: Name, make: () => Work): Rate<Name> => ({ name, make })
+
+export interface Measured<Name extends string> {
+  /** The median rate of each contestant. */
+  readonly rates: Record<Name, number>
+  /** Each against itself, where no ratio but 1 is true: the smallest and the largest. No ratio says more than this leaves it. */
+  readonly sameCode: { readonly least: number; readonly most: number }
+}
 
 /**
  * Units of work per CPU second, repeating `work` for about that many seconds.
  * Asking for the time costs a microsecond: let one call of `work` last for a hundred or more.
  */
-export function cpu(work: () => number, seconds: number): number {
+export function cpu(work: Work, seconds: number): number {
   let units = 0
   let spent = 0
   const before = process.cpuUsage()
@@ -33,15 +43,26 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
 }
 
-/** The median rate of each contestant, by name: all are warmed up, then all run once in every round. */
+/** All contestants are warmed up, then all run once in every round, and once more as their own rivals. */
 export function measure<Name extends string>(
-  rates: readonly Rate<Name>[],
-  { rounds = 9, seconds = 0.4, warmUp = 1 } = {},
-): Record<Name, number> {
-  for (const { work } of rates) cpu(work, warmUp)
-  const samples = rates.map((): number[] => [])
-  for (let round = 0; round < rounds; round++) {
-    for (const [i, { work }] of rates.entries()) samples[i]?.push(cpu(work, seconds))
+  contestants: readonly Rate<Name>[],
+  { rounds = 9, seconds = 0.4, warmUp = 2 } = {},
+): Measured<Name> {
+  const runners = [0, 1].flatMap(() =>
+    contestants.map(({ name, make }) => ({ name, work: make(), rates: [] as number[] })),
+  )
+  for (const { work } of runners) cpu(work, warmUp / 2)
+  for (let round = 0; round < rounds; round++) for (const { work, rates } of runners) rates.push(cpu(work, seconds))
+  const ratesOf = (name: Name): (readonly number[])[] => runners.flatMap(one => (one.name === name ? [one.rates] : []))
+  const against = contestants.map(({ name }) => {
+    const [first = Number.NaN, second = Number.NaN] = ratesOf(name).map(median)
+    return second / first
+  })
+  return {
+    rates: Object.fromEntries(contestants.map(({ name }) => [name, median(ratesOf(name).flat())])) as Record<
+      Name,
+      number
+    >,
+    sameCode: { least: Math.min(...against), most: Math.max(...against) },
   }
-  return Object.fromEntries(rates.map(({ name }, i) => [name, median(samples[i] ?? [])])) as Record<Name, number>
 }

@@ -1,70 +1,88 @@
-/** `npm run bench` measures everything and prints a table; with `-- --json`, one JSON object and nothing else. */
-import { existsSync } from 'node:fs'
+/**
+ * `npm run bench` builds what is shipped, measures it and prints a table; with `-- --json`, one JSON object and nothing else. Words after it choose
+ * benches: `npm run bench -- weight fork`. `--against <folder>` lets the kernel of another checkout, built with its bench, take part in the firefight.
+ */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { playBare } from './firefight/bare.ts'
 import { playBoardgameio } from './firefight/boardgameio.ts'
+import { playKernel } from './firefight/kernel.ts'
 import type { Played } from './firefight/table.ts'
+import { forkBench } from './fork.ts'
+import { gamesBench } from './games.ts'
 import { measure, rate } from './measure.ts'
+import { sightBench } from './sight.ts'
+import { weightBench } from './weight.ts'
 
-type Figures = { [name: string]: number | string | Figures }
+type Figures = { readonly [name: string]: unknown }
 
-/** What the file exports under that name; nothing, with a note, as long as nobody has written the file. */
-async function load<T>(file: string, name: string): Promise<T | undefined> {
-  const url = new URL(file, import.meta.url)
-  if (!existsSync(url)) {
-    console.error(`left out: bench/${file} does not exist yet`)
-    return undefined
-  }
-  const found = (await import(url.href))[name]
-  if (found === undefined) throw new Error(`bench/${file} does not export ${name}`)
-  return found
-}
+const { values, positionals: wanted } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, against: { type: 'string' } },
+  allowPositionals: true,
+})
 
 /** Games of ever new seeds; each contestant plays the same ones in the same order. */
-function firefight<Name extends string>(name: Name, play: (seed: number) => Played) {
-  let seed = 0
-  return rate(name, () => play(++seed).activations)
-}
+const firefight = <Name extends string>(name: Name, play: (seed: number) => Played) =>
+  rate(name, () => {
+    let seed = 0
+    return () => play(++seed).activations
+  })
 
 /** Activations per CPU second of the common workload, and the two ratios that QUALITY.md asks for. */
 async function firefight20(): Promise<Figures> {
-  const playKernel = await load<(seed: number) => Played>('firefight/kernel.ts', 'playKernel')
-  const others = [firefight('bare', playBare), firefight('boardgameio', playBoardgameio)]
-  if (!playKernel) return measure(others)
-  const { bare, boardgameio, kernel } = measure([...others, firefight('kernel', playKernel)])
-  return { bare, boardgameio, kernel, timesBoardgameio: kernel / boardgameio, bareTimesKernel: bare / kernel }
+  const three = [
+    firefight('bare', playBare),
+    firefight('boardgameio', playBoardgameio),
+    firefight('kernel', playKernel),
+  ] as const
+  const { rates, sameCode } = measure(three)
+  const { bare, boardgameio, kernel } = rates
+  return { ...rates, timesBoardgameio: kernel / boardgameio, bareTimesKernel: bare / kernel, sameCode }
 }
 
-/** A bench in a file of its own: one function without arguments that returns its figures. */
-const elsewhere = (file: string, name: string) => async (): Promise<Figures | undefined> =>
-  (await load<() => Figures | Promise<Figures>>(file, name))?.()
+/** This kernel and another one by turns. */
+async function against(folder: string): Promise<Figures> {
+  const other = pathToFileURL(resolve(folder, 'bench/dist/firefight/kernel.js')).href
+  const { rates, sameCode } = measure([
+    firefight('boardgameio', playBoardgameio),
+    firefight('kernel', playKernel),
+    firefight('other', (await import(other)).playKernel),
+  ])
+  const { boardgameio, kernel, other: rival } = rates
+  return {
+    ...rates,
+    timesBoardgameio: kernel / boardgameio,
+    otherTimesBoardgameio: rival / boardgameio,
+    timesOther: kernel / rival,
+    sameCode,
+  }
+}
 
-const benches = {
+const benches: { readonly [name: string]: () => object | Promise<object> } = {
+  ...(values.against && { against: () => against(values.against as string) }),
   firefight20,
-  sight: elsewhere('sight.ts', 'sightBench'),
-  fork: elsewhere('fork.ts', 'forkBench'),
-  games: elsewhere('games.ts', 'gamesBench'),
+  sight: sightBench,
+  fork: forkBench,
+  weight: weightBench,
+  games: gamesBench,
 }
 
-const show = (value: number | string): string =>
-  typeof value === 'string' ? value : value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
+const show = (value: number): string => (value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3))
 
-function print(figures: Figures, indent: string): void {
+function print(figures: object, indent: string): void {
   for (const [name, value] of Object.entries(figures)) {
     if (typeof value === 'object') {
       console.log(indent + name)
       print(value, `${indent}  `)
-    } else {
-      console.log((indent + name).padEnd(40) + show(value).padStart(16))
-    }
+    } else console.log((indent + name).padEnd(50) + show(value).padStart(16))
   }
 }
 
-const json = process.argv.includes('--json')
-const results: Figures = {}
+const results: { [name: string]: object } = {}
 for (const [name, bench] of Object.entries(benches)) {
-  const figures = await bench()
-  if (!figures) continue
-  results[name] = figures
-  if (!json) print({ [name]: figures }, '')
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  results[name] = await bench()
+  if (!values.json) print({ [name]: results[name] }, '')
 }
-if (json) console.log(JSON.stringify(results, null, 2))
+if (values.json) console.log(JSON.stringify(results, null, 2))

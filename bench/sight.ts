@@ -1,13 +1,10 @@
 import type { Point, Shape } from '@sandtable/kernel'
 import { ahead, Grid, inch } from '@sandtable/kernel'
+import { measure, rate } from './measure.ts'
 
-/**
- * Line of sight, any hit: the grid against a loop over all edges, on the same table with the same lines. Figures are
- * queries per second of CPU time; rounds of both take turns, and the median round counts, for machines are shared.
- */
+/** Line of sight, any hit: the grid against a loop over all edges, on the same table with the same lines. */
 
 const side = inch(48)
-const rounds = 9
 
 /** From and to which size polygons are, in inches: the more there are the smaller, or no line would get through. */
 const layouts: readonly (readonly [count: number, least: number, most: number])[] = [
@@ -20,17 +17,17 @@ export interface SightFigures {
   /** Queries per CPU second through the grid, and through a loop over all edges. */
   readonly grid: number
   readonly naive: number
+  readonly gridTimesNaive: number
+  readonly sameCode: { readonly least: number; readonly most: number }
   /** The share of lines that something blocks. */
   readonly blocked: number
 }
 
 export function sightBench(): { [polygons: string]: SightFigures } {
-  const result: { [polygons: string]: SightFigures } = {}
-  for (const [count, least, most] of layouts) result[count] = measure(count, least, most)
-  return result
+  return Object.fromEntries(layouts.map(([count, least, most]) => [count, sightThrough(count, least, most)]))
 }
 
-function measure(count: number, least: number, most: number): SightFigures {
+function sightThrough(count: number, least: number, most: number): SightFigures {
   const random = stream(count)
   const polygons = Array.from({ length: count }, () => somePolygon(random, least, most))
   const grid = new Grid<number>(
@@ -44,15 +41,13 @@ function measure(count: number, least: number, most: number): SightFigures {
   const fewer = rays.subarray(0, 4 * Math.max(300, Math.floor(900_000 / count)))
   const byGrid = (ax: number, ay: number, bx: number, by: number) => grid.blocked(ax, ay, bx, by)
   const byLoop = (ax: number, ay: number, bx: number, by: number) => anyEdge(edges, ax, ay, bx, by)
-  const blocked = hits(byGrid, rays) / (rays.length / 4)
-  const [gridRates, loopRates]: [number[], number[]] = [[], []]
-  for (let round = -3; round < rounds; round++) {
-    const [gridRate, loopRate] = [rate(byGrid, rays, 5), rate(byLoop, fewer, 2)]
-    if (round < 0) continue
-    gridRates.push(gridRate)
-    loopRates.push(loopRate)
+  const through = (sight: Sight, lines: Float64Array) => () => () => {
+    hits(sight, lines)
+    return lines.length / 4
   }
-  return { grid: median(gridRates), naive: median(loopRates), blocked }
+  const { rates, sameCode } = measure([rate('grid', through(byGrid, rays)), rate('naive', through(byLoop, fewer))])
+  const blocked = hits(byGrid, rays) / (rays.length / 4)
+  return { ...rates, gridTimesNaive: rates.grid / rates.naive, sameCode, blocked }
 }
 
 type Sight = (ax: number, ay: number, bx: number, by: number) => boolean
@@ -63,13 +58,6 @@ function hits(sight: Sight, rays: Float64Array): number {
     if (sight(rays[i] as number, rays[i + 1] as number, rays[i + 2] as number, rays[i + 3] as number)) count++
   }
   return count
-}
-
-function rate(sight: Sight, rays: Float64Array, times: number): number {
-  const start = process.cpuUsage()
-  for (let i = 0; i < times; i++) hits(sight, rays)
-  const { user, system } = process.cpuUsage(start)
-  return Math.round((times * (rays.length / 4) * 1e6) / Math.max(1, user + system))
 }
 
 /** What one would write first: does the line cross any edge? Lines wholly inside a polygon it does not even notice. */
@@ -95,7 +83,6 @@ function somePolygon(random: () => number, least: number, most: number): readonl
 }
 
 const next = (polygon: readonly Point[], i: number): Point => polygon[(i + 1) % polygon.length] as Point
-const median = (rates: number[]): number => rates.sort((a, b) => a - b)[rates.length >> 1] as number
 
 function stream(seed: number): () => number {
   let state = seed

@@ -1,0 +1,70 @@
+/** What a live game weighs that holds two hundred decisions, in each set. */
+import { type Decision, Host, type Id } from '@sandtable/kernel'
+import { battle, rulesOf, sourceOf } from './battle.ts'
+
+const DECISIONS = 200
+const GAMES = 20
+
+/** A battle of each set that goes on for long enough. */
+const battles = [
+  'plastic/break-out-at-dawn',
+  'muzzleflash/counter-attack',
+  'goodbye/tanks-on-the-cambrai-road',
+  'blaze/red-storm-at-the-collective-farm',
+]
+
+export interface WeightFigures {
+  readonly entries: number
+  /** While it is played, and after nobody has decided anything for a while (`Host.rest`), in KiB. */
+  readonly awake: number
+  readonly resting: number
+}
+
+export const weightBench = (): { [battle: string]: WeightFigures } =>
+  Object.fromEntries(battles.map(name => [name, weightOf(name)]))
+
+/**
+ * The heap that becomes free when many games are let go. Bots have decided, but are not there any more: what they have noted about the table
+ * is not the game's.
+ */
+function weightOf(name: string): WeightFigures {
+  const logs = logsOf(name)
+  logs.map((log, seed) => replayed(name, seed, log)) // whatever is worked out once for all games is there now
+  const games = logs.map((log, seed) => replayed(name, seed, log))
+  const entries = games.reduce((sum, { game }) => sum + game.journal.length, 0) / GAMES
+  const awake = heap()
+  for (const host of games) host.rest()
+  const resting = heap()
+  games.length = 0
+  const without = heap()
+  const each = (bytes: number): number => (bytes - without) / GAMES / 1024
+  return { entries, awake: each(awake), resting: each(resting) }
+}
+
+type Log = readonly { readonly side: Id; readonly decision: Decision }[]
+
+/** What bots have decided in games that have come so far. */
+function logsOf(name: string): Log[] {
+  return Array.from({ length: GAMES }, (_, seed) => {
+    const host = battle(name, seed, DECISIONS)
+    const log = host.game.journal.entries.flatMap(entry => (entry.type === 'decision' ? [entry] : []))
+    const made = log.length + host.run.waiting.size
+    if (made !== DECISIONS) throw new Error(`${name}, seed ${seed}: over after ${made} decisions`)
+    return log
+  })
+}
+
+function replayed(name: string, seed: number, log: Log): Host {
+  const host = new Host(rulesOf(name), sourceOf(name), { dice: { from: 'seed', seed } }).start()
+  for (const { side, decision } of log) host.decide(side, decision)
+  return host
+}
+
+function heap(): number {
+  const { gc } = globalThis
+  if (!gc) throw new Error('the heap is weighed with node --expose-gc')
+  gc()
+  gc()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
