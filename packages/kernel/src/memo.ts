@@ -8,17 +8,19 @@ export function memo<A extends object, V>(
 ): (from: A) => V {
   const known = new WeakMap<object, { readonly value: V }>()
   // the one asked for last is nearly always the one that is asked for next
-  let last: { readonly key: object; readonly value: V } | null = null
+  let last: object | null = null
+  let made: { readonly value: V } | undefined
   return from => {
     const key = of(from)
-    if (last?.key === key) return last.value
-    let found = known.get(key)
-    if (!found) {
-      found = { value: make(from) }
-      known.set(key, found)
+    if (last !== key || made === undefined) {
+      made = known.get(key)
+      if (made === undefined) {
+        made = { value: make(from) }
+        known.set(key, made)
+      }
+      last = key
     }
-    last = { key, value: found.value }
-    return found.value
+    return made.value
   }
 }
 

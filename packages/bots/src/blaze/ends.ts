@@ -1,4 +1,4 @@
-import { direction, facingOf, type Length, type Point, within45 } from '@sandtable/kernel'
+import { direction, facingOf, kept, type Length, memo, type Point, within45 } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { tetherOf } from './deeds/command.ts'
 import type { Goal } from './goals.ts'
@@ -60,15 +60,11 @@ interface Prospect {
   readonly far: number
 }
 
-const known = new WeakMap<Scene, Map<string, { readonly reach: Length; readonly list: readonly Prospect[] }>>()
+const known = memo((_: Scene) => new Map<string, { readonly reach: Length; readonly list: readonly Prospect[] }>())
 
 /** The posts within reach, the best first; worked out once in a scene for a stand and its goal. */
 function prospects(scene: Scene, stand: Stand, goal: Goal, reach: Length): readonly Prospect[] {
-  let stands = known.get(scene)
-  if (!stands) {
-    stands = new Map()
-    known.set(scene, stands)
-  }
+  const stands = known(scene)
   const before = stands.get(stand.id)
   if (before && before.reach >= reach) return before.list
   const at = stand.at as Point
@@ -128,22 +124,11 @@ export function valuesFor(scene: Scene, stand: Stand, { field, keeps }: Goal): (
   }
 }
 
-const paces = new WeakMap<Scene, Map<string, number>>()
+const paces = memo((_: Scene) => new Map<string, number>())
 
 /** How far it goes in a turn. */
-function paceOf(scene: Scene, stand: Stand): number {
-  let known = paces.get(scene)
-  if (!known) {
-    known = new Map()
-    paces.set(scene, known)
-  }
-  let pace = known.get(stand.id)
-  if (pace === undefined) {
-    pace = Math.max(allowanceOf(scene.game, stand, 'move', false).allowance, 1)
-    known.set(stand.id, pace)
-  }
-  return pace
-}
+const paceOf = (scene: Scene, stand: Stand): number =>
+  kept(paces(scene), stand.id, () => Math.max(allowanceOf(scene.game, stand, 'move', false).allowance, 1))
 
 /** In the last turns everybody who can goes in. */
 const LAST = 3

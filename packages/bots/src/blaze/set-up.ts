@@ -2,6 +2,8 @@ import {
   bounds,
   type Decision,
   isOffTable,
+  kept,
+  memo,
   middleOfShape,
   mm,
   type Point,
@@ -149,7 +151,7 @@ const crowd = ({ game, side, table }: Scene, post: number): number =>
   game.pieces.filter(other => other.side === side && other.at && squared(other.at, table.post(post)) < mm(110) ** 2)
     .length * 5
 
-const looks = new WeakMap<Table, Map<string, Float64Array>>()
+const looks = memo((_: Table) => new Map<string, Float64Array>())
 
 /** In cover, near what is to be kept, with a view of where the enemy comes from. */
 function defence(scene: Scene, stand: Stand): (post: number) => number {
@@ -187,39 +189,25 @@ interface Nearness {
   readonly far: Float64Array
   readonly inside: Uint8Array
 }
-const nearness = new WeakMap<Table, Map<string, Nearness>>()
+const nearness = memo((_: Table) => new Map<string, Nearness>())
 
-function waysTo(table: Table, { id, shape }: blazeRules.Feature): Nearness {
-  let known = nearness.get(table)
-  if (!known) {
-    known = new Map()
-    nearness.set(table, known)
-  }
-  let ways = known.get(id)
-  if (!ways) {
+const waysTo = (table: Table, { id, shape }: blazeRules.Feature): Nearness =>
+  kept(nearness(table), id, () => {
     const heart = middleOfShape(shape)
-    ways = { far: new Float64Array(table.size), inside: new Uint8Array(table.size) }
+    const ways = { far: new Float64Array(table.size), inside: new Uint8Array(table.size) }
     for (let post = 0; post < table.size; post++) {
       ways.far[post] = Math.sqrt(squared(table.post(post), heart))
       ways.inside[post] = withinOf(shape, table.post(post), 0) ? 1 : 0
     }
-    known.set(id, ways)
-  }
-  return ways
-}
+    return ways
+  })
 
 /** How much of the ground towards the enemy each post looks over, from 0 to 1; worked out once for a table and an edge. */
 function outlookOf({ game, side, table }: Scene): Float64Array {
   const edge = game.side(side).edge ?? 'south'
-  let sides = looks.get(table)
-  if (!sides) {
-    sides = new Map()
-    looks.set(table, sides)
-  }
-  let outlook = sides.get(edge)
-  if (!outlook) {
+  return kept(looks(table), edge, () => {
     const [fx, fy] = { south: [0, 1], north: [0, -1], west: [1, 0], east: [-1, 0] }[edge] as [number, number]
-    outlook = new Float64Array(table.size)
+    const outlook = new Float64Array(table.size)
     for (let post = 0; post < table.size; post++) {
       const [x, y] = table.post(post)
       let seen = 0
@@ -231,7 +219,6 @@ function outlookOf({ game, side, table }: Scene): Float64Array {
         }
       outlook[post] = seen
     }
-    sides.set(edge, outlook)
-  }
-  return outlook
+    return outlook
+  })
 }

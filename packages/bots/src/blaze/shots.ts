@@ -1,4 +1,4 @@
-import { type Id, middleOfShape, mm, type Point } from '@sandtable/kernel'
+import { type Id, kept, memo, middleOfShape, mm, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { type Scene, squared } from './scene.ts'
 import { figureWorth, worthOf } from './worth.ts'
@@ -94,29 +94,17 @@ interface Line {
   readonly open: boolean
 }
 
-const lines = new WeakMap<Scene, Map<Stand, Map<Stand, Line>>>()
+const lines = memo((_: Scene) => new Map<Stand, Map<Stand, Line>>())
 
 /** Asked for fire from where one is and for fire after a move: worked out once in a scene. */
 function lineTo(scene: Scene, stand: Stand, foe: Stand): Line {
-  const { game } = scene
-  let stands = lines.get(scene)
-  if (!stands) {
-    stands = new Map()
-    lines.set(scene, stands)
-  }
-  let foes = stands.get(stand)
-  if (!foes) {
-    foes = new Map()
-    stands.set(stand, foes)
-  }
-  let line = foes.get(foe)
-  if (!line) {
+  const foes = kept(lines(scene), stand, () => new Map<Stand, Line>())
+  return kept(foes, foe, () => {
+    const { game } = scene
     const direct = sees(game, stand, foe) && whyOutOfArc(game, stand, foe).length === 0
     const open = direct && whyNotThrough(game, stand, foe).length === 0
-    line = { gap: apart(game, stand, foe), direct, open }
-    foes.set(foe, line)
-  }
-  return line
+    return { gap: apart(game, stand, foe), direct, open }
+  })
 }
 
 function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: Stand, manner: Manner): readonly Shot[] {

@@ -1,4 +1,4 @@
-import { mm } from '@sandtable/kernel'
+import { kept, memo, mm } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { middle, type Scene, squared } from './scene.ts'
 import { figureWorth, worthOf } from './worth.ts'
@@ -32,13 +32,8 @@ export interface Menace {
 /** Dice of an average stand: what is not known of an enemy is taken to be usual. */
 const USUAL = 2
 
-const menaces = new WeakMap<Scene, readonly Menace[]>()
-
-export function menacesOf(scene: Scene): readonly Menace[] {
-  const known = menaces.get(scene)
-  if (known) return known
-  const { game, table } = scene
-  const list = scene.foes.map(foe => {
+export const menacesOf = memo(({ game, table, foes }: Scene): readonly Menace[] =>
+  foes.map(foe => {
     let [reach, dice, gun] = [0, 0, false]
     for (const weapon of weaponsOf(game, foe)) {
       const nature = natureOf(game, weapon)
@@ -56,26 +51,18 @@ export function menacesOf(scene: Scene): readonly Menace[] {
       }
     }
     return { foe, post: table.at(middle(game, foe)), reach, dice, gun }
-  })
-  menaces.set(scene, list)
-  return list
-}
+  }),
+)
 
 /** The chance that a die hits a stand in no, soft or hard cover. */
 const HITS = [0.4, 0.3, 0.2] as const
 
-const threats = new WeakMap<Scene, Map<string, Float64Array>>()
+const threats = memo((_: Scene) => new Map<string, Float64Array>())
 
 /** What the enemies that are known could do in a turn to this stand at each post, in points; the same for all that are alike. */
 export function threatsTo(scene: Scene, stand: Stand): (post: number) => number {
-  let known = threats.get(scene)
-  if (!known) {
-    known = new Map()
-    threats.set(scene, known)
-  }
   const key = `${stand.kind} ${stand.figures} ${stand.points}`
-  const posts = known.get(key) ?? new Float64Array(scene.table.size).fill(-1)
-  known.set(key, posts)
+  const posts = kept(threats(scene), key, () => new Float64Array(scene.table.size).fill(-1))
   return post => {
     if ((posts[post] as number) < 0) posts[post] = threatTo(scene, stand, post)
     return posts[post] as number
@@ -105,20 +92,13 @@ function threatTo(scene: Scene, stand: Stand, post: number): number {
 /** A vehicle that shows only its turret is missed by one more in twenty: of the usual chance, that much is left. */
 const HULL_DOWN = 0.85
 
-const dangers = new WeakMap<Scene, Map<string, number>>()
+const dangers = memo((_: Scene) => new Map<string, number>())
 
 /** The chance of an enemy's gun against this vehicle from the front at medium range: near enough for choosing a way. */
-function danger(scene: Scene, stand: Stand, foe: Stand): number {
-  let known = dangers.get(scene)
-  if (!known) {
-    known = new Map()
-    dangers.set(scene, known)
-  }
-  const key = `${foe.kind} ${stand.kind}`
-  let chance = known.get(key)
-  if (chance === undefined) {
+const danger = (scene: Scene, stand: Stand, foe: Stand): number =>
+  kept(dangers(scene), `${foe.kind} ${stand.kind}`, () => {
     const { game } = scene
-    chance = 0
+    let chance = 0
     for (const weapon of weaponsOf(game, foe)) {
       if (natureOf(game, weapon) !== 'gun' || ownRange(game, weapon) !== null) continue
       const shot = aim(
@@ -132,7 +112,5 @@ function danger(scene: Scene, stand: Stand, foe: Stand): number {
         chance = Math.max(chance, Math.min(Math.max((21 - need) / 20, 0), 1))
       }
     }
-    known.set(key, chance)
-  }
-  return chance
-}
+    return chance
+  })

@@ -1,4 +1,4 @@
-import { type Length, type Point, type Setup, type Shape, withinOf } from '@sandtable/kernel'
+import { type Length, memo, type Point, type Setup, type Shape, withinOf } from '@sandtable/kernel'
 import { type Footing, type Post, postsOf } from './posts.ts'
 import { type Range, Ways } from './ways.ts'
 
@@ -143,18 +143,17 @@ const KEPT = 4
 export function keeper<Game extends { readonly setup: Setup; readonly sides: readonly { readonly id: string }[] }, C>(
   draw: (game: Game) => C,
 ): (game: Game) => C {
-  const kept = new Map<string, C>()
-  const charts = new WeakMap<Setup, C>()
-  return game => {
-    const known = charts.get(game.setup)
-    if (known) return known
-    const { width, depth, terrain, options, tables, start } = game.setup
-    const table = JSON.stringify([width, depth, terrain, options, tables, start, game.sides.map(({ id }) => id)])
-    const chart = kept.get(table) ?? draw(game)
-    kept.delete(table)
-    kept.set(table, chart)
-    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
-    charts.set(game.setup, chart)
-    return chart
-  }
+  const drawn = new Map<string, C>()
+  return memo(
+    game => {
+      const { width, depth, terrain, options, tables, start } = game.setup
+      const table = JSON.stringify([width, depth, terrain, options, tables, start, game.sides.map(({ id }) => id)])
+      const chart = drawn.get(table) ?? draw(game)
+      drawn.delete(table)
+      drawn.set(table, chart)
+      for (const oldest of drawn.keys()) if (drawn.size > KEPT) drawn.delete(oldest)
+      return chart
+    },
+    game => game.setup,
+  )
 }

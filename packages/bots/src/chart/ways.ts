@@ -1,4 +1,5 @@
 import type { Length, Point } from '@sandtable/kernel'
+import { distance } from './distance.ts'
 import { Cells, type Post } from './posts.ts'
 
 /** How one gets about on a table: how wide its lattice is, how far one gets in a turn, and what a straight leg costs. */
@@ -160,5 +161,3 @@ export class Ways {
 }
 
 const at = (posts: readonly Post[], i: number): Point => (posts[i] as Post).at
-
-const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2)

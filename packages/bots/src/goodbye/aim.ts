@@ -1,4 +1,4 @@
-import { cm, type Id, type Point } from '@sandtable/kernel'
+import { cm, type Id, kept, memo, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import type { Field } from '../chart/chart.ts'
 import type { GoodbyeChart } from './chart.ts'
@@ -115,22 +115,10 @@ function lossesOf(game: Goodbye, side: Side): number {
   return points
 }
 
-const prices = new WeakMap<Goodbye['setup'], Map<Id, number>>()
+const prices = memo((_: Goodbye['setup']) => new Map<Id, number>())
 
 /** What a figure cost when the battle began: asked again and again. */
-function priceOf(game: Goodbye, id: Id): number {
-  let known = prices.get(game.setup)
-  if (!known) {
-    known = new Map()
-    prices.set(game.setup, known)
-  }
-  let price = known.get(id)
-  if (price === undefined) {
-    price = pointsOf(game, id)
-    known.set(id, price)
-  }
-  return price
-}
+const priceOf = (game: Goodbye, id: Id): number => kept(prices(game.setup), id, () => pointsOf(game, id))
 
 /** What the fall of an enemy is worth: what he can still do, and what he counts for. */
 export function prizeOf({ targets, points, rivals }: Aim, { soldier, figure }: Man): number {

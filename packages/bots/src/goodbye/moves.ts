@@ -1,8 +1,9 @@
 import { cm, type Decision, fromEdge, type Length, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
+import { squared } from '../chart/distance.ts'
 import { pull, towards } from './pull.ts'
-import { type Man, manAt, type Scene, squared, stake } from './scene.ts'
+import { type Man, manAt, type Scene, stake } from './scene.ts'
 import { danger, opportunity } from './standing.ts'
 import { viewOf } from './view.ts'
 

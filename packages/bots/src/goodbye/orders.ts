@@ -1,8 +1,9 @@
 import type { Decision, Id } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { bestMove, type Option } from './moves.ts'
 import { twoDice } from './odds.ts'
-import { isWithin, type Man, type Scene, squared } from './scene.ts'
+import { isWithin, type Man, type Scene } from './scene.ts'
 import { bestDrive } from './tanks.ts'
 
 const { distances, isSenior } = goodbyeRules

@@ -1,5 +1,6 @@
 import { cm } from '@sandtable/kernel'
-import { HEARD, isWithin, LENDS, type Man, type Scene, squared } from './scene.ts'
+import { squared } from '../chart/distance.ts'
+import { HEARD, isWithin, LENDS, type Man, type Scene } from './scene.ts'
 
 /** An ordinary move: what is measured in drive. */
 const MOVE = cm(15)

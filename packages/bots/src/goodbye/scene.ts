@@ -1,5 +1,7 @@
 import { cm, type Id, type Length, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
+import { rosters } from '../chart/roster.ts'
 import { type Aim, aimOf, prizeOf } from './aim.ts'
 import { chartOf, type GoodbyeChart } from './chart.ts'
 import type { Odds } from './odds.ts'
@@ -52,12 +54,13 @@ export function survey(game: Goodbye, sideId: Id, weights: Weights): Scene {
   const left = last === null ? NO_END : Math.max(1, last - turn + 1)
   const men: Man[] = []
   const others: Man[] = []
-  const roster = rosterOf(game, chart)
+  const roster = rosterOf(game).at(chart.age)
+  const look = manOf(game, chart)
   const { pieces } = game
   for (let i = 0; i < pieces.length; i++) {
     const figure = pieces[i] as Figure
     if (figure.at === null || figure.gone) continue
-    const man = manOf(game, chart, roster, i, figure)
+    const man = roster.man(i, figure, look)
     if (figure.side === sideId) men.push(man)
     else if (!areFriends(game, sideId, figure.side)) others.push(man)
   }
@@ -67,34 +70,18 @@ export function survey(game: Goodbye, sideId: Id, weights: Weights): Scene {
   return { game, chart, odds, weights, side, aim, men, foes, leaders, left }
 }
 
-/** The men of a game as they were last seen, by their places in the list of pieces. */
-interface Roster {
-  readonly age: number
-  readonly men: (Man | undefined)[]
-}
-const rosters = new WeakMap<Goodbye, Roster>()
+const rosterOf = rosters<Goodbye, Figure, Man>()
 
-function rosterOf(game: Goodbye, { age }: GoodbyeChart): Roster {
-  let roster = rosters.get(game)
-  if (roster?.age !== age) {
-    roster = { age, men: [] }
-    rosters.set(game, roster)
+/** Somebody where he is. */
+const manOf =
+  (game: Goodbye, chart: GoodbyeChart) =>
+  (figure: Figure, before: Man | undefined): Man => {
+    const [x, y] = figure.at as Point
+    const who = soldier(game, chart.odds, figure)
+    const steady = !isDown(figure) && !isRouting(figure) && !figure.abandoned && figure.inContact.length === 0
+    const at = before && before.x === x && before.y === y ? before.at : chart.index([x, y], figure.radius)
+    return { figure, soldier: who, at, x, y, tank: isTank(figure), steady, prize: 0 }
   }
-  return roster
-}
-
-/** Somebody where he is. A figure that has not changed since is still the same man. */
-function manOf(game: Goodbye, chart: GoodbyeChart, { men }: Roster, i: number, figure: Figure): Man {
-  const seen = men[i]
-  if (seen?.figure === figure) return seen
-  const [x, y] = figure.at as Point
-  const who = soldier(game, chart.odds, figure)
-  const steady = !isDown(figure) && !isRouting(figure) && !figure.abandoned && figure.inContact.length === 0
-  const at = seen && seen.x === x && seen.y === y ? seen.at : chart.index([x, y], figure.radius)
-  const man = { figure, soldier: who, at, x, y, tank: isTank(figure), steady, prize: 0 }
-  men[i] = man
-  return man
-}
 
 /** The same man somewhere else. */
 export function manAt({ chart }: Scene, man: Man, i: number): Man {
@@ -105,10 +92,6 @@ export function manAt({ chart }: Scene, man: Man, i: number): Man {
 /** What is lost with one of one's own: his use, and what he counts for. */
 export const stake = ({ aim }: Scene, { soldier: { worth } }: Man): number =>
   aim.points ? (worth + worth * worth) / 2 : worth
-
-/** Between middles, squared. */
-export const squared = (a: { readonly x: number; readonly y: number }, x: number, y: number): number =>
-  (a.x - x) * (a.x - x) + (a.y - y) * (a.y - y)
 
 export const isWithin = (a: Man, b: Man, reach: Length): boolean => squared(a, b.x, b.y) <= reach * reach
 

@@ -1,9 +1,9 @@
 import { cm, type Decision, facingOf, holds, type Id, type Point, type Stream } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
+import { squared } from '../chart/distance.ts'
 import type { GoodbyeChart } from './chart.ts'
 import type { Man, Scene } from './scene.ts'
-import { squared } from './scene.ts'
 import { soldier } from './soldiers.ts'
 import { viewOf } from './view.ts'
 

@@ -1,4 +1,4 @@
-import { cm, type Length } from '@sandtable/kernel'
+import { cm, kept, type Length, memo } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import type { Odds } from './odds.ts'
 
@@ -86,32 +86,26 @@ function damageOf({ damage }: Weapon): number {
 const eagerness = (guns: readonly Gun[]): number =>
   guns.some(({ use }) => use === 'zone' || use === 'shell') ? 0.25 : guns.some(({ moves }) => moves === 0) ? 0.6 : 1
 
-const known = new WeakMap<readonly string[], Map<string, Soldier>>()
+const byKind = memo((_: readonly string[]) => new Map<string, Soldier>())
 
 /** The same for all who have the same weapons of the same kind. */
-export function soldier(game: Goodbye, odds: Odds, figure: Figure): Soldier {
-  let byKind = known.get(figure.weapons)
-  if (!byKind) {
-    byKind = new Map()
-    known.set(figure.weapons, byKind)
+export const soldier = (game: Goodbye, odds: Odds, figure: Figure): Soldier =>
+  kept(byKind(figure.weapons), `${figure.kind} ${figure.rangeBonus} ${figure.extraShots} ${figure.hitBonus}`, () =>
+    soldierOf(game, odds, figure),
+  )
+
+function soldierOf(game: Goodbye, odds: Odds, figure: Figure): Soldier {
+  const kind = kindOf(game, figure)
+  const guns = [...new Set(figure.weapons)].flatMap(weapon => gunOf(game, odds, figure, weapon) ?? [])
+  const heavy = guns.some(gun => gun.row.heavy === true)
+  // a gun that a mate has taken over is worth what it was
+  const points = heavy ? Math.max(kind.points, guns.some(gun => gun.use === 'zone') ? 160 : 30) : kind.points
+  return {
+    guns,
+    worth: Math.sqrt(points / 10),
+    move: kind.move,
+    fixed: guns.some(gun => gun.use === 'zone' || gun.use === 'shell'),
+    leads: figure.rank !== 'private' && figure.rank !== 'tank',
+    eager: eagerness(guns),
   }
-  const name = `${figure.kind} ${figure.rangeBonus} ${figure.extraShots} ${figure.hitBonus}`
-  let who = byKind.get(name)
-  if (!who) {
-    const kind = kindOf(game, figure)
-    const guns = [...new Set(figure.weapons)].flatMap(weapon => gunOf(game, odds, figure, weapon) ?? [])
-    const heavy = guns.some(gun => gun.row.heavy === true)
-    // a gun that a mate has taken over is worth what it was
-    const points = heavy ? Math.max(kind.points, guns.some(gun => gun.use === 'zone') ? 160 : 30) : kind.points
-    who = {
-      guns,
-      worth: Math.sqrt(points / 10),
-      move: kind.move,
-      fixed: guns.some(gun => gun.use === 'zone' || gun.use === 'shell'),
-      leads: figure.rank !== 'private' && figure.rank !== 'tank',
-      eager: eagerness(guns),
-    }
-    byKind.set(name, who)
-  }
-  return who
 }

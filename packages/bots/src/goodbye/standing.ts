@@ -1,7 +1,8 @@
 import { cm, type Decision } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { BLOCKED, COVERED } from './chart.ts'
-import { type Man, type Scene, squared, stake } from './scene.ts'
+import { type Man, type Scene, stake } from './scene.ts'
 import type { Gun } from './soldiers.ts'
 
 /** A pinned man may be shot at only from so near: GB-PIN-9. */

@@ -1,6 +1,7 @@
 import { cm, type Length, type Point, position } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import type { Survey } from '../chart/chart.ts'
+import { distance } from '../chart/distance.ts'
 
 const { groundOf, legOf } = goodbyeRules
 type Goodbye = goodbyeRules.Goodbye
@@ -51,5 +52,3 @@ export const legFor =
 
 /** Worth standing in or beside. */
 const isWorthIt = ({ covers, wood }: Land): boolean => covers && !wood
-
-export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2)

@@ -1,7 +1,8 @@
 import { ahead, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { moveBy, type Option } from './moves.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 
 const { kindOf, walk } = goodbyeRules
 

@@ -1,7 +1,7 @@
-import { cm, fromEdge, type Point } from '@sandtable/kernel'
+import { cm, fromEdge, kept, memo, type Point } from '@sandtable/kernel'
 import type { goodbyeRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { BLOCKED, COVERED, type GoodbyeChart } from './chart.ts'
-import { squared } from './scene.ts'
 
 type Edge = goodbyeRules.Side['home']
 
@@ -10,18 +10,11 @@ export interface View {
   readonly shelter: number
   readonly outlook: number
 }
-const views = new WeakMap<GoodbyeChart, Map<string, (View | undefined)[]>>()
+const views = memo((_: GoodbyeChart) => new Map<string, (View | undefined)[]>())
 
 /** What is seen from a post of the ground before it, and how it is covered from there: the same in every game, and kept. */
 export function viewOf(chart: GoodbyeChart, home: Edge, far: number): (post: number) => View {
-  let known = views.get(chart)
-  if (!known) {
-    known = new Map()
-    views.set(chart, known)
-  }
-  const name = `${home} ${far}`
-  const list = known.get(name) ?? []
-  known.set(name, list)
+  const list = kept(views(chart), `${home} ${far}`, () => [])
   return post => {
     list[post] ??= look(chart, home, far, post)
     return list[post] as View

@@ -1,8 +1,9 @@
 import { cm, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { BLOCKED } from './chart.ts'
 import type { Option } from './moves.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 import type { Gun } from './soldiers.ts'
 import { bandOf, coverAt, hitChance, killChance } from './standing.ts'
 

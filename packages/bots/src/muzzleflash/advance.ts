@@ -1,9 +1,9 @@
 import { type Decision, inch, lengthOf, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
+import { squared } from '../chart/distance.ts'
 import { type Aim, pull } from './aim.ts'
 import { dangerAt } from './danger.ts'
-import { squared } from './distance.ts'
 import { bestShot } from './fire.ts'
 import { type Man, manAt, type Scene } from './scene.ts'
 

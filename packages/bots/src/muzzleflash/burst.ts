@@ -1,5 +1,5 @@
 import { muzzleflashRules } from '@sandtable/rules'
-import { squared } from './distance.ts'
+import { squared } from '../chart/distance.ts'
 import { INJURE, pinWorth } from './fire.ts'
 import type { Man, Scene } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import { type Decision, type Id, inch, inside, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
-import { squared } from './distance.ts'
+import { squared } from '../chart/distance.ts'
 import type { Man, Scene } from './scene.ts'
 
 const { onTable } = muzzleflashRules

@@ -1,4 +1,4 @@
-import { type Id, inside, jsonSource, openGame, type Point } from '@sandtable/kernel'
+import { type Id, inside, jsonSource, kept, memo, openGame, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import { Chart, type Field, keeper, type Stand } from '../chart/chart.ts'
 import { Lines } from '../chart/lines.ts'
@@ -23,17 +23,10 @@ const coverOn = (game: Muzzleflash, from: Piece, to: Piece): number => {
 }
 
 /** Who stands there to be asked about, upright or dug in: made once for a place, since every line from it asks. */
-const standIns = [new WeakMap<Stand, Piece>(), new WeakMap<Stand, Piece>()] as const
+const standIns = memo((_: Stand) => new Map<boolean, Piece>())
 
-function standIn(game: Muzzleflash, stand: Stand, dug: boolean): Piece {
-  const known = standIns[dug ? 1 : 0]
-  let piece = known.get(stand)
-  if (!piece) {
-    piece = dummy(game, stand.at, dug)
-    known.set(stand, piece)
-  }
-  return piece
-}
+const standIn = (game: Muzzleflash, stand: Stand, dug: boolean): Piece =>
+  kept(standIns(stand), dug, () => dummy(game, stand.at, dug))
 
 /** What is seen of one who stands up or is dug in by one who stands up or is dug in. */
 const judge =

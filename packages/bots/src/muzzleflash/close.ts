@@ -1,7 +1,7 @@
 import { inch } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { dangerAt } from './danger.ts'
-import { squared } from './distance.ts'
 import { type Idea, INJURE } from './fire.ts'
 import { grenades } from './grenades.ts'
 import type { Man, Scene } from './scene.ts'

@@ -1,5 +1,5 @@
+import { squared } from '../chart/distance.ts'
 import { HIDDEN, OPEN } from './chart.ts'
-import { squared } from './distance.ts'
 import { hitChance, INJURE } from './fire.ts'
 import type { Man, Scene } from './scene.ts'
 

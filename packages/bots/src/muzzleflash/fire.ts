@@ -1,7 +1,7 @@
-import { type Decision, inch, type Point } from '@sandtable/kernel'
+import { type Decision, inch, kept, memo, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { HIDDEN, OPEN } from './chart.ts'
-import { squared } from './distance.ts'
 import type { Man, Scene } from './scene.ts'
 import { type Arm, isFree, type Way } from './soldiers.ts'
 
@@ -64,23 +64,14 @@ interface Beside {
 }
 
 /** Found once for each who may be shot at: every way of firing at him asks. */
-const known = new WeakMap<Scene, Map<Man, Beside>>()
+const known = memo((_: Scene) => new Map<Man, Beside>())
 
-function besides(scene: Scene, foe: Man): Beside {
-  let all = known.get(scene)
-  if (!all) {
-    all = new Map()
-    known.set(scene, all)
-  }
-  let beside = all.get(foe)
-  if (!beside) {
+const besides = (scene: Scene, foe: Man): Beside =>
+  kept(known(scene), foe, () => {
     const isNear = (man: Man): boolean =>
       man.piece.sort === 'figure' && squared(man, foe.x, foe.y) <= PIN_REACH * PIN_REACH
-    beside = { foes: scene.foes.filter(isNear), friends: scene.men.filter(isNear) }
-    all.set(foe, beside)
-  }
-  return beside
-}
+    return { foes: scene.foes.filter(isNear), friends: scene.men.filter(isNear) }
+  })
 
 /** The share of surplus hits that can be walked onto others. */
 const SPILL = 0.6

@@ -1,7 +1,7 @@
 import { type Id, inch, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { burstWorth } from './burst.ts'
-import { squared } from './distance.ts'
 import { hitChance, type Idea } from './fire.ts'
 import type { Man, Scene } from './scene.ts'
 import { isFree } from './soldiers.ts'

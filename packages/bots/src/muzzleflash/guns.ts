@@ -1,7 +1,7 @@
 import { type Decision, facingOf, type Point, turn as turnBy } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { burstWorth, strikeWorth } from './burst.ts'
-import { squared } from './distance.ts'
 import { hitChance, type Idea } from './fire.ts'
 import type { Man, Scene } from './scene.ts'
 import { isFree } from './soldiers.ts'

@@ -1,7 +1,7 @@
 import { inch, nearest, type Point, withinOf } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import type { Aim } from './aim.ts'
-import { squared } from './distance.ts'
 import type { Idea } from './fire.ts'
 import type { Man, Scene } from './scene.ts'
 

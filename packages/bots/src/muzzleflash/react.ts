@@ -1,7 +1,7 @@
 import type { Decision, Id, Point, Prompt } from '@sandtable/kernel'
 import { inch } from '@sandtable/kernel'
 import type { muzzleflashRules } from '@sandtable/rules'
-import { squared } from './distance.ts'
+import { squared } from '../chart/distance.ts'
 import { isServedBy, shotWorth } from './fire.ts'
 import { gunIdeas, servesAs } from './guns.ts'
 import type { Man, Scene } from './scene.ts'

@@ -1,6 +1,6 @@
 import { ahead, bounds, type Decision, facingOf, type Id, inch, lengthOf, type Point } from '@sandtable/kernel'
+import { squared } from '../chart/distance.ts'
 import { aidStation, type Patient } from './care.ts'
-import { squared } from './distance.ts'
 import type { Man, Scene } from './scene.ts'
 
 /** So many go for each who has to be brought back. */

@@ -1,5 +1,6 @@
 import type { Id, Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
+import { rosters } from '../chart/roster.ts'
 import { type Patient, patientsOf } from './care.ts'
 import { chartOf, type MuzzleflashChart } from './chart.ts'
 import { type Soldier, soldier } from './soldiers.ts'
@@ -50,62 +51,40 @@ export function survey(game: Muzzleflash, sideId: Id, care: Weights = weights): 
   const enemy = game.sides.find(({ id }) => id !== sideId) as Side
   const { last, turn } = game.state
   const left = last === null ? NO_END : Math.max(1, last - turn + 1)
-  const roster = rosterOf(game, chart)
+  const roster = rosterOf(game).at(chart.age)
+  const look = manOf(game, chart, care)
   const men: Man[] = []
   const foes: Man[] = []
   const { pieces } = game
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] as Piece
     if (!onTable(piece) || piece.status === 'injured' || piece.status === 'abandoned') continue
-    const man = manOf(game, chart, roster, i, piece, care)
+    const man = roster.man(i, piece, look)
     if (piece.side === sideId) men.push(man)
     else foes.push(man)
   }
   return { game, chart, weights: care, side, enemy, men, foes, patients: patientsOf(game, sideId, men), left }
 }
 
-/** The men of a game as they were last seen, in the order of its pieces. */
-interface Roster {
-  readonly age: number
-  readonly men: (Man | undefined)[]
-}
-const rosters = new WeakMap<Muzzleflash, Roster>()
+const rosterOf = rosters<Muzzleflash, Piece, Man>()
 
-function rosterOf(game: Muzzleflash, { age }: MuzzleflashChart): Roster {
-  let roster = rosters.get(game)
-  if (roster?.age !== age) {
-    roster = { age, men: [] }
-    rosters.set(game, roster)
+/** Somebody where he is. */
+const manOf =
+  (game: Muzzleflash, chart: MuzzleflashChart, care: Weights) =>
+  (piece: Piece): Man => {
+    const who = soldier(game, piece)
+    const [x, y] = piece.at as Point
+    return {
+      piece,
+      soldier: who,
+      at: chart.index([x, y], piece.radius),
+      x,
+      y,
+      dug: piece.dugIn,
+      pinned: countsAsPinned(game, piece),
+      prize: (piece.sort === 'figure' ? care.fallen : 0) + who.worth,
+    }
   }
-  return roster
-}
-
-/** Somebody where he is. A piece that has not changed since is still the same man. */
-function manOf(
-  game: Muzzleflash,
-  chart: MuzzleflashChart,
-  { men }: Roster,
-  i: number,
-  piece: Piece,
-  care: Weights,
-): Man {
-  const known = men[i]
-  if (known?.piece === piece) return known
-  const who = soldier(game, piece)
-  const [x, y] = piece.at as Point
-  const man: Man = {
-    piece,
-    soldier: who,
-    at: chart.index([x, y], piece.radius),
-    x,
-    y,
-    dug: piece.dugIn,
-    pinned: countsAsPinned(game, piece),
-    prize: (piece.sort === 'figure' ? care.fallen : 0) + who.worth,
-  }
-  men[i] = man
-  return man
-}
 
 /** The same man somewhere else. */
 export function manAt(scene: Scene, man: Man, i: number): Man {

@@ -1,4 +1,4 @@
-import type { Id, Length } from '@sandtable/kernel'
+import { type Id, kept, type Length, memo } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 
 const { diceFor, fireModes, gunsOf, mayUse, modes, smallArms } = muzzleflashRules
@@ -82,21 +82,11 @@ function soldierOf(game: Muzzleflash, piece: Piece): Soldier {
   return { arms, guns: heavy, worth, support: power > 3 || piece.sniper || heavy.length > 0 || piece.crews !== null }
 }
 
-const rosters = new WeakMap<Muzzleflash, Map<Id, Soldier>>()
+const soldiers = memo((_: Muzzleflash) => new Map<Id, Soldier>())
 
-export function soldier(game: Muzzleflash, piece: Piece): Soldier {
-  let roster = rosters.get(game)
-  if (!roster) {
-    roster = new Map()
-    rosters.set(game, roster)
-  }
-  let known = roster.get(piece.id)
-  if (!known) {
-    known = soldierOf(game, piece)
-    roster.set(piece.id, known)
-  }
-  return known
-}
+/** What is known of a piece; worked out once a game. */
+export const soldier = (game: Muzzleflash, piece: Piece): Soldier =>
+  kept(soldiers(game), piece.id, () => soldierOf(game, piece))
 
 /** The ways of firing that are open to it now, by its quality and its orders. */
 export const isFree = (game: Muzzleflash, piece: Piece, mode: Mode): boolean => mayUse(game, piece, mode)

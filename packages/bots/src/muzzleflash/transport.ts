@@ -1,8 +1,8 @@
 import { type Decision, type Id, inch, middleOfShape, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import type { Aim } from './aim.ts'
 import { HIDDEN } from './chart.ts'
-import { squared } from './distance.ts'
 import type { Idea } from './fire.ts'
 import type { Man, Scene } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import { ahead, facingOf, inch, type Point, turn as turnBy } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
-import { squared } from './distance.ts'
+import { squared } from '../chart/distance.ts'
 import { type Idea, shotWorth } from './fire.ts'
 import { gunIdeas, swing } from './guns.ts'
 import type { Man, Scene } from './scene.ts'

@@ -1,6 +1,6 @@
 import type { Decision, Id, Prompt } from '@sandtable/kernel'
+import { squared } from '../chart/distance.ts'
 import { HIDDEN, OPEN } from './chart.ts'
-import { squared } from './distance.ts'
 import { PIN_REACH } from './fire.ts'
 import type { Man, Scene } from './scene.ts'
 

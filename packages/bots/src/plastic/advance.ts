@@ -1,9 +1,10 @@
 import { inch, type Point } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
+import { squared } from '../chart/distance.ts'
 import type { Option } from './fire.ts'
 import { pull } from './pull.ts'
-import { type Man, manAt, type Scene, squared } from './scene.ts'
+import { type Man, manAt, type Scene } from './scene.ts'
 import { shelling, standing, standingOver } from './standing.ts'
 
 const { allowanceOf, walk } = plasticRules

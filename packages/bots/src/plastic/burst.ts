@@ -1,7 +1,8 @@
 import type { Length } from '@sandtable/kernel'
 import type { plasticRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { types } from './odds.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 
 type Land = plasticRules.Land
 

@@ -1,9 +1,10 @@
 import { inch, type Point } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { move } from './advance.ts'
 import type { Option } from './fire.ts'
 import { pull } from './pull.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 
 const { allowanceOf, groundOf, walk } = plasticRules
 type Land = plasticRules.Land

@@ -1,6 +1,7 @@
 import type { Decision, Id } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
-import { type Man, type Scene, squared } from './scene.ts'
+import { squared } from '../chart/distance.ts'
+import type { Man, Scene } from './scene.ts'
 import { HIDDEN } from './sight.ts'
 import type { Arm } from './soldiers.ts'
 

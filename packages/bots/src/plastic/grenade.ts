@@ -1,8 +1,9 @@
 import { inch, type Length, type Point } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { type Burst, isFair, isPit, isShut, worthOf } from './burst.ts'
 import { helpOf, type Option } from './fire.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 import type { Arm } from './soldiers.ts'
 
 const { near, touches, whyNotAimAt } = plasticRules

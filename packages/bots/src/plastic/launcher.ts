@@ -1,8 +1,9 @@
 import { type Decision, inch, nearest, type Point } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { isFair, worthOf } from './burst.ts'
 import { helpOf, named, type Option } from './fire.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 import { RADIUS } from './table.ts'
 
 const { near, whyNotAimAt } = plasticRules

@@ -1,5 +1,6 @@
 import { inch } from '@sandtable/kernel'
-import { type Man, type Scene, squared } from './scene.ts'
+import { squared } from '../chart/distance.ts'
+import type { Man, Scene } from './scene.ts'
 
 const TURN = inch(6)
 /** Defenders stay about so near to what they defend. */

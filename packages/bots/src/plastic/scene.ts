@@ -1,6 +1,7 @@
 import type { Id, Point } from '@sandtable/kernel'
 import type { plasticRules } from '@sandtable/rules'
 import type { Field } from '../chart/chart.ts'
+import { rosters } from '../chart/roster.ts'
 import { type Aim, aimOf, prizeOf } from './aim.ts'
 import { chartOf, type PlasticChart } from './chart.ts'
 import { Crowd } from './crowd.ts'
@@ -65,12 +66,13 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
   const left = last === null ? NO_END : Math.max(1, last - turn + 1)
   const men: Man[] = []
   const foes: Man[] = []
-  const roster = rosterOf(game, chart)
+  const roster = rosterOf(game).at(chart.age)
+  const look = manOf(game, chart)
   const { pieces } = game
   for (let i = 0; i < pieces.length; i++) {
     const figure = pieces[i] as Figure
     if (figure.at === null || figure.gone) continue
-    const man = manOf(game, chart, roster, i, figure)
+    const man = roster.man(i, figure, look)
     if (figure.side === sideId) men.push(man)
     else foes.push({ ...man, prize: prizeOf(aim, chart, man.soldier, man.at, left) })
   }
@@ -100,32 +102,16 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
   }
 }
 
-/** The men of a game as they were last seen, in the order of its pieces. */
-interface Roster {
-  readonly age: number
-  readonly men: (Man | undefined)[]
-}
-const rosters = new WeakMap<Plastic, Roster>()
+const rosterOf = rosters<Plastic, Figure, Man>()
 
-function rosterOf(game: Plastic, { age }: PlasticChart): Roster {
-  let roster = rosters.get(game)
-  if (roster?.age !== age) {
-    roster = { age, men: [] }
-    rosters.set(game, roster)
+/** Somebody where he is. */
+const manOf =
+  (game: Plastic, chart: PlasticChart) =>
+  (figure: Figure): Man => {
+    const who = soldier(game, figure)
+    const [x, y] = figure.at as Point
+    return { figure, soldier: who, at: chart.index([x, y], who.radius), x, y, prize: 0 }
   }
-  return roster
-}
-
-/** Somebody where he is. A figure that has not changed since is still the same man. */
-function manOf(game: Plastic, chart: PlasticChart, { men }: Roster, i: number, figure: Figure): Man {
-  const known = men[i]
-  if (known?.figure === figure) return known
-  const who = soldier(game, figure)
-  const [x, y] = figure.at as Point
-  const man = { figure, soldier: who, at: chart.index([x, y], who.radius), x, y, prize: 0 }
-  men[i] = man
-  return man
-}
 
 function isBehind({ counting }: Aim, { losses, objective }: Side, enemy: Side, turn: number, left: number): boolean {
   const gone = (turn - 1) / (turn - 1 + left)
@@ -147,7 +133,3 @@ export function manAt(scene: Scene, man: Man, i: number): Man {
   const [x, y] = scene.chart.at(i)
   return { ...man, at: i, x, y }
 }
-
-/** Between middles, squared. */
-export const squared = (a: { readonly x: number; readonly y: number }, x: number, y: number): number =>
-  (a.x - x) * (a.x - x) + (a.y - y) * (a.y - y)

@@ -1,10 +1,11 @@
-import { type Decision, inch, type Point, type Stream } from '@sandtable/kernel'
+import { type Decision, inch, kept, memo, type Point, type Stream } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
+import { squared } from '../chart/distance.ts'
 import { isTaken } from './advance.ts'
 import type { PlasticChart } from './chart.ts'
 import { company, pull } from './pull.ts'
-import { type Man, manAt, type Scene, squared } from './scene.ts'
+import { type Man, manAt, type Scene } from './scene.ts'
 import { type Soldier, soldier } from './soldiers.ts'
 import { danger, outlook, shelling, standing } from './standing.ts'
 import { RADIUS } from './table.ts'
@@ -83,21 +84,15 @@ function roughly(scene: Scene, man: Man, post: number): number {
   return shelter / 2 + pull(scene, man, post) - shells
 }
 
-const outlooks = new WeakMap<PlasticChart, Map<string, Float64Array>>()
+const outlooks = memo((_: PlasticChart) => new Map<string, Float64Array>())
 
 /** What the field of fire from a post is worth, before the enemy is set up: the same in every game, and kept. */
 function expected(scene: Scene, man: Man): (post: number) => number {
   const { chart, enemy, weights } = scene
   const { gun, pose, commands } = man.soldier
   if (!gun || commands) return () => 0
-  let known = outlooks.get(chart)
-  if (!known) {
-    known = new Map()
-    outlooks.set(chart, known)
-  }
   const name = `${enemy.home} ${enemy.zone} ${gun.name} ${pose}`
-  const values = known.get(name) ?? new Float64Array(chart.posts.length).fill(-1)
-  known.set(name, values)
+  const values = kept(outlooks(chart), name, () => new Float64Array(chart.posts.length).fill(-1))
   return post => {
     if ((values[post] as number) < 0) values[post] = outlook(foreseeing(scene, man.figure), manAt(scene, man, post))
     return weights.outlook * (values[post] as number)

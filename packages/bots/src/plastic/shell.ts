@@ -1,8 +1,9 @@
 import { type Decision, inch, type Length } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { isFair, isShut, worthOf } from './burst.ts'
 import { named, type Option } from './fire.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 import type { Arm } from './soldiers.ts'
 
 const { helpFor } = plasticRules

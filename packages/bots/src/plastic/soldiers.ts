@@ -1,4 +1,4 @@
-import type { Id, Length } from '@sandtable/kernel'
+import { type Id, kept, type Length, memo } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { types } from './odds.ts'
 import { poses } from './sight.ts'
@@ -87,19 +87,8 @@ const armOf = (name: string, weapon: Weapon): Arm => ({
   range: weapon.range,
 })
 
-const rosters = new WeakMap<Plastic, Map<Id, Soldier>>()
+const soldiers = memo((_: Plastic) => new Map<Id, Soldier>())
 
-/** The soldier of a figure. */
-export function soldier(game: Plastic, figure: Figure): Soldier {
-  let roster = rosters.get(game)
-  if (!roster) {
-    roster = new Map()
-    rosters.set(game, roster)
-  }
-  let known = roster.get(figure.id)
-  if (!known) {
-    known = soldierOf(game, figure)
-    roster.set(figure.id, known)
-  }
-  return known
-}
+/** What is known of a figure; worked out once a game. */
+export const soldier = (game: Plastic, figure: Figure): Soldier =>
+  kept(soldiers(game), figure.id, () => soldierOf(game, figure))

@@ -1,8 +1,9 @@
 import { inch } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
+import { squared } from '../chart/distance.ts'
 import { shotChance } from './fire.ts'
 import { types } from './odds.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 import { HIDDEN, poses } from './sight.ts'
 import { RADIUS } from './table.ts'
 

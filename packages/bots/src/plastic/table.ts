@@ -1,6 +1,7 @@
 import { inch, type Length, type Point, position } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import type { Survey } from '../chart/chart.ts'
+import { distance } from '../chart/distance.ts'
 
 const { groundOf, legCosts, TOUCH, walk } = plasticRules
 type Plastic = plasticRules.Plastic
@@ -64,5 +65,3 @@ export function tableOf(bare: Plastic): Survey {
 
 /** Not a hill or a meadow, within which one place is again as good as the next. */
 const isSmall = ({ hill, kind }: Land): boolean => !hill && kind !== 'high-grass'
-
-const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2)
