@@ -1,4 +1,5 @@
 import type { Phrasing } from '@sandtable/kernel'
+import * as plastic from './plastic/german.ts'
 
 /** A rule set in German: its sentences, and the words of its vocabulary. */
 export interface German {
@@ -6,7 +7,7 @@ export interface German {
   readonly terms: { readonly [word: string]: string }
 }
 
-const sets: readonly German[] = []
+const sets: readonly German[] = [plastic]
 
 /** All rule sets together: a sentence that two of them say is the same in both. */
 export const germanOf = (): German => ({

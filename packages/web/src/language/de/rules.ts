@@ -68,7 +68,9 @@ const armies: { readonly [army: string]: readonly [adjective: string, people: st
   Defender: ['Verteidiger', 'der Verteidiger'],
 }
 
-const word = (term: string): string | undefined => terms[term]
+/** A word as the set has it, or without the army before it. */
+const word = (term: string): string | undefined =>
+  terms[term] ?? terms[term.replace(/^(german|american|british|russian|soviet|french)-/, '')]
 const comma = (text: string): string => text.replace('.', ',')
 const lengthText = (length: number, unit: Unit): string => comma(show(length, unit))
 
