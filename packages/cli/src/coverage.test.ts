@@ -1,7 +1,7 @@
 import type { CaseResult } from '@sandtable/kernel'
 import { books, ruleSets } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import { coverage, coverageOf } from './coverage.ts'
+import { coverage, coverageOfBook } from './coverage.ts'
 import { root, sandtable } from './script.fixture.ts'
 
 const muzzleflash = books.find(book => book.id === 'muzzleflash') as (typeof books)[number]
@@ -42,8 +42,8 @@ describe('coverage', () => {
     )
   })
 
-  test.each(ruleSets.map(set => set.id))('of %s is complete', set => {
-    const { uncited, unshown, silent } = coverageOf(root).find(row => row.set === set) ?? {}
+  test.each(ruleSets)('of $id is complete', ({ book }) => {
+    const { uncited, unshown, silent } = coverageOfBook(book, root)
     expect({ uncited, unshown, silent }).toEqual({ uncited: [], unshown: [], silent: [] })
   })
 })

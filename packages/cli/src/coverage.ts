@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Book, CaseResult } from '@sandtable/kernel'
 import { books, ruleSets } from '@sandtable/rules'
-import { runFiles } from './cases.ts'
+import { type Ran, runFiles } from './cases.ts'
 import { count, rootOf, yamlFiles } from './project.ts'
 import type { Terminal, Verdict } from './terminal.ts'
 
@@ -62,13 +62,18 @@ const literals = (code: string): string[] =>
   [...code.matchAll(/(['"`])([A-Z]{2}-[A-Z]+-\d+)\1/g)].map(found => found[2] ?? '')
 
 /** The coverage of every rulebook of the project in which this folder lies. */
-export function coverageOf(folder: string): (Coverage & Gaps)[] {
+export const coverageOf = (folder: string): (Coverage & Gaps)[] => books.map(book => coverageOfBook(book, folder))
+
+/** The cases of a rule set, run. */
+export function runCases(set: string, folder: string): readonly Ran[] {
+  const cases = join(rootOf(folder), 'cases', set)
+  return existsSync(cases) ? runFiles(yamlFiles([cases], folder), folder) : []
+}
+
+export function coverageOfBook(book: Book, folder: string, ran = runCases(book.id, folder)): Coverage & Gaps {
   const root = rootOf(folder)
-  return books.map(book => {
-    const ran = runFiles(yamlFiles([join(root, 'cases', book.id)], folder), folder)
-    const results = ran.flatMap(({ result }) => result ?? [])
-    return coverage(book, codeOf(join(root, 'packages/rules/src', book.id)), results, ran.length)
-  })
+  const results = ran.flatMap(({ result }) => result ?? [])
+  return coverage(book, codeOf(join(root, 'packages/rules/src', book.id)), results, ran.length)
 }
 
 function codeOf(folder: string): string[] {

@@ -3,6 +3,7 @@ import { DiceError, Refusal, SandtableError } from '@sandtable/kernel'
 import { Command, CommanderError } from 'commander'
 import { cases } from './cases.ts'
 import { showCoverage } from './coverage.ts'
+import { doctor } from './doctor.ts'
 import { fuzz } from './fuzz.ts'
 import { showMeetings } from './meetings.ts'
 import { showMutations } from './mutate.ts'
@@ -151,6 +152,13 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     .option('--seed <number>', 'the first seed', '1')
     .option('--json', 'one list, a row a rule set')
     .action((set, options) => done(fuzz(set, options, terminal)))
+
+  command(
+    'doctor <set>',
+    'list what a rule set has, what it lacks, and what others stand in for',
+    'doctor plastic',
+    'doctor all',
+  ).action(set => done(doctor(set, terminal)))
 
   command(
     'mutate <set>',
