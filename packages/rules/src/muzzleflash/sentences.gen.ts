@@ -325,6 +325,7 @@ export type MuzzleflashSentence =
   | 'out of range: {0}'
   | 'out of reach'
   | 'outside the arc of the {0}'
+  | 'over the cover in front of it'
   | 'packed'
   | 'partial cover {0}, {1} to hit'
   | 'pinned'
