@@ -1,17 +1,15 @@
-import { type RollEntry, tellWanted, type Voice } from '@sandtable/kernel'
-import type { Wanted } from '@sandtable/room'
+import type { Voice } from '@sandtable/kernel'
+import { signed, type Wanted, wantedText } from '@sandtable/room'
+import { speechOf } from './log.ts'
 
 /** Asks a person for dice: what they are for, what they must show, what helps them, and how many there are. */
 export function diceLines(wanted: Wanted, voice: Voice): string[] {
-  const { count, faces, names, modifiers = [], ...rest } = wanted
-  const roll: RollEntry = { ...rest, type: 'roll', faces, dice: [], at: 0 }
+  const { count, faces, names, modifiers = [] } = wanted
+  const speech = speechOf(voice)
   const helps = modifiers
     .filter(({ by }) => by !== 0)
-    .map(({ says, by }) => `${voice.wording.names.label(says, true)} ${by > 0 ? `+${by}` : `−${-by}`}`)
+    .map(({ says, by }) => `${speech.names.label(says, true)} ${signed(by)}`)
   const shows = names ? `one of ${names.join(', ')}` : `1 to ${faces}`
   const what = count === 1 ? 'one die and type what it shows' : `${count} dice and type what they show`
-  return [
-    `Dice: ${[voice.say(tellWanted(roll, voice.rules.telling ?? {})), ...helps].join(', ')}.`,
-    `Roll ${what}, ${shows}.`,
-  ]
+  return [`Dice: ${[wantedText(wanted, speech), ...helps].join(', ')}.`, `Roll ${what}, ${shows}.`]
 }

@@ -1,6 +1,7 @@
-import { type Entry, sentence, type Teller, tell, type Voice, withReadings } from '@sandtable/kernel'
+import { type Entry, sentence, type Voice, withReadings } from '@sandtable/kernel'
+import { type Speech, tell } from '@sandtable/room'
 
-/** A line of the log, in the words of one voice. */
+/** A line of the log in the terminal. */
 export interface Told {
   readonly text: string
   /** A turn begins. */
@@ -11,14 +12,19 @@ export interface Told {
 
 /** Tells entries of a journal, as the rule set tells them; each line ends with the rules that decided it. */
 export const told = (entries: readonly Entry[], voice: Voice): Told[] =>
-  tell(withReadings(voice.seat.known(), entries), tellerFor(voice)).map(({ says, cites, kind, at }) => ({
-    text: kind === 'turn' ? voice.say(says) : sentence(voice.say(says), cites),
+  tell(withReadings(voice.seat.known(), entries), speechOf(voice)).map(({ text, cites, kind, at }) => ({
+    text: kind === 'turn' ? text : sentence(text, cites),
     heading: kind === 'turn',
     entry: at,
   }))
 
-const tellerFor = ({ rules, roles }: Voice): Teller => ({
-  telling: rules.telling ?? {},
-  deeds: Object.fromEntries(Object.entries(rules.actions).map(([action, { says }]) => [action, says])),
-  roles,
+/** How things are spoken of in this voice. */
+export const speechOf = ({ rules, roles, squares, wording }: Voice): Speech => ({
+  names: wording.names,
+  squares,
+  teller: {
+    telling: rules.telling ?? {},
+    deeds: Object.fromEntries(Object.entries(rules.actions).map(([action, { says }]) => [action, says])),
+    roles,
+  },
 })

@@ -2,7 +2,7 @@ import { play, scripted } from '@sandtable/bots'
 import { Host, load, type RuleSet, UMPIRE } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import { scenarioText } from '../scenarios.fixture.ts'
+import { scenarioText } from '../rooms.fixture.ts'
 import { branchOff, settledFor } from './branch.ts'
 
 const opened = (set: string): Host => {

@@ -2,7 +2,7 @@ import { scripted } from '@sandtable/bots'
 import { canonical, Host, Reel, type RuleSet, type View } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import { scenarioText } from '../scenarios.fixture.ts'
+import { scenarioText } from '../rooms.fixture.ts'
 import { missedBy } from './missed.ts'
 import { storyOfMissed } from './since.ts'
 

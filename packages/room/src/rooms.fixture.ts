@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { scripted } from '@sandtable/bots'
+import { Host, type Id, type RuleSet } from '@sandtable/kernel'
+import { readYaml, ruleSets } from '@sandtable/rules'
+import type { Clock, NewGame, Snapshot } from './calls.ts'
+import { Desk } from './desk.ts'
+import { Room } from './room.ts'
+
+/** The text of a scenario: 'plastic/tutorial'. */
+export const scenarioText = (scenario: string): string =>
+  readFileSync(new URL(`../../../scenarios/${scenario}.yaml`, import.meta.url), 'utf8')
+
+export function hostOf(scenario: string, seed = 1): Host {
+  const [set = ''] = scenario.split('/')
+  const rules = ruleSets.find(({ id }) => id === set) as RuleSet
+  return new Host(rules, readYaml(scenarioText(scenario), scenario), { dice: { from: 'seed', seed } }).start()
+}
+
+/** A room in which these sides are people's, and the others the computer's. */
+export function roomOf(scenario: string, people: readonly Id[], seed = 1): Room {
+  const host = hostOf(scenario, seed)
+  const computers = host.setup.sides.map(({ id }) => id).filter(side => !people.includes(side))
+  return new Room(host, new Map(computers.map(side => [side, scripted(side)])))
+}
+
+/** A clock on which time passes only while somebody waits. */
+export class TestClock implements Clock {
+  time = 0
+  now = (): number => this.time
+  wait = async (milliseconds = 0): Promise<void> => {
+    this.time += milliseconds
+    await new Promise(done => setImmediate(done))
+  }
+}
+
+/** A desk that keeps every snapshot, at a game of which these sides are people's. */
+export class TestDesk extends Desk {
+  readonly heard: Snapshot[]
+  readonly time: TestClock
+
+  constructor() {
+    const [heard, time]: [Snapshot[], TestClock] = [[], new TestClock()]
+    super(snapshot => heard.push(snapshot), time)
+    this.heard = heard
+    this.time = time
+  }
+
+  static at(scenario: string, people: readonly Id[], more: Partial<NewGame> = {}): TestDesk {
+    const desk = new TestDesk()
+    const sides = hostOf(scenario).setup.sides.map(({ id }) => id)
+    const seats = Object.fromEntries(sides.map(side => [side, people.includes(side) ? 'person' : 'computer'] as const))
+    const game = { title: 'A test', scenario: scenarioText(scenario), file: scenario, seats, options: {} } as const
+    desk.start({ ...game, dice: { from: 'seed', seed: 1 }, level: 'usual', ...more })
+    return desk
+  }
+
+  get now(): Snapshot {
+    return this.heard.at(-1) as Snapshot
+  }
+
+  /** Waits until no computer is deciding any more, or until this is so. */
+  async until(isSo: () => boolean = () => !this.now.thinking && this.room.next() === null): Promise<void> {
+    for (let n = 0; !isSo(); n++) {
+      if (n > 20_000) throw new Error('it never came to that')
+      await new Promise(done => setImmediate(done))
+    }
+  }
+}
