@@ -6,9 +6,9 @@ const own = (good: DiceReading['good']): DiceReading => ({ whose: 'own', good })
 
 /** How dice are read, by purpose. Where shells drift to, who drowns and the umpire's dice are neither good nor bad luck. */
 export const dice: { readonly [purpose: string]: DiceReading } = {
-  hit: against('shown'),
-  flame: against('shown'),
-  'overrun-casualty': against('shown'),
+  hit: against('need'),
+  flame: against('need'),
+  'overrun-casualty': against('need'),
   gun: against('need'),
   'he-armour': against('need'),
   softskin: against('need'),

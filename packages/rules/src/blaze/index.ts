@@ -1,5 +1,6 @@
 import { because, id, optional, type RuleSet, text, the } from '@sandtable/kernel'
 import { actions } from './actions.ts'
+import { organised } from './command/organisation.ts'
 import * as complete from './complete.ts'
 import { copies } from './copies.gen.ts'
 import { dice } from './dice.ts'
@@ -33,6 +34,7 @@ export const blaze: RuleSet<BlazeTables> = {
   phases,
   actions,
   derived: {
+    ...organised,
     terrain: {
       heldBy: { type: optional(id), of: (game, feature) => holderOf(game, feature), cites: () => ['BA-RUL-67'] },
     },
@@ -41,9 +43,10 @@ export const blaze: RuleSet<BlazeTables> = {
   suppose,
   outOfPlace(game, decision, side, prompt) {
     if (game.state.phase === 'planning' && !prompt && game.find('side', side)?.planned)
-      return [because('planned', text`${the.side(side)} has ended its planning`, 'BA-CARD-2', 'BA-RUL-4')]
+      return [because('planned', text`${the.side(side)} has ended its planning`, 'BA-CARD-2')]
     const says = prompt ? text`${the.side(side)} is not asked for that now` : text`${the.side(side)} is not asked now`
-    return [because(wordFor(decision.action), says, ...(placeOf[decision.action] ?? ['BA-TURN-1', 'BA-TURN-2']))]
+    const rules = decision.action === 'use' ? [whyNoDouble[game.state.phase] ?? 'BA-DBL-2'] : placeOf[decision.action]
+    return [because(wordFor(decision.action), says, ...(rules ?? ['BA-TURN-1', 'BA-TURN-2']))]
   },
   terms,
   showing,
@@ -70,10 +73,12 @@ export const blaze: RuleSet<BlazeTables> = {
 const placeOf: { readonly [action: string]: readonly string[] } = {
   order: ['BA-CARD-1', 'BA-CARD-2'],
   call: ['BA-DIV-2'],
-  use: ['BA-DBL-2', 'BA-DBL-4', 'BA-DBL-5'],
   charge: ['BA-CHRG-1'],
-  fire: ['BA-TURN-2', 'BA-SMOKE-5'],
+  fire: ['BA-TURN-2'],
 }
+
+/** Why nobody moves at the double in this step. */
+const whyNoDouble: { readonly [phase: string]: string } = { charge: 'BA-DBL-5', 'move-fire': 'BA-DBL-4' }
 
 const words: { readonly [action: string]: string } = {
   order: 'planning',

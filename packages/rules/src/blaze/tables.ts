@@ -216,6 +216,8 @@ export const baseSizes = book.table('base-sizes', {
   men: prose,
   base: name,
 })
+/** What a platoon, a company and a battalion are made of. */
+export const organisation = book.values('organisation', prose)
 /** Across the front and along the facing. */
 export const sizes = book.values('sizes', list(length))
 /** What a stand begins with, where the scenario says nothing else. */

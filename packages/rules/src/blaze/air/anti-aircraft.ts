@@ -27,7 +27,9 @@ import { readDie } from './damage.ts'
 interface Flak {
   readonly reach: Length
   readonly dice: number
-  readonly cites: readonly string[]
+  /** The rules of its dice and of its reach. */
+  readonly rolls: string
+  readonly reaches: string
 }
 
 /** The anti-aircraft weapon of a stand; infantry named as air defence fires as a machine gun: BA-AA-9, BA-RUL-204. */
@@ -35,14 +37,16 @@ function flakOf(game: Blaze, stand: Stand): Flak | null {
   const weapon = weaponsOf(game, stand).find(w => w.aa !== null)
   if (weapon?.aa) {
     const dice = antiAircraftDice[weapon.double ? 'double' : 'single']
-    const rules = [weapon.aa === 'cannon' ? 'BA-AA-8' : 'BA-AA-7', ...(weapon.double ? ['BA-AA-6'] : [])]
-    return { reach: antiAircraftRange[weapon.aa] as Length, dice, cites: rules }
+    const reaches = weapon.aa === 'cannon' ? 'BA-AA-8' : 'BA-AA-7'
+    const rolls = weapon.double ? 'BA-AA-6' : 'BA-AA-5'
+    return { reach: antiAircraftRange[weapon.aa] as Length, dice, rolls, reaches }
   }
   if (!stand.airDefence) return null
   return {
     reach: antiAircraftRange['machine-gun'] as Length,
     dice: antiAircraftDice.single,
-    cites: ['BA-AA-9', 'BA-AA-7', 'BA-RUL-204'],
+    rolls: 'BA-AA-9',
+    reaches: 'BA-AA-7',
   }
 }
 
@@ -67,9 +71,7 @@ export function whyNotAntiAircraft(game: Blaze, firer: Stand, fire: Fire, how: H
     return [because('anti-aircraft', text`${the.piece(firer)} is not an air defence weapon`, 'BA-AA-3', 'BA-AA-9')]
   if (fire.target !== how.target) return [because('target', text`fire at the aircraft that arrives`, 'BA-AA-6')]
   if (isInRange(game, firer, flak.reach, how)) return []
-  return [
-    because('range', text`the aircraft is out of range of ${the.piece(firer)}`, ...flak.cites, 'BA-AA-4', 'BA-RUL-118'),
-  ]
+  return [because('range', text`the aircraft is out of range of ${the.piece(firer)}`, flak.reaches, 'BA-AA-4')]
 }
 
 /** One weapon after another is asked, until the enemy passes, none is left or the aircraft is driven off: BA-RUL-221. */
@@ -91,7 +93,8 @@ export function* offerAntiAircraft(
       const answer = yield* offers(game, side, {
         says: text`Fire at ${the.piece(aircraft)}?`,
         actions: ['fire', 'pass'],
-        cites: ['BA-AA-1', 'BA-AA-2', 'BA-AA-3', 'BA-AA-5', 'BA-RUL-221'],
+        cites: ['BA-AA-1', 'BA-AA-2'],
+        under: ['BA-AA-3', 'BA-AA-5'],
         context: how,
         default: PASS,
       })
@@ -108,11 +111,10 @@ const couldFire = (game: Blaze, stand: Stand, aircraft: Id, how: Arrival): boole
 export function* fireAntiAircraft(game: Blaze, firer: Stand, { target }: Fire): Procedure {
   const flak = flakOf(game, firer) as Flak
   const aircraft = target as Id
-  const cites = ['BA-AA-1', 'BA-AA-2', 'BA-AA-3', 'BA-AA-4', 'BA-AA-5', ...flak.cites, 'BA-RUL-118', 'BA-RUL-221']
-  fired(game, firer, cites)
+  fired(game, firer, ['BA-AA-1', 'BA-AA-2'])
   const about = isConcealed(firer) ? [aircraft] : [firer.id, aircraft]
-  const dice = yield* roll(game, 'anti-aircraft', flak.dice, { faces: 20, cites, about })
-  for (const die of dice) readDie(game, aircraft, die, cites, { cause: 'anti-aircraft', by: firer.id })
+  const dice = yield* roll(game, 'anti-aircraft', flak.dice, { faces: 20, cites: [flak.rolls, flak.reaches], about })
+  for (const die of dice) readDie(game, aircraft, die, { cause: 'anti-aircraft', by: firer.id })
   // driven off with severe damage it is gone as well, but not destroyed: BA-HIDE-5
   afterFireFromHiding(game, firer.id, game.piece(aircraft).destroyed)
 }

@@ -8,7 +8,7 @@ import { type Fire, type How, isAtOnce, type Mode, type Occasion, wayToFire } fr
 import { firedAt } from '../fire/records-of-fire.ts'
 import { hitFigures, hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
 import { needFor, whyNotHurt } from '../fire/targets.ts'
-import { rollToHit, witnesses } from '../fire/to-hit.ts'
+import { note, rollToHit, witnesses } from '../fire/to-hit.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { burst, standsUnder } from '../shells/burst.ts'
 import { aimShell, shellAtArmour } from '../shells/he-armour.ts'
@@ -41,7 +41,7 @@ export function* attack(
           ? text`${the.piece(id)}: strafe with 1 die`
           : text`${the.piece(id)}: strafe with up to ${the.count(left)} dice`,
       actions: ['fire', 'pass'],
-      cites: ['BA-RUL-117', ...(line ? ['BA-AIR-22', 'BA-AIR-23', 'BA-AIR-24'] : ['BA-AIR-27'])],
+      cites: line ? ['BA-AIR-22', 'BA-AIR-23'] : ['BA-AIR-27'],
       about: [id],
       context: how,
       default: PASS,
@@ -69,15 +69,17 @@ function wayOf(game: Blaze, aircraft: Stand, { line }: Occasion): Attack {
   return (kindOf(game, aircraft).missions ?? []).includes('tankbust') ? 'tankbust' : 'bomb'
 }
 
-const runRule: { readonly [way in Attack]: readonly string[] } = {
-  strafe: ['BA-AIR-20', 'BA-AIR-32'],
-  bomb: ['BA-AIR-28', 'BA-AIR-32'],
-  tankbust: ['BA-AIR-33'],
+const runRule: { readonly [way in Attack]: string } = {
+  strafe: 'BA-AIR-20',
+  bomb: 'BA-AIR-28',
+  tankbust: 'BA-AIR-33',
 }
 
 function useRun(game: Blaze, id: Id, way: Attack): void {
-  const { runs } = game.piece(id)
-  game.change('piece', id, { runs: runs - 1 }, [...runRule[way], 'BA-RUL-119'])
+  const aircraft = game.piece(id)
+  const able = kindOf(game, aircraft).missions ?? []
+  const both = able.includes('bomb') && able.includes('strafe')
+  game.change('piece', id, { runs: aircraft.runs - 1 }, [both ? 'BA-AIR-32' : runRule[way]])
 }
 
 /** The dice of a run: every bomber has those of the table, a tankbuster its own. */
@@ -111,7 +113,6 @@ export function whyNotRun(game: Blaze, aircraft: Stand, fire: Fire, how: Occasio
           : text`it has nothing left in this run`,
         'BA-AIR-33',
         'BA-AIR-36',
-        'BA-RUL-117',
       ),
     )
   if (fire.mode === 'at' && armourOf(game, target) === null)
@@ -138,7 +139,6 @@ function whyNotStrafe(
         text`${the.piece(target)} is more than ${the.length(strafing.within)} from the line`,
         'BA-AIR-23',
         'BA-AIR-24',
-        'BA-RUL-201',
       ),
     )
   if (dice !== undefined && (dice < 1 || dice > left))
@@ -149,16 +149,16 @@ function whyNotStrafe(
 /** Infantry by the direct column, softskins by their own rule; prone stands count as in hard cover. BA-RUL-201. */
 function* strafe(game: Blaze, id: Id, at: Id, dice: number, how: How): Procedure {
   const target = game.piece(at)
-  const cites = ['BA-AIR-20', 'BA-AIR-21', 'BA-AIR-22', 'BA-AIR-23', 'BA-AIR-24', 'BA-RUL-117', 'BA-RUL-201']
-  firedAt(game, target, cites)
+  const notes = [note(text`D10 of the run: ${the.count(dice)}`, 'BA-AIR-22')]
+  firedAt(game, target, ['BA-AIR-21', 'BA-AIR-24'])
   if (isSoftskin(game, target)) {
-    const hits = yield* rollAtSoftskin(game, null, target, dice, cites)
+    const hits = yield* rollAtSoftskin(game, null, target, dice, notes)
     yield* hitSoftskin(game, id, at, hits, isAtOnce(how))
     return
   }
   const need = needFor(game, target, { manner: 'strafing', firer: null, how })
-  const { hits } = yield* rollToHit(game, 'hit', dice, target, { need: need.need, cites: [...need.cites, ...cites] })
-  yield* hitFigures(game, id, target, hits, cites, isAtOnce(how))
+  const { hits } = yield* rollToHit(game, 'hit', dice, target, need, { cites: need.cites, notes })
+  yield* hitFigures(game, id, target, hits, ['BA-ARMS-24'], isAtOnce(how))
 }
 
 /** The template falls on the target without deviation; the owner may name one light target for the D20: BA-AIR-29, BA-AIR-30. */
@@ -167,14 +167,6 @@ function* bomb(game: Blaze, id: Id, at: Id, way: Attack, how: How): Procedure {
   const { d10, d20 } = loadOf(game, aircraft)
   const { group } = kindOf(game, aircraft)
   const target = game.piece(at)
-  const cites = [
-    'BA-AIR-25',
-    'BA-AIR-27',
-    'BA-AIR-28',
-    'BA-AIR-29',
-    'BA-RUL-202',
-    ...(way === 'tankbust' ? ['BA-AIR-36'] : []),
-  ]
   const shell: Shell = {
     manner: 'bomb',
     firer: null,
@@ -185,10 +177,11 @@ function* bomb(game: Blaze, id: Id, at: Id, way: Attack, how: How): Procedure {
     group: group ?? 2,
     now: isAtOnce(how),
     how,
-    cites,
+    cites: ['BA-AIR-29'],
+    notes: [note(text`D10 of the bombs: ${the.count(d10)}`, way === 'tankbust' ? 'BA-AIR-36' : 'BA-AIR-29')],
   }
   const centre = middleOf(game, target)
-  firedAt(game, target, cites)
+  firedAt(game, target, ['BA-AIR-25', 'BA-AIR-27'])
   yield* burst(game, centre, shell, true)
   if (way !== 'bomb' || shell.d20 === 0) return
   const light = standsUnder(game, centre, null, how)
@@ -198,11 +191,11 @@ function* bomb(game: Blaze, id: Id, at: Id, way: Attack, how: How): Procedure {
   const answer = yield* offers(game, aircraft.side, {
     says: text`At which light target does the D20 go?`,
     actions: ['choose', 'pass'],
-    cites: ['BA-AIR-30', 'BA-RUL-202'],
+    cites: ['BA-AIR-30'],
     context: {
       among: light.map(stand => stand.id),
       word: 'target',
-      cites: ['BA-AIR-30', 'BA-RUL-202'],
+      cites: ['BA-AIR-30'],
     } satisfies Choosing,
     default: PASS,
   })
@@ -218,26 +211,28 @@ function* cannon(game: Blaze, id: Id, at: Id, how: How): Procedure {
   const gun = {
     group: group ?? 4,
     suffix: mod ?? 0,
+    named: 'BA-GUN-11',
+    round: null,
     crew: null,
-    disordered: false,
+    shaken: null,
     moved: false,
     fixedDefence: false,
     secondShot: false,
     he: false,
   }
-  const shot: Aimed = aim(game, gun, { ...plateOf(game, target, target), aspect: 'side', hullDown: false }, 'short')
-  const cites = [...shot.cites, 'BA-AIR-33', 'BA-AIR-34', 'BA-AIR-35', 'BA-RUL-203', 'BA-RUL-117']
-  firedAt(game, target, cites)
+  const open = { hullDown: false, lightWoods: false, doubt: false, behind: false } as const
+  const shot: Aimed = aim(game, gun, { ...plateOf(game, target, target), aspect: 'side', ...open }, 'short')
+  firedAt(game, target, ['BA-AIR-33', 'BA-AIR-27'])
   if (shot.need === null) {
-    game.say(text`${the.piece(id)} cannot hurt ${the.piece(target)}.`, cites, [at])
+    game.say(text`${the.piece(id)} cannot hurt ${the.piece(target)}.`, ['BA-ARM-6'], [at])
     return
   }
-  const { need, modifiers } = shot
-  const dice = yield* roll(game, 'gun', d20 ?? 1, {
+  const count = d20 ?? 1
+  const dice = yield* roll(game, 'gun', count, {
     faces: 20,
-    need,
-    modifiers,
-    cites,
+    need: shot.need,
+    modifiers: [note(text`D20 of the attack: ${the.count(count)}`, 'BA-AIR-35'), ...shot.modifiers],
+    cites: ['BA-AIR-33', 'BA-AIR-34'],
     about: [at],
     ...witnesses(target),
   })

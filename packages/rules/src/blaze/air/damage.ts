@@ -20,18 +20,18 @@ export function resultOfDie(rows: { readonly [dice: string]: AirResult }, die: n
 
 const rule: { readonly [result in AirResult]: readonly string[] } = {
   destroyed: ['BA-AA-11', 'BA-DEAD-5'],
-  'severe-damage': ['BA-AA-12', 'BA-RUL-206'],
-  'light-damage': ['BA-AA-13', 'BA-AA-16'],
+  'severe-damage': ['BA-AA-12', 'BA-DEAD-5'],
+  'light-damage': ['BA-AA-13'],
   'driven-off': ['BA-AA-14'],
   none: ['BA-AA-15'],
 }
 
 /** Reads one die against an aircraft, at once. */
-export function readDie(game: Blaze, id: Id, die: number, cites: readonly string[], blow: Blow): void {
+export function readDie(game: Blaze, id: Id, die: number, blow: Blow): void {
   const aircraft = game.piece(id)
   if (aircraft.gone) return
   const result = resultOfDie(game.rows(antiAircraftTable), die)
-  const rules = [...rule[result], ...cites]
+  const rules = rule[result]
   const light = aircraft.lightDamage + (result === 'light-damage' ? 1 : 0)
   if (result === 'none') game.say(text`${the.piece(aircraft)} flies on.`, rules, [id])
   else if (result === 'destroyed') {
@@ -43,8 +43,8 @@ export function readDie(game: Blaze, id: Id, die: number, cites: readonly string
       rules,
     )
   } else if (result === 'severe-damage' || light >= LIGHT_TOO_OFTEN) {
-    const twice = result === 'severe-damage' ? [] : ['BA-AA-17', 'BA-RUL-206']
-    game.change('piece', id, { lightDamage: light, missionFailed: true }, [...rules, ...twice])
+    const severe = result === 'severe-damage' ? rules : ['BA-AA-17', 'BA-DEAD-5']
+    game.change('piece', id, { lightDamage: light, missionFailed: true }, severe)
     remove(
       game,
       id,
@@ -53,7 +53,7 @@ export function readDie(game: Blaze, id: Id, die: number, cites: readonly string
         share: 0.5,
         event: happened(game, 'left', blow),
       },
-      [...rules, ...twice],
+      severe,
     )
   } else {
     const event = result === 'light-damage' ? happened(game, 'damaged', blow) : undefined

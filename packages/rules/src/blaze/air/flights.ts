@@ -57,14 +57,14 @@ function refuse(game: Blaze, flight: Flight, prompt: Prompt): readonly Reason[] 
     const fits = flight.target !== undefined && context.intercept.includes(flight.target)
     return fits
       ? []
-      : [because('target', text`choose ${the.any(context.intercept.map(the.piece))}`, 'BA-AIR-41', 'BA-RUL-50')]
+      : [because('target', text`choose ${the.any(context.intercept.map(the.piece))}`, 'BA-AIR-41')]
   }
   const name = the.piece(aircraft)
   const { card, airMission, missionFailed, done } = aircraft
   if (card !== game.state.phase || (airMission !== 'recon' && airMission !== 'ground-attack'))
     return [because('mission', text`${name} does not fly in this step`, 'BA-AIR-3', 'BA-AIR-19')]
   if (missionFailed || done)
-    return [because('mission', text`${name} has flown, or was driven off`, 'BA-AIR-39', 'BA-RUL-117')]
+    return [because('mission', text`${name} has flown, or was driven off`, 'BA-AIR-39')]
   return airMission === 'recon'
     ? whyNotLine(game, flight, RECON_LINE, 'BA-AIR-8')
     : whyNotAttack(game, aircraft, flight)
@@ -178,14 +178,10 @@ function suggestedLines(game: Blaze, aircraft: Stand): readonly (readonly [Point
 /** It arrives; the enemy fires at it; what it came for follows unless it was driven off. All of it is one go. */
 function* comeIn(game: Blaze, { piece, path, target }: Flight): Procedure {
   const line = path ? ([path[0] as Point, path[1] as Point] as const) : null
-  const cites = [
-    'BA-AIR-3',
-    'BA-RUL-117',
-    ...(line ? ['BA-AIR-8', 'BA-AIR-21'] : ['BA-AIR-25', 'BA-AIR-26', 'BA-AIR-27']),
-  ]
-  if (game.piece(piece).lightDamage > 0) cites.push('BA-AA-16')
-  game.change('piece', piece, { done: true }, cites)
-  game.say(text`${the.piece(piece)} comes in.`, cites, [piece])
+  const { airMission, lightDamage } = game.piece(piece)
+  game.change('piece', piece, { done: true }, ['BA-AIR-3'])
+  const way = !line ? 'BA-AIR-26' : airMission === 'recon' ? 'BA-AIR-8' : 'BA-AIR-21'
+  game.say(text`${the.piece(piece)} comes in.`, [way, ...(lightDamage > 0 ? ['BA-AA-16'] : [])], [piece])
   yield* offerAntiAircraft(game, piece, line, target ?? null)
   const aircraft = game.piece(piece)
   if (aircraft.gone || aircraft.missionFailed) return

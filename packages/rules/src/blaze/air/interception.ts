@@ -17,12 +17,12 @@ export function metBy(game: Blaze, aircraft: Stand): 'recon-fails' | 'attack-dic
 export function* goFor(game: Blaze, cover: Id, prey: Id): Procedure {
   const target = game.piece(prey)
   if (metBy(game, target) === 'recon-fails') {
-    const cites = ['BA-AIR-18', 'BA-AIR-39', 'BA-AIR-41']
+    const cites = ['BA-AIR-39', 'BA-AIR-18']
     game.change('piece', prey, { missionFailed: true }, cites)
     game.say(text`${the.piece(target)} is chased away.`, cites, [prey])
     return
   }
-  const cites = ['BA-AIR-18', 'BA-AIR-40', 'BA-AIR-41', 'BA-RUL-207']
+  const cites = ['BA-AIR-40', 'BA-AIR-18']
   const [die] = yield* roll(game, 'air-combat', 1, { faces: 20, cites, about: [cover, prey] })
-  readDie(game, prey, die as number, cites, { cause: 'air', by: cover })
+  readDie(game, prey, die as number, { cause: 'air', by: cover })
 }

@@ -20,11 +20,11 @@ const named: { readonly [words: string]: AirMission } = {
 const missionOf = (game: Blaze, card: Card): AirMission | null =>
   named[game.rows(cardKinds)[card]?.aircraft ?? ''] ?? null
 
-const missionRule: { readonly [mission in AirMission]: readonly string[] } = {
-  recon: ['BA-AIR-7'],
-  'air-cover': ['BA-AIR-15'],
-  'ground-attack': ['BA-AIR-20', 'BA-AIR-25'],
-  circling: ['BA-AIR-37'],
+function missionRule(game: Blaze, aircraft: Stand, mission: AirMission): string {
+  if (mission === 'recon') return 'BA-AIR-7'
+  if (mission === 'air-cover') return 'BA-AIR-15'
+  if (mission === 'circling') return 'BA-AIR-37'
+  return (kindOf(game, aircraft).missions ?? []).includes('bomb') ? 'BA-AIR-25' : 'BA-AIR-20'
 }
 
 const attacks = ['strafe', 'bomb', 'tankbust']
@@ -40,10 +40,15 @@ export function whyNotAirCard(game: Blaze, aircraft: Stand, card: Card): readonl
   const fits = mission === 'ground-attack' ? able.some(one => attacks.includes(one)) : able.includes(mission)
   if (!fits)
     return [
-      because('mission', text`${name} cannot fly ${the.term(mission)} missions`, 'BA-AIR-4', ...missionRule[mission]),
+      because(
+        'mission',
+        text`${name} cannot fly ${the.term(mission)} missions`,
+        'BA-AIR-4',
+        missionRule(game, aircraft, mission),
+      ),
     ]
   if (mission === 'ground-attack' && aircraft.runs <= 0)
-    return [because('runs', text`${name} has no attack run left`, 'BA-AIR-20', 'BA-AIR-28', 'BA-RUL-119')]
+    return [because('runs', text`${name} has no attack run left`, able.includes('bomb') ? 'BA-AIR-28' : 'BA-AIR-20')]
   return []
 }
 
@@ -55,7 +60,7 @@ export function* airReveal(game: Blaze): Procedure {
   for (const aircraft of game.pieces.filter(p => isAircraft(game, p) && !p.gone && p.card !== null)) {
     const mission = missionOf(game, aircraft.card as Card)
     if (mission)
-      game.change('piece', aircraft.id, { airMission: mission }, ['BA-AIR-3', 'BA-AIR-4', ...missionRule[mission]])
+      game.change('piece', aircraft.id, { airMission: mission }, ['BA-AIR-3', missionRule(game, aircraft, mission)])
   }
   const left = stalemates(game)
   for (const { id } of [...left].sort(moreLeftFirst(left))) yield* intercept(game, id)
@@ -70,7 +75,7 @@ function stalemates(game: Blaze): readonly Stand[] {
     const [a, b] = [...free.values()].filter(list => list.length > 0)
     if (!a || !b) break
     const [one, two] = [a.shift() as Stand, b.shift() as Stand]
-    const cites = ['BA-AIR-16', 'BA-AIR-17', 'BA-RUL-50']
+    const cites = ['BA-AIR-16', 'BA-AIR-17']
     game.say(text`${the.piece(one)} and ${the.piece(two)} spar in the air: a stalemate.`, cites, [one.id, two.id])
   }
   return [...free.values()].flat()
@@ -90,7 +95,7 @@ function* intercept(game: Blaze, id: Id): Procedure {
   yield* offers(game, cover.side, {
     says: text`Whom does ${the.piece(cover)} go for?`,
     actions: ['fly', 'pass'],
-    cites: ['BA-AIR-17', 'BA-AIR-18', 'BA-AIR-41', 'BA-RUL-50'],
+    cites: ['BA-AIR-41', 'BA-AIR-18'],
     about: [id],
     context: { intercept: prey.map(p => p.id) } satisfies Interception,
     default: PASS,
@@ -122,7 +127,7 @@ export function airTurnEnd(game: Blaze): void {
   for (const aircraft of game.pieces.filter(p => isAircraft(game, p) && !p.gone && p.card !== null)) {
     const airTurns = aircraft.airTurns - 1
     const circled = aircraft.airMission === 'circling' ? ['BA-AIR-37'] : []
-    const cites = ['BA-AIR-6', 'BA-RUL-119', ...circled]
+    const cites = ['BA-AIR-6', ...circled]
     game.change('piece', aircraft.id, { airTurns }, cites)
     if (airTurns <= 0) remove(game, aircraft.id, { says: null, share: 0, event: { is: 'left' } }, cites)
     const name = the.piece(aircraft)
@@ -132,9 +137,9 @@ export function airTurnEnd(game: Blaze): void {
         : airTurns === 1
           ? text`${name} circles; it has 1 turn left.`
           : text`${name} circles; it has ${the.count(airTurns)} turns left.`
-    if (airTurns <= 0 || circled.length > 0) game.say(says, ['BA-AIR-6', ...circled], [aircraft.id], [aircraft.side])
+    if (airTurns <= 0 || circled.length > 0) game.say(says, cites, [aircraft.id], [aircraft.side])
   }
   for (const { id, newSightings, sightings } of game.sides)
     if (newSightings.length > 0 || sightings.length > 0)
-      game.change('side', id, { sightings: newSightings, newSightings: [] }, ['BA-AIR-14', 'BA-RUL-200'])
+      game.change('side', id, { sightings: newSightings, newSightings: [] }, ['BA-AIR-14'])
 }

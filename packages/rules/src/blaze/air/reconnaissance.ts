@@ -21,7 +21,6 @@ const isOpen = (game: Blaze, stand: Stand): boolean =>
 
 /** Enemies in the open near the line are revealed, works noticed; all the places may be shelled next turn: BA-RUL-200. */
 export function scout(game: Blaze, aircraft: Stand, [a, b]: readonly [Point, Point]): void {
-  const cites = ['BA-AIR-8', 'BA-AIR-9', 'BA-AIR-10', 'BA-AIR-11', 'BA-RUL-200']
   const seen = enemiesOf(game, aircraft.side).filter(
     stand =>
       !isAircraft(game, stand) &&
@@ -29,18 +28,18 @@ export function scout(game: Blaze, aircraft: Stand, [a, b]: readonly [Point, Poi
       isOpen(game, stand) &&
       lineWithin(hullOf(game, stand), a, b, SIGHT),
   )
-  for (const stand of seen) reveal(game, stand.id, cites)
+  for (const stand of seen) reveal(game, stand.id, ['BA-AIR-9', 'BA-AIR-10'])
   const noticed = game.terrain.filter(feature => isWork(feature, aircraft.side) && lineNear(feature.shape, a, b, SIGHT))
   for (const feature of noticed)
-    if (feature.hidden) game.change('terrain', feature.id, { hidden: false }, ['BA-AIR-12', 'BA-AIR-13', 'BA-RUL-200'])
+    if (feature.hidden) game.change('terrain', feature.id, { hidden: false }, [feature.kind === 'building' ? 'BA-AIR-13' : 'BA-AIR-12'])
   const places = [...seen.map(stand => middleOf(game, stand)), ...noticed.map(feature => middleOfShape(feature.shape))]
   const { newSightings } = game.side(aircraft.side)
-  game.change('side', aircraft.side, { newSightings: [...newSightings, ...places] }, ['BA-AIR-14', 'BA-RUL-200'])
+  game.change('side', aircraft.side, { newSightings: [...newSightings, ...places] }, ['BA-AIR-14'])
   const says =
     places.length === 1
       ? text`Air reconnaissance finds 1 place.`
       : text`Air reconnaissance finds ${the.count(places.length)} places.`
-  game.say(says, cites, undefined, [aircraft.side])
+  game.say(says, ['BA-AIR-10', 'BA-AIR-11'], undefined, [aircraft.side])
 }
 
 const isWork = (feature: Feature, side: string): boolean =>

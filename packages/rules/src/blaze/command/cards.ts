@@ -27,6 +27,7 @@ import { near, TOUCH, touching } from '../stands/measure.ts'
 import {
   carrierOf,
   classOf,
+  fullRating,
   isAircraft,
   isOut,
   isSniper,
@@ -51,8 +52,6 @@ type Order = DecisionOf<typeof fields>
 /** What a card says, whoever has it. */
 type Laid = Pick<Order, 'card' | 'arrow' | 'task' | 'target'>
 
-const LAYING = ['BA-CARD-1', 'BA-CARD-7', 'BA-INTRO-3', 'BA-RUL-3']
-
 /** Does this stand take its card out of its platoon's number? Specials, heavy weapons, headquarters and vehicles have their own: BA-CMD-7. */
 export function sharesCards(game: Blaze, stand: Stand): boolean {
   const { cards: whose } = kindOf(game, stand)
@@ -62,17 +61,16 @@ export function sharesCards(game: Blaze, stand: Stand): boolean {
   return squadron && whose === 'own' && stand.unit !== null && game.get('unit', stand.unit).kind === 'squadron'
 }
 
-/** How many cards the stands of a unit have between them this turn: BA-CMD-3 to 6. */
-export function cardsOf(game: Blaze, unit: Id): { readonly count: number; readonly cites: readonly string[] } {
+/** How many cards the stands of a unit have between them this turn. */
+export function cardsOf(game: Blaze, unit: Id): { readonly count: number; readonly rule: string } {
   const stands = game.pieces.filter(stand => stand.unit === unit && !stand.gone && sharesCards(game, stand))
   const first = stands[0]
   const rating = first ? ratingOf(game, first) : game.get('unit', unit).rating
   const count = game.rows(orderCards)[rating] as number
   const rule = { poor: 'BA-CMD-3', average: 'BA-CMD-4', confident: 'BA-CMD-5', excellent: 'BA-CMD-6' }[rating]
-  const cites = [rule, 'BA-CMD-2', 'BA-CARD-11', 'BA-RUL-6', ...(rating === 'excellent' ? ['BA-RUL-5'] : [])]
-  if (rating !== 'excellent' || game.ruling('BA-RUL-5') === 'four') return { count, cites }
+  if (rating !== 'excellent' || game.ruling('BA-RUL-5') === 'four') return { count, rule }
   const onCards = stands.filter(stand => !['vehicle', 'craft'].includes(classOf(game, stand))).length
-  return { count: Math.max(count, onCards), cites }
+  return { count: Math.max(count, onCards), rule }
 }
 
 /** The numbers of the cards that lie with a unit's stands, those of these stands apart. */
@@ -114,26 +112,32 @@ function whyNotTogether(game: Blaze, stands: readonly Stand[]): readonly Reason[
   if (stands.length > 1 && stands.some(stand => stand.unit !== first.unit || !sharesCards(game, stand)))
     reasons.push(because('card', text`stands on one card must be of one platoon`, 'BA-CARD-3', 'BA-CMD-7'))
   if (stands.length > 1 && !inContact(game, stands))
-    reasons.push(because('base contact', text`stands on one card must touch each other`, 'BA-CARD-3', 'BA-RUL-6'))
+    reasons.push(because('base contact', text`stands on one card must touch each other`, 'BA-CARD-3'))
   if (!sharesCards(game, first) || first.unit === null) return reasons
-  const { count, cites } = cardsOf(game, first.unit)
+  const { count, rule } = cardsOf(game, first.unit)
   const laid = cardsLaid(
     game,
     first.unit,
     stands.map(stand => stand.id),
   ).size
   if (laid + 1 > count) {
-    const carried = stands.some(stand => carrierOf(game, stand) || stand.passengers.length > 0)
-    const pooled = carried
-      ? ['BA-CARD-5', 'BA-CARD-6', 'BA-MOTO-3', 'BA-CRAFT-3', 'BA-CRAFT-4', 'BA-ORG-26', 'BA-RUL-136']
-      : []
     const says =
       count === 1
         ? text`the unit has 1 order card this turn`
         : text`the unit has ${the.count(count)} order cards this turn`
-    reasons.push(because('order cards', says, ...cites, 'BA-CARD-1', 'BA-CARD-3', 'BA-HQ-3', ...pooled))
+    reasons.push(because('order cards', says, rule, whySoFew(game, first, stands)))
   }
   return reasons
+}
+
+/** Why a unit has no card left, besides its rating. */
+function whySoFew(game: Blaze, first: Stand, stands: readonly Stand[]): string {
+  const unit = game.get('unit', first.unit as Id)
+  const carriers = stands.flatMap(stand => carrierOf(game, stand) ?? (stand.passengers.length > 0 ? stand : []))
+  if (carriers.length > 0) return carriers.some(one => classOf(game, one) === 'craft') ? 'BA-CRAFT-4' : 'BA-CARD-6'
+  if (game.pieces.some(stand => stand.unit === unit.id && stand.card === 'dummy')) return 'BA-CARD-11'
+  if (fullRating(game, first) !== (first.rating ?? unit.rating)) return 'BA-ORG-29'
+  return unit.ratingDrop > 0 ? 'BA-HQ-4' : 'BA-CMD-2'
 }
 
 /** Do these stands form a chain of base contact? Those in one transport do. */
@@ -172,7 +176,7 @@ export function whyNotCard(game: Blaze, stand: Stand, order: Laid): readonly Rea
   if (isOut(game, stand) && kind.class !== 'marker') return [gone(name)]
   const reasons: Reason[] = []
   if (kind.cards === 'none' && !isHeadquarters(game, stand))
-    reasons.push(because('softskin', text`${name} acts with the stand it serves`, 'BA-ORG-23', 'BA-RUL-8'))
+    reasons.push(because('softskin', text`${name} acts with the stand it serves`, 'BA-ORG-23'))
   if (kind.class === 'marker' && card !== 'move' && card !== 'dummy')
     reasons.push(because('card', text`a dummy marker only moves`, 'BA-RUL-163'))
   reasons.push(...whyNotKind(game, stand, card), ...whyNotState(game, stand, card), ...whyNotAboard(game, stand, card))
@@ -189,8 +193,8 @@ function whyNotKind(game: Blaze, stand: Stand, card: Card): readonly Reason[] {
   const who = game.rows(cardKinds)[card]?.who
   const fits = who === 'all' || (who as readonly string[]).includes(kind === 'craft' ? 'craft' : kind)
   const rules: { readonly [card: string]: readonly string[] } = {
-    prone: ['BA-PRONE-1', 'BA-PRONE-7'],
-    'fall-back': ['BA-FALL-2', 'BA-RUL-82'],
+    prone: [kind === 'cavalry' ? 'BA-PRONE-7' : 'BA-PRONE-1'],
+    'fall-back': ['BA-FALL-2'],
     charge: ['BA-CHRG-2'],
     'move-fire': ['BA-TERR-6'],
   }
@@ -217,10 +221,8 @@ function whyNotState(game: Blaze, stand: Stand, card: Card): readonly Reason[] {
   const name = the.piece(stand)
   const reasons: Reason[] = []
   if (stand.disordered && restless.includes(card)) {
-    const rules = ['BA-DIS-3', 'BA-DIS-1', 'BA-RUL-64', ...(card === 'charge' ? ['BA-CHRG-3'] : [])]
-    reasons.push(
-      because('disordered', text`${name} is disordered`, ...rules, ...(isVehicle(game, stand) ? ['BA-DIS-4'] : [])),
-    )
+    const also = card === 'charge' ? 'BA-CHRG-3' : isVehicle(game, stand) ? 'BA-DIS-4' : 'BA-DIS-1'
+    reasons.push(because('disordered', text`${name} is disordered`, 'BA-DIS-3', also))
   }
   if (stand.immobilised && restless.includes(card))
     reasons.push(because('immobilised', text`${name} cannot move`, 'BA-HULL-13'))
@@ -235,7 +237,7 @@ function whyNotAboard(game: Blaze, stand: Stand, card: Card): readonly Reason[] 
   const fires = card === 'aimed-fire' || card === 'opportunity-fire' || card === 'move-fire'
   return card === 'move' || card === 'dummy' || (card === 'action' && stand.limbered) || (afloat && fires)
     ? []
-    : [because('card', text`${the.piece(stand)} is carried`, 'BA-CARD-5', 'BA-RUL-136')]
+    : [because('card', text`${the.piece(stand)} is carried`, 'BA-CARD-5')]
 }
 
 export const order = action<BlazeTables>()({ says: text`Lay a card`, fields, next: nextOfOrder, refuse, carryOut })
@@ -341,7 +343,7 @@ const NEARBY = mm(150)
 /** A card is laid, face down. It may be laid again until the side ends its planning: BA-RUL-4. */
 function* carryOut(game: Blaze, { pieces, card, arrow, task, target }: Order, { side }: Prompt): Procedure {
   const number = game.side(side).nextCard
-  game.change('side', side, { nextCard: number + 1 }, ['BA-CARD-1'])
+  game.change('side', side, { nextCard: number + 1 }, ['BA-CARD-1', 'BA-CARD-7'])
   for (const piece of pieces) {
     const stand = game.piece(piece)
     const same = stand.task === (task ?? null) && JSON.stringify(stand.taskTarget) === JSON.stringify(target ?? null)
@@ -358,20 +360,19 @@ function* carryOut(game: Blaze, { pieces, card, arrow, task, target }: Order, { 
           taskDone: same ? stand.taskDone : 0,
         }),
       },
-      [...LAYING, ...whyLaid(game, stand, card)],
+      whyLaid(game, stand, card, pieces.length > 1),
     )
   }
 }
 
-/** The rules by which this card lies with this stand. */
-function whyLaid(game: Blaze, stand: Stand, card: Card): readonly string[] {
-  return [
-    'BA-RUL-4',
-    ...(stand.hidden || stand.marker !== null ? ['BA-CARD-8', 'BA-HIDE-4'] : []),
-    ...(sharesCards(game, stand) && stand.unit ? cardsOf(game, stand.unit).cites : ['BA-CMD-7', 'BA-RUL-8']),
-    ...(sharesCards(game, stand) ? ['BA-CARD-3', 'BA-CARD-4'] : []),
-    ...(isVehicle(game, stand) ? ['BA-ORG-20'] : []),
-    ...(card === 'dummy' ? ['BA-CARD-10', 'BA-CARD-11'] : []),
-    ...(stand.passengers.length > 0 || stand.aboard ? ['BA-CARD-5', 'BA-CARD-6', 'BA-MOTO-3', 'BA-RUL-136'] : []),
-  ]
+/** Why this card may lie with this stand. */
+function whyLaid(game: Blaze, stand: Stand, card: Card, several: boolean): readonly string[] {
+  const shares = sharesCards(game, stand) && stand.unit !== null
+  const count = shares ? cardsOf(game, stand.unit as Id).rule : 'BA-CMD-7'
+  if (stand.hidden || stand.marker !== null) return ['BA-CARD-8', count]
+  if (card === 'dummy') return ['BA-CARD-11', count]
+  if (classOf(game, stand) === 'craft') return ['BA-CRAFT-3', 'BA-ORG-26']
+  if (stand.passengers.length > 0 || stand.aboard) return ['BA-CARD-5', 'BA-MOTO-3']
+  if (shares) return [count, several ? 'BA-CARD-3' : 'BA-CARD-4']
+  return isVehicle(game, stand) ? ['BA-ORG-20', 'BA-CMD-7'] : ['BA-CMD-7', 'BA-CARD-7']
 }

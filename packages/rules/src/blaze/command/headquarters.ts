@@ -28,16 +28,16 @@ const isUnder = (unit: Unit, above: Unit): boolean => unit.company === above.id 
 export function headquartersLost(game: Blaze, stand: Id): void {
   const lost = units(game).filter(unit => unit.hq === stand)
   if (lost.length === 0) return
-  const cites = ['BA-HQ-3', 'BA-HQ-4', 'BA-HQ-10', 'BA-HQ-5', 'BA-RUL-139']
-  for (const { id } of lost) game.change('unit', id, { hq: null, hqLostTurn: game.state.turn }, cites)
+  const battalion = lost.some(unit => unit.kind === 'battalion')
+  for (const { id } of lost)
+    game.change('unit', id, { hq: null, hqLostTurn: game.state.turn }, [battalion ? 'BA-HQ-10' : 'BA-HQ-3'])
   for (const { id, side } of units(game)) {
     if (side !== lost[0]?.side) continue
     const unit = game.get('unit', id)
-    game.change('unit', id, { ratingDrop: dropOf(game, unit) }, [...cites, 'BA-RUL-56', ...whichUnits(unit)])
+    const cites = battalion ? ['BA-HQ-10', 'BA-ORG-19'] : ['BA-HQ-3', unit.rating === 'poor' ? 'BA-HQ-5' : 'BA-HQ-4']
+    game.change('unit', id, { ratingDrop: dropOf(game, unit) }, cites)
   }
 }
-
-const whichUnits = (unit: Unit): readonly string[] => (unit.battalion ? ['BA-ORG-19'] : [])
 
 /** At most one drop for the company, lost or out of reach, and one for the battalion: BA-RUL-56. */
 function dropOf(game: Blaze, unit: Unit): number {
@@ -56,9 +56,8 @@ export function checkRadius(game: Blaze): void {
   for (const { id } of units(game)) {
     const unit = game.get('unit', id)
     const outOfCommand = isOutside(game, unit)
-    const cites = ['BA-HQ-6', 'BA-HQ-7', 'BA-HQ-11', 'BA-CARD-4', 'BA-RUL-57', 'BA-RUL-56']
-    game.change('unit', id, { outOfCommand }, cites)
-    game.change('unit', id, { ratingDrop: dropOf(game, game.get('unit', id)) }, cites)
+    game.change('unit', id, { outOfCommand }, ['BA-HQ-6', 'BA-CARD-4'])
+    game.change('unit', id, { ratingDrop: dropOf(game, game.get('unit', id)) }, ['BA-HQ-7'])
     if (unit.hq && isReachless(game, unit))
       game.say(text`${the.unit(unit)} is within reach of its battalion.`, ['BA-HQ-11'], undefined, [unit.side])
   }
@@ -95,7 +94,7 @@ const readyIn = (game: Blaze, unit: Unit): number =>
   (unit.hqLostTurn as number) + (game.rows(hqReplacement)[unit.rating] as number) + 1
 
 function whyNotReplace(game: Blaze, stand: Stand | null, side: Id): readonly Reason[] {
-  const no = (says: Message) => [because('replacement', says, 'BA-HQ-13', 'BA-HQ-14', 'BA-RUL-139')]
+  const no = (says: Message) => [because('replacement', says, 'BA-HQ-13', 'BA-HQ-14')]
   if (!stand || stand.side !== side || !onTable(stand) || isOut(game, stand)) return no(text`choose one of your stands`)
   const [unit] = vacancies(game, stand)
   if (!unit) return no(text`no headquarters above ${the.piece(stand)} was lost`)
@@ -133,7 +132,7 @@ export const choose = action<BlazeTables>()({
 function takeOver(game: Blaze, stand: Stand): void {
   const [vacant] = vacancies(game, stand)
   if (!vacant) return
-  const cites = ['BA-HQ-13', 'BA-HQ-14', 'BA-RUL-139']
+  const cites = ['BA-HQ-13', 'BA-HQ-14']
   const led = units(game).filter(
     unit =>
       unit.id === vacant.id || (isUnder(unit, vacant) && unit.hq === null && unit.hqLostTurn === vacant.hqLostTurn),

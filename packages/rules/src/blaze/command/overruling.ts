@@ -5,7 +5,7 @@ import { giveBackTemplate } from '../shells/suppression.ts'
 import { onTable } from '../stands/stand.ts'
 import { isBattalionHq } from './headquarters.ts'
 
-const OVERRULES = ['BA-HQ-12', 'BA-HQ-9']
+const OVERRULES = ['BA-HQ-12']
 
 const mayOverrule = (game: Blaze, side: Id) =>
   game.pieces.filter(stand => stand.side === side && onTable(stand) && isBattalionHq(game, stand))

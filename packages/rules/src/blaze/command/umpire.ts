@@ -17,7 +17,6 @@ import {
 import type { Blaze, BlazeTables } from '../records.ts'
 import { umpireDice } from '../tables.ts'
 
-const DICE = ['BA-UMP-1', 'BA-UMP-2', 'BA-UMP-4', 'BA-RUL-98']
 const [LEAST, MOST] = [2, 10]
 /** A side may call for the dice so often in a turn: BA-RUL-98. */
 const CALLS = 2
@@ -65,7 +64,7 @@ export const rule = action<BlazeTables>()({
 function* carryOut(game: Blaze, { for: complainant, odds }: Dispute, { side }: Prompt): Procedure {
   const usual = game.rows(umpireDice).complainant as number
   const need = odds ?? usual
-  const cites = [...DICE, ...(need === usual ? [] : ['BA-UMP-3'])]
+  const cites = ['BA-UMP-2', need === usual ? 'BA-UMP-4' : 'BA-UMP-3']
   const unheard = game.state.phase === 'planning' || game.side(side).veiled
   const hears = unheard ? { to: [side] } : {}
   const [die] = yield* roll(game, 'umpire', 1, { faces: 10, need, cites, ...hears })
@@ -73,5 +72,5 @@ function* carryOut(game: Blaze, { for: complainant, odds }: Dispute, { side }: P
   const favoured = (die as number) >= need ? complainant : other
   game.change('side', side, { disputes: game.side(side).disputes + 1 }, cites)
   game.change('side', favoured, { disputesWon: game.side(favoured).disputesWon + 1 }, cites)
-  game.say(text`The umpire's dice favour ${the.side(favoured)}.`, cites, undefined, hears.to)
+  game.say(text`The umpire's dice favour ${the.side(favoured)}.`, ['BA-UMP-1'], undefined, hears.to)
 }

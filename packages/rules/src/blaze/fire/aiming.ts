@@ -1,15 +1,5 @@
-import {
-  because,
-  crosses,
-  type Id,
-  isPoint,
-  type Length,
-  type Message,
-  type Reason,
-  text,
-  the,
-} from '@sandtable/kernel'
-import { seenAt, whyNotSeen } from '../ground/sight.ts'
+import { because, crosses, type Id, type Length, type Message, type Reason, text, the } from '@sandtable/kernel'
+import { lightOn, ruleOfLight, whyNotSeen } from '../ground/sight.ts'
 import { inMelee } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { apart, hullOf, middleOf, near, type Thing, takesGround } from '../stands/measure.ts'
@@ -18,7 +8,6 @@ import {
   isAircraft,
   isConcealed,
   isOut,
-  isSniper,
   isVehicle,
   isWreck,
   kindOf,
@@ -46,15 +35,16 @@ export function whyNoTarget(game: Blaze, firer: Stand, target: Stand, how: How):
     return no(text`${name} cannot be fired at`, 'BA-PRIS-4')
   if (!onTable(target)) return no(text`${name} is not on the table`, 'BA-VIS-8')
   if (isConcealed(target))
-    return [
-      because('line of sight', text`nobody knows what is there`, 'BA-VIS-3', 'BA-VIS-12', 'BA-ARTY-8', 'BA-RUL-120'),
-    ]
+    return [because('line of sight', text`nobody knows what is there`, 'BA-VIS-3', 'BA-HMOV-4')]
   if (isAircraft(game, target)) return no(text`${name} is in the air`, 'BA-AA-3')
   if (isWreck(target)) return no(text`${name} is a wreck`, 'BA-DEAD-4')
   if (!isAnswered(game, target, how))
-    return no(text`${name} is not the stand that this fire answers`, 'BA-OPP-6', 'BA-FALL-3')
+    return no(
+      text`${name} is not the stand that this fire answers`,
+      how?.reaction === 'fall-back' ? 'BA-FALL-3' : 'BA-OPP-6',
+    )
   if (inMelee(game, target) && how?.reaction !== 'charge')
-    return [because('melee', text`${the.piece(target)} is in close combat`, 'BA-CHRG-7', 'BA-OPP-8', 'BA-RUL-18')]
+    return [because('melee', text`${the.piece(target)} is in close combat`, 'BA-CHRG-7', 'BA-OPP-8')]
   return []
 }
 
@@ -67,7 +57,7 @@ export function whyOutOfRange(
 ): readonly Reason[] {
   if (near(game, firer, target, reach)) return []
   const says = text`out of range: ${the.length(apart(game, firer, target), reach)}`
-  return [because('range', says, ...cites, 'BA-RUL-1', 'BA-RUL-27')]
+  return [because('range', says, ...cites)]
 }
 
 /** The friends that stand in the line from centre to centre: BA-ARMS-20. */
@@ -98,9 +88,9 @@ export function whyOutOfArc(game: Blaze, firer: Stand, target: Thing): readonly 
   const kind = kindOf(game, firer)
   const at = middleOf(game, target)
   if (kind.arc !== null && !firer.gunLost && !forwardOf(hullOf(game, firer), at))
-    return [because('arc', text`it is not in front of ${the.piece(firer)}`, 'BA-ARMS-7', 'BA-RUL-245')]
+    return [because('arc', text`it is not in front of ${the.piece(firer)}`, 'BA-ARMS-7')]
   if (isVehicle(game, firer) && kind.turret !== true && !bearsOn(hullOf(game, firer), at))
-    return [because('arc', text`${the.piece(firer)} has no turret`, 'BA-ARM-12', 'BA-RUL-32')]
+    return [because('arc', text`${the.piece(firer)} has no turret`, 'BA-ARM-12')]
   return []
 }
 
@@ -113,23 +103,13 @@ export function whyNotOverSights(game: Blaze, firer: Stand, target: Thing): read
   ]
 }
 
-/** The rules that let this shot be made, to be cited with it. */
+/** Why it could be fired at: it is seen, and the weapon bears on it or a friend is no hindrance. A hidden friend is not told of. */
 export function sightRules(game: Blaze, firer: Stand, target: Thing): readonly string[] {
+  const light = game.state.night ? lightOn(game, target) : null
+  if (game.state.night) return ['BA-NIGHT-13', light ? ruleOfLight[light] : 'BA-VIS-8']
+  if (friendsBetween(game, firer, target).some(friend => !isConcealed(friend))) return ['BA-VIS-8', 'BA-ARMS-20']
   const kind = kindOf(game, firer)
-  const arc =
-    kind.arc !== null
-      ? ['BA-ARMS-7']
-      : isVehicle(game, firer)
-        ? [kind.turret ? 'BA-ARM-11' : 'BA-ARM-12', 'BA-RUL-32']
-        : ['BA-ARMS-6']
-  const seen = [...seenAt(game, firer, target).cites, ...(game.state.night ? ['BA-NIGHT-13'] : [])]
-  const sniper = !isPoint(target) && isSniper(target as Stand) ? ['BA-SNIPE-11', 'BA-SNIPE-12'] : []
-  return [
-    'BA-VIS-8',
-    'BA-RUL-1',
-    ...seen,
-    ...sniper,
-    ...arc,
-    ...(friendsBetween(game, firer, target).length > 0 ? ['BA-ARMS-20'] : []),
-  ]
+  if (kind.arc !== null) return ['BA-VIS-8', 'BA-ARMS-7']
+  if (!isVehicle(game, firer)) return ['BA-VIS-8', 'BA-ARMS-6']
+  return ['BA-VIS-8', kind.turret ? 'BA-ARM-11' : 'BA-ARM-12']
 }

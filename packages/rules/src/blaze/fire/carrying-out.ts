@@ -16,7 +16,6 @@ import { fireRound } from './guns.ts'
 import { type Fire, type How, howOf, meantWeapon, natureOf } from './orders.ts'
 import { fireSmallArms } from './small-arms.ts'
 import { blow, fireAtLight } from './special.ts'
-import { usesSteilgranate } from './steilgranate.ts'
 
 /** The stand fires, as its decision says and in the way of its weapon. */
 export function* carryOutFire(game: Blaze, fire: Fire, prompt: Prompt): Procedure {
@@ -58,9 +57,7 @@ function* fireAtStand(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, tar
   else if (nature === 'flame') yield* fireFlame(game, firer, target, how)
   else if (mode === 'light') yield* fireAtLight(game, firer, weapon, target, how)
   else if (mode === 'indirect') yield* fireIndirect(game, firer, weapon, target, how)
-  else if (mode === 'at' || mode === 'steilgranate') {
-    const sg = usesSteilgranate(firer, mode)
-    yield* fireRound(game, firer, weapon, target, how, sg)
-  } else if (nature === 'small-arms') yield* fireSmallArms(game, firer, weapon, target, how)
+  else if (mode === 'at' || mode === 'steilgranate') yield* fireRound(game, firer, weapon, target, fire, how)
+  else if (nature === 'small-arms') yield* fireSmallArms(game, firer, weapon, target, how)
   else yield* fireHighExplosive(game, firer, weapon, target, how)
 }

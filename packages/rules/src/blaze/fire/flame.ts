@@ -19,7 +19,8 @@ import type { Blaze, Stand } from '../records.ts'
 import { figuresUnder } from '../shells/template.ts'
 import { hurt } from '../stands/losses.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
-import { hasFigures, isArmoured, isSoftskin, isVehicle } from '../stands/stand.ts'
+import { figuresOf } from '../stands/profiles.ts'
+import { hasFigures, isArmoured, isSoftskin, isVehicle, kindOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { aspectOf } from './arcs.ts'
@@ -40,7 +41,7 @@ export function whyNoFlame(game: Blaze, firer: Stand, weapon: Weapon, target: St
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, ownRange(game, weapon) as Length, 'BA-FLAME-2')]
   if (firer.bursts <= 0)
     reasons.push(
-      because('bursts', text`${the.piece(firer)} has no burst left`, 'BA-FLAME-9', 'BA-FLAME-12', 'BA-FLAME-10'),
+      because('bursts', text`${the.piece(firer)} has no burst left`, isVehicle(game, firer) ? 'BA-FLAME-12' : 'BA-FLAME-9'),
     )
   return [...reasons, ...whyNotOverSights(game, firer, target)]
 }
@@ -84,16 +85,8 @@ function isTouched(box: Box, flame: Shape): boolean {
 /** A burst: friend and foe alike. */
 export function* fireFlame(game: Blaze, firer: Stand, target: Stand, how: How): Procedure {
   const bursts = isOnVehicle(game, firer) ? 'BA-FLAME-12' : 'BA-FLAME-9'
-  const cites = [
-    'BA-FLAME-1',
-    'BA-FLAME-2',
-    'BA-FLAME-3',
-    'BA-FLAME-11',
-    bursts,
-    'BA-RUL-85',
-    ...occasionRules(game, firer, how),
-  ]
-  fired(game, firer, cites)
+  const worn = hasFigures(game, firer) && firer.figures < (figuresOf(game, kindOf(game, firer)) ?? 0)
+  fired(game, firer, worn ? ['BA-FLAME-11'] : occasionRules(game, firer, how))
   game.change('piece', firer.id, { bursts: firer.bursts - 1 }, [bursts])
   const flame = flameShape(game, firer, target)
   const touched = foundBy(game, how).filter(
@@ -105,7 +98,7 @@ export function* fireFlame(game: Blaze, firer: Stand, target: Stand, how: How): 
       isTouched(hullOf(game, stand), flame),
   )
   for (const stand of touched) {
-    firedAt(game, stand, cites)
+    firedAt(game, stand, ['BA-FLAME-3', 'BA-FLAME-2'])
     if (hasFigures(game, stand)) yield* burnStand(game, firer, stand, flame, how)
     else yield* burnVehicle(game, firer, stand, how)
   }
@@ -120,9 +113,9 @@ function* burnStand(game: Blaze, firer: Stand, stand: Stand, flame: Shape, how: 
     : inside(flame, middleOf(game, stand))
       ? stand.figures
       : 0
-  const cites = ['BA-FLAME-4', 'BA-RUL-40', 'BA-RUL-85']
+  const cites = ['BA-FLAME-4']
   if (whole > 0) yield* hurt(game, stand.id, { figures: whole, cause: 'flame', by: firer.id }, cites, isAtOnce(how))
-  if (whole < stand.figures) yield* scorch(game, firer, stand, stand.figures - whole, ['BA-FLAME-5', 'BA-RUL-85'], how)
+  if (whole < stand.figures) yield* scorch(game, firer, stand, stand.figures - whole, ['BA-FLAME-5'], how)
 }
 
 /** One die for each figure, on the to-hit table. */
@@ -135,8 +128,8 @@ function* scorch(
   how: How,
 ): Procedure {
   const need = needFor(game, stand, { manner: 'flame', firer, how })
-  const rules = { need: need.need, cites: [...need.cites, ...cites] }
-  const { hits } = yield* rollToHit(game, 'flame', figures, stand, rules)
+  const rules = { cites: [...cites, ...need.cites.slice(0, 1)] }
+  const { hits } = yield* rollToHit(game, 'flame', figures, stand, need, rules)
   if (hits > 0) yield* hurt(game, stand.id, { figures: hits, cause: 'flame', by: firer.id }, cites, isAtOnce(how))
 }
 
@@ -148,7 +141,7 @@ function* burnVehicle(game: Blaze, firer: Stand, vehicle: Stand, how: How): Proc
   for (const id of vehicle.passengers) {
     const aboard = game.piece(id)
     if (hasFigures(game, aboard) && aboard.figures > 0)
-      yield* scorch(game, firer, aboard, aboard.figures, ['BA-FLAME-8', 'BA-RUL-354'], how)
+      yield* scorch(game, firer, aboard, aboard.figures, ['BA-FLAME-8'], how)
   }
   const fromRear = aspectOf(hullOf(game, vehicle), middleOf(game, firer)) === 'rear'
   const burns = isSoftskin(game, vehicle)

@@ -1,4 +1,4 @@
-import { type Length, type Message, type Modifier, text } from '@sandtable/kernel'
+import { type Length, type Message, type Modifier, text, the } from '@sandtable/kernel'
 import {
   armourClasses,
   armourCombat,
@@ -11,6 +11,7 @@ import {
 import type { Blaze } from '../records.ts'
 import { type ArmourClass, type Cover, coverModifier, type Rating } from '../tables.ts'
 import type { Aspect } from './arcs.ts'
+import { note } from './to-hit.ts'
 
 /** One D20 of a gun at something with an armour class: what is needed and what is added, each with its rule. */
 
@@ -23,6 +24,14 @@ export interface Plate {
   readonly recon: boolean
   readonly hullDown: boolean
   readonly aspect: Aspect
+  /** It stands in light woods, which do not make it hull down. */
+  readonly lightWoods: boolean
+  /** Some of the firer, but not more than half, is past the line to a worse side. */
+  readonly doubt: boolean
+  /** The firer is behind it. */
+  readonly behind: boolean
+  /** A gun counts as a target without armour. */
+  readonly gun: boolean
   /** What shelters a gun stand; vehicles are hull down instead: BA-RUL-103. */
   readonly shelter: Cover
 }
@@ -32,9 +41,14 @@ export interface Gun {
   readonly group: number
   /** The number after the gun's name. */
   readonly suffix: number
+  /** The rule behind that number. */
+  readonly named: string
+  /** The rule by which it is of that group, where it is not its own. */
+  readonly round: string | null
   /** The crew's rating; null where no crew is to blame (a mortar's bombs, an aircraft). */
   readonly crew: Rating | null
-  readonly disordered: boolean
+  /** The rule by which it is shaken; null where it is not. */
+  readonly shaken: string | null
   readonly moved: boolean
   readonly fixedDefence: boolean
   readonly secondShot: boolean
@@ -43,7 +57,7 @@ export interface Gun {
 }
 
 export interface Aimed {
-  /** The score needed with what the target makes of it; null where the table has a dash. */
+  /** The score of the table; null where it has a dash. */
   readonly need: number | null
   readonly modifiers: readonly Modifier[]
   readonly cites: readonly string[]
@@ -66,36 +80,42 @@ export const tableScore = (game: Blaze, group: number, armour: ArmourClass, band
 /** How a shot is aimed: BA-RUL-25 takes side and rear off the score needed and adds all else to the die. */
 export function aim(game: Blaze, gun: Gun, plate: Plate, band: Band): Aimed {
   const score = tableScore(game, gun.group, plate.armour, band)
-  const cites = ['BA-ARM-4', 'BA-ARM-1', 'BA-GUN-1', 'BA-GUN-10', 'BA-RUL-27']
-  if (score === null) return { need: null, modifiers: [], cites: [...cites, 'BA-ARM-6'] }
-  const by = targetSide(game, plate)
-  return {
-    need: by.reduce((sum, part) => sum + part.by, score),
-    modifiers: firerSide(game, gun, plate),
-    cites: [...cites, 'BA-ARM-5', 'BA-ARM-8', 'BA-RUL-25', 'BA-RUL-30', ...by.flatMap(part => part.cites)],
-  }
+  const cites = ['BA-ARM-4', ...(gun.group === HAND_HELD ? ['BA-GUN-12'] : plate.gun ? ['BA-ARTY-20'] : [])]
+  if (score === null) return { need: null, modifiers: [], cites: ['BA-ARM-6'] }
+  const says = text`gun group ${the.count(gun.group)} at ${bandNames[band]} range against class ${the.term(plate.armour)}`
+  const table = note(says, gun.round ?? 'BA-GUN-10', plate.gun ? 'BA-ARTY-6' : 'BA-ARM-1')
+  return { need: score, modifiers: [table, ...targetSide(game, plate), ...firerSide(game, gun, plate)], cites }
 }
 
-/** What the target adds to the score needed, or takes off it. */
-function targetSide(game: Blaze, { armour, suffix, light, recon, aspect, shelter }: Plate): readonly Modifier[] {
+const HAND_HELD = 5
+const bandNames: { readonly [band in Band]: Message } = {
+  short: text`short`,
+  medium: text`medium`,
+  long: text`long`,
+}
+
+/** What the target takes off the die, or adds to it: the table has it as a change of the score needed. */
+function targetSide(game: Blaze, plate: Plate): readonly Modifier[] {
+  const { armour, suffix, light, recon, aspect, shelter } = plate
   const parts: Modifier[] = []
-  if (suffix !== 0) parts.push({ says: text`the vehicle`, by: suffix, cites: ['BA-ARM-2', 'BA-RUL-26'] })
-  if (recon) parts.push({ says: text`a reconnaissance vehicle`, by: 2, cites: ['BA-ARM-10', 'BA-RUL-29'] })
-  if (armour === 'E') parts.push({ says: text`no flank and no rear`, by: 0, cites: ['BA-ARM-7'] })
+  if (suffix !== 0) parts.push({ says: text`the vehicle`, by: -suffix, cites: ['BA-ARM-2'] })
+  if (recon) parts.push({ says: text`a reconnaissance vehicle`, by: -2, cites: ['BA-ARM-10'] })
+  if (armour === 'E') parts.push(note(text`no flank and no rear`, 'BA-ARM-7'))
   else if (aspect !== 'front') {
     const row = light ? `${aspect}-armour-light-tank` : `${aspect}-armour`
-    const rule = aspect === 'side' ? 'BA-GUN-18' : 'BA-GUN-19'
     parts.push({
       says: aspect === 'side' ? text`side armour` : text`rear armour`,
-      by: printed(game, row),
-      cites: [rule, 'BA-RUL-93', 'BA-HULL-3', 'BA-HULL-5'],
+      by: -printed(game, row),
+      cites: aspect === 'rear' ? ['BA-GUN-19', 'BA-HULL-3'] : ['BA-GUN-18', plate.behind ? 'BA-HULL-5' : 'BA-HULL-3'],
     })
   }
+  if (plate.doubt && armour !== 'E') parts.push(note(text`not more than half past the line`, 'BA-HULL-4', 'BA-HULL-6'))
+  if (plate.lightWoods) parts.push(note(text`light woods hide no hull`, 'BA-HULL-2'))
   if (shelter !== 'none')
     parts.push({
       says: shelter === 'hard' ? text`hard cover` : text`soft cover`,
-      by: coverModifier[shelter],
-      cites: ['BA-ARTY-8', 'BA-RUL-103'],
+      by: -coverModifier[shelter],
+      cites: ['BA-ARTY-8', shelter === 'hard' ? 'BA-TERR-21' : 'BA-TERR-20'],
     })
   return parts
 }
@@ -106,19 +126,23 @@ function firerSide(game: Blaze, gun: Gun, { hullDown }: Plate): readonly Modifie
   const add = (says: Message, by: number, ...cites: string[]) => {
     if (by !== 0) parts.push({ says, by, cites })
   }
-  add(text`the gun`, gun.suffix, 'BA-GUN-11', 'BA-RUL-26')
+  add(text`the gun`, gun.suffix, gun.named)
   if (gun.crew === 'poor') add(text`Poor crew`, printed(game, 'poor-crew'), 'BA-GUN-17', 'BA-GUN-3')
-  if (gun.disordered) add(text`disordered`, printed(game, 'firer-disordered'), 'BA-GUN-20', 'BA-DIS-2', 'BA-DIS-4')
+  if (gun.shaken) add(text`disordered`, printed(game, 'firer-disordered'), 'BA-GUN-20', gun.shaken)
   if (gun.moved && gun.crew) {
     const rule = gun.crew === 'average' ? 'BA-GUN-6' : 'BA-GUN-8'
-    add(text`on the move`, game.rows(crewRatings)[gun.crew]?.moving ?? 0, rule, 'BA-GUN-22', 'BA-RUL-28', 'BA-GUN-3')
+    add(text`on the move`, game.rows(crewRatings)[gun.crew]?.moving ?? 0, rule, 'BA-GUN-22')
   }
   if (gun.fixedDefence)
-    add(text`fixed defence`, printed(game, 'atg-fixed-defence'), 'BA-GUN-14', 'BA-GUN-15', 'BA-ARTY-9', 'BA-RUL-92')
+    add(text`fixed defence`, printed(game, 'atg-fixed-defence'), 'BA-GUN-14', 'BA-ARTY-9')
   if (gun.secondShot)
-    add(text`second shot`, game.rows(crewRatings).excellent?.['second-shot'] ?? 0, 'BA-GUN-9', 'BA-GUN-16', 'BA-RUL-92')
+    add(
+      text`second shot`,
+      game.rows(crewRatings).excellent?.['second-shot'] ?? 0,
+      gun.fixedDefence ? 'BA-GUN-16' : 'BA-GUN-9',
+    )
   if (hullDown) add(text`hull down`, printed(game, 'target-hull-down'), 'BA-GUN-21', 'BA-HULL-1')
-  if (gun.he) add(text`high explosive`, printed(game, 'indirect-or-he'), 'BA-GUN-23', 'BA-HE-1', 'BA-RUL-47')
+  if (gun.he) add(text`high explosive`, printed(game, 'indirect-or-he'), 'BA-GUN-23', 'BA-HE-1')
   return parts
 }
 

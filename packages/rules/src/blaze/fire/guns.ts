@@ -1,22 +1,22 @@
-import { because, type Procedure, type Reason, roll, text, the } from '@sandtable/kernel'
+import { because, corners, type Procedure, type Reason, roll, text, the } from '@sandtable/kernel'
 import { coverOf, isClose } from '../ground/cover.ts'
 import { crossed, featuresAt, isLine } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
 import { apart, hullOf, middleOf } from '../stands/measure.ts'
 import { armourClassOf, armourOfKind, gunRowOf } from '../stands/profiles.ts'
-import { classOf, isArmoured, isGun, isRecon, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
+import { classOf, isGun, isRecon, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
 import { type ArmourClass, terrains, type Weapon } from '../tables.ts'
 import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
-import { aspectOf } from './arcs.ts'
+import { type Aspect, aspectOf, forwardOf } from './arcs.ts'
 import { type Aimed, aim, bandOf, type Gun, longest, type Plate, resultOf } from './gunnery.ts'
 import { occasionRules } from './occasions.ts'
-import { type How, isAtOnce, natureOf, ownRange } from './orders.ts'
+import { type Fire, type How, isAtOnce, natureOf, ownRange } from './orders.ts'
 import { cardOf, isOnTheMove } from './permission.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
 import { whyNotSelfDefence } from './self-defence.ts'
-import { loadedWith, sgReach } from './steilgranate.ts'
-import { witnesses } from './to-hit.ts'
+import { loadedWith, sgReach, usesSteilgranate } from './steilgranate.ts'
+import { note, witnesses } from './to-hit.ts'
 
 /** Anti-tank rounds: guns and infantry anti-tank weapons at a vehicle, a craft or a gun. */
 
@@ -45,24 +45,37 @@ function isHullDown(game: Blaze, target: Stand, firer: Stand): boolean {
 export function plateOf(game: Blaze, target: Stand, firer: Stand): Plate {
   const kind = kindOf(game, target)
   const gun = isGun(game, target)
+  const hull = hullOf(game, target)
+  const from = middleOf(game, firer)
+  const aspect = aspectOf(hull, from)
+  const hullDown = !gun && isHullDown(game, target, firer)
   return {
     armour: armourOf(game, target) ?? 'E',
     suffix: gun ? 0 : (armourOfKind(game, kind)?.suffix ?? 0),
     light: kind.weight === 'light',
     recon: isVehicle(game, target) && isRecon(game, target),
-    hullDown: !gun && isHullDown(game, target, firer),
-    aspect: aspectOf(hullOf(game, target), middleOf(game, firer)),
+    hullDown,
+    lightWoods: !gun && !hullDown && featuresAt(game, middleOf(game, target), 'woods').length > 0,
+    aspect,
+    doubt: corners(hullOf(game, firer)).some(corner => isWorse(aspectOf(hull, corner), aspect)),
+    behind: !forwardOf({ ...hull, depth: 0 }, from),
+    gun,
     shelter: gun ? coverOf(game, target, firer, 'direct').cover : 'none',
   }
 }
+
+const sides: readonly Aspect[] = ['front', 'side', 'rear']
+const isWorse = (one: Aspect, other: Aspect): boolean => sides.indexOf(one) > sides.indexOf(other)
 
 /** Who fires: his crew, his gun and how he does it. */
 export function gunOf(game: Blaze, firer: Stand, weapon: Weapon, he: boolean): Gun {
   const crewed = isVehicle(game, firer) || isGun(game, firer)
   return {
     ...(gunRowOf(game, weapon) ?? { group: 5, suffix: 0 }),
+    named: weapon.lowVelocity ? 'BA-GUN-13' : 'BA-GUN-11',
+    round: weapon.steilgranate ? 'BA-SG-8' : null,
     crew: crewed ? ratingOf(game, firer) : null,
-    disordered: firer.disordered || firer.suppressed,
+    shaken: shakenBy(game, firer),
     moved: isOnTheMove(game, firer),
     fixedDefence: firer.fixedDefence && kindOf(game, firer).gunClass === 'atg',
     secondShot: firer.shots === 1,
@@ -70,12 +83,19 @@ export function gunOf(game: Blaze, firer: Stand, weapon: Weapon, he: boolean): G
   }
 }
 
+/** The rule by which a firer of D20 is shaken, if he is. */
+export function shakenBy(game: Blaze, firer: Stand): string | null {
+  if (firer.suppressed) return 'BA-SUPP-4'
+  if (!firer.disordered) return null
+  return isVehicle(game, firer) ? 'BA-DIS-4' : 'BA-DIS-2'
+}
+
 /** The shot as it would be aimed: a loaded Steilgranate fires as another gun. */
 export function aimed(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, sg: boolean): Aimed | null {
   const band = bandOf(game, apart(game, firer, target))
   if (!band) return null
   const gun = gunOf(game, firer, weapon, false)
-  return aim(game, sg ? loadedWith(gun) : gun, plateOf(game, target, firer), band)
+  return aim(game, sg ? loadedWith(gun, weapon) : gun, plateOf(game, target, firer), band)
 }
 
 /** Why this anti-tank round cannot be fired at this stand. */
@@ -96,7 +116,7 @@ export function whyNotRound(game: Blaze, firer: Stand, weapon: Weapon, target: S
   const rules = sg
     ? [weapon.steilgranate === 'short' ? 'BA-SG-2' : 'BA-SG-3']
     : own
-      ? ['BA-ARM-9', 'BA-GUN-12', 'BA-ARMS-14']
+      ? ['BA-ARM-9', 'BA-ARMS-14']
       : ['BA-GUN-1', 'BA-VIS-9']
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, reach, ...rules)]
   reasons.push(...whyNotOverSights(game, firer, target), ...whyNotSelfDefence(game, firer, target))
@@ -111,36 +131,26 @@ export function whyNotRound(game: Blaze, firer: Stand, weapon: Weapon, target: S
       because(
         'no chance',
         text`at that range the ${the.term(weapon.name)} cannot hurt ${the.piece(target)}`,
-        ...shot.cites,
+        'BA-ARM-6',
       ),
     )
   return reasons
 }
 
 /** One D20: the score needed or more destroys a vehicle or a gun, one less disorders a vehicle. */
-export function* fireRound(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, how: How, sg: boolean): Procedure {
+export function* fireRound(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, fire: Fire, how: How): Procedure {
+  const sg = usesSteilgranate(firer, fire.mode)
   const shot = aimed(game, firer, weapon, target, sg) as Aimed
-  const extra = sg
-    ? ['BA-SG-1', weapon.steilgranate === 'short' ? 'BA-SG-2' : 'BA-SG-3', 'BA-SG-8', 'BA-RUL-94']
-    : weapon.steilgranate
-      ? ['BA-SG-5', 'BA-SG-7', 'BA-SG-8']
-      : []
-  const cites = [
-    ...shot.cites,
-    ...roundRules(game, firer, weapon, target),
-    ...extra,
-    ...occasionRules(game, firer, how),
-  ]
-  fired(game, firer, cites, 1)
-  if (sg) game.change('piece', firer.id, { sgLoaded: false }, ['BA-SG-7', 'BA-SG-6'])
-  firedAt(game, target, cites)
-  const need = shot.need as number
-  const { modifiers } = shot
+  fired(game, firer, occasionRules(game, firer, how), 1)
+  if (sg) game.change('piece', firer.id, { sgLoaded: false }, ['BA-SG-7'])
+  firedAt(game, target, sightRules(game, firer, target))
+  // a Steilgranate that was not loaded beforehand is a normal round
+  const late = fire.mode === 'steilgranate' && !sg ? [note(text`declared too late`, 'BA-SG-5')] : []
   const [die] = yield* roll(game, 'gun', 1, {
     faces: 20,
-    need,
-    modifiers,
-    cites,
+    need: shot.need as number,
+    modifiers: [...shot.modifiers, ...late],
+    cites: shot.cites,
     about: [target.id],
     ...witnesses(target),
   })
@@ -159,23 +169,11 @@ export function* strike(
   if (result === 'miss') return
   const by = firer.id
   if (isGun(game, target)) {
-    if (result === 'hit') yield* hurt(game, target.id, { gun: true, by }, ['BA-ARM-5', 'BA-ARTY-6', 'BA-RUL-73'], now)
-  } else if (result === 'hit') yield* hurt(game, target.id, { destroy: true, by }, ['BA-ARM-5', 'BA-HULL-11'], now)
-  else {
-    // minor damage does nothing to those aboard: BA-RUL-83
-    const spared = target.passengers.length > 0 ? ['BA-HULL-14', 'BA-RUL-83'] : []
-    yield* hurt(game, target.id, { disorder: true, by }, ['BA-ARM-8', 'BA-DIS-4', ...spared], now)
+    if (result === 'hit') yield* hurt(game, target.id, { gun: true, by }, ['BA-ARM-5', 'BA-ARTY-6'], now)
+  } else if (result === 'hit') {
+    const again = target.disabled ? ['BA-HULL-11'] : []
+    yield* hurt(game, target.id, { destroy: true, by }, ['BA-ARM-5', ...again], now)
   }
-}
-
-/** The rules that this pairing of gun and target stands under. */
-function roundRules(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly string[] {
-  const own = ownRange(game, weapon) ? ['BA-GUN-12', 'BA-ARM-9', 'BA-ARMS-14'] : ['BA-VIS-9']
-  const gun = isGun(game, target)
-    ? ['BA-ARTY-6', 'BA-ARTY-8', 'BA-ARTY-20']
-    : ['BA-HULL-3', 'BA-HULL-4', 'BA-HULL-6', 'BA-RUL-31']
-  const kind = firer.kind.startsWith('infantry-gun') ? ['BA-GUN-13'] : []
-  const hulk = isArmoured(game, firer) && firer.immobilised ? ['BA-HULL-13'] : []
-  const light = isVehicle(game, target) ? ['BA-HULL-2'] : []
-  return [...own, ...gun, ...kind, ...hulk, ...light, ...sightRules(game, firer, target), 'BA-GUN-9', 'BA-GUN-3']
+  // minor damage does nothing to those aboard: BA-RUL-83
+  else yield* hurt(game, target.id, { disorder: true, by }, ['BA-ARM-8'], now)
 }

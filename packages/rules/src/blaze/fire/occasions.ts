@@ -1,27 +1,32 @@
 import type { Blaze, Stand } from '../records.ts'
 import { classOf, kindOf } from '../stands/stand.ts'
-import type { How } from './orders.ts'
+import type { How, Occasion } from './orders.ts'
 
-/** The rules of the moment at which it fires. */
+/** Why the stand may fire at this moment, and as what where that is not plain. */
 export function occasionRules(game: Blaze, firer: Stand, how: How): readonly string[] {
-  const { phase } = game.state
-  const aimed = ['BA-AIM-1', 'BA-AIM-3', 'BA-AIM-4', 'BA-ARMS-1', 'BA-ARMS-2', 'BA-RUL-10']
-  const head = kindOf(game, firer).hq ? ['BA-HQ-2'] : []
-  const crew = firer.gunLost ? ['BA-ARTY-7', 'BA-RUL-73'] : []
-  const own = classOf(game, firer) === 'infantry' && firer.kind === 'flamethrower' ? ['BA-FLAME-1'] : []
-  const when = how
-    ? {
-        'fall-back': ['BA-FALL-3', 'BA-FALL-1'],
-        charge: ['BA-CHRG-9', 'BA-MELEE-21', 'BA-MELEE-23', 'BA-RUL-19'],
-        opportunity: ['BA-OPP-2', 'BA-OPP-3', 'BA-OPP-6', 'BA-OPP-5', 'BA-OPP-4'],
-        sniper: [],
-        arrival: [],
-        run: [],
-      }[how.reaction]
-    : phase === 'aimed-fire'
-      ? aimed
-      : phase === 'opportunity-fire'
-        ? ['BA-OPP-1', 'BA-OPP-2', 'BA-OPP-3', 'BA-ARMS-2']
-        : ['BA-MOVE-6', 'BA-ARMS-1', 'BA-AIM-6']
-  return [...head, ...crew, ...own, ...when]
+  const when = how ? whyNow(game, how) : (steps[game.state.phase] ?? [])
+  const as = firesAs(game, firer)
+  return as === null ? when : [as, ...when.slice(0, 1)]
+}
+
+/** Opportunity fire comes before that of a target on Move and Fire, and after aimed fire alone. */
+function whyNow(game: Blaze, { reaction, target }: Occasion): readonly string[] {
+  if (reaction === 'fall-back') return ['BA-FALL-3']
+  if (reaction === 'charge') return ['BA-CHRG-9', 'BA-MELEE-23']
+  const first = target !== undefined && game.find('piece', target)?.card === 'move-fire'
+  return ['BA-OPP-2', first ? 'BA-OPP-5' : 'BA-OPP-3']
+}
+
+const steps: { readonly [phase: string]: readonly string[] } = {
+  'aimed-fire': ['BA-AIM-1', 'BA-AIM-3'],
+  'opportunity-fire': ['BA-OPP-1', 'BA-OPP-3'],
+  'move-fire': ['BA-MOVE-6'],
+}
+
+/** A headquarters fires as any section does, a crew without its gun and a flamethrower with rifles as well; what cannot move still fires. */
+function firesAs(game: Blaze, firer: Stand): string | null {
+  if (firer.immobilised) return 'BA-HULL-13'
+  if (kindOf(game, firer).hq) return 'BA-HQ-2'
+  if (firer.gunLost) return 'BA-ARTY-7'
+  return classOf(game, firer) === 'infantry' && firer.kind === 'flamethrower' ? 'BA-FLAME-1' : null
 }

@@ -1,10 +1,10 @@
 import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { outcomeOf, passengerTable } from '../combat-tables.ts'
-import type { Blaze } from '../records.ts'
+import type { Blaze, Stand } from '../records.ts'
 import type { Blow } from '../stands/blows.ts'
 import { loseFigures } from '../stands/figures.ts'
 import { wipeOut } from '../stands/removal.ts'
-import { hasFigures } from '../stands/stand.ts'
+import { bearerOf, carriesOutside, hasFigures } from '../stands/stand.ts'
 import { setDownBeside } from '../works/setting-down.ts'
 
 /**
@@ -13,18 +13,19 @@ import { setDownBeside } from '../works/setting-down.ts'
  */
 export function* passengersOf(game: Blaze, vehicle: Id, blow: Blow, flamed = false): Procedure {
   if (!flamed) for (const id of game.piece(vehicle).passengers) yield* oneStand(game, id, blow)
-  yield* setDownAll(game, vehicle, [])
+  yield* setDownAll(game, vehicle)
 }
 
 /** All who are aboard are set down beside it by their owner. */
-export function* setDownAll(game: Blaze, vehicle: Id, cites: readonly string[]): Procedure {
-  for (const id of game.piece(vehicle).passengers) yield* setDownBeside(game, id, vehicle, ['BA-HULL-15', ...cites])
+export function* setDownAll(game: Blaze, vehicle: Id): Procedure {
+  for (const id of game.piece(vehicle).passengers) yield* setDownBeside(game, id, vehicle, ['BA-HULL-15'])
 }
 
 function* oneStand(game: Blaze, id: Id, blow: Blow): Procedure {
   const stand = game.piece(id)
   if (stand.gone || !hasFigures(game, stand)) return
-  const cites = ['BA-HULL-14', 'BA-MOTO-8', 'BA-RUL-83']
+  const outside = carriesOutside(game, bearerOf(game, stand) as Stand)
+  const cites = outside ? ['BA-HULL-14', 'BA-MOTO-8'] : ['BA-HULL-14']
   const [die] = yield* roll(game, 'passengers', 1, { faces: 6, cites, about: [id] })
   const outcome = outcomeOf(game.rows(passengerTable), die as number)
   if (outcome === 'lost') wipeOut(game, id, cites, blow)

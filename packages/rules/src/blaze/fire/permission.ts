@@ -58,7 +58,8 @@ const bound: { readonly [card: string]: readonly string[] } = {
   'fall-back': ['BA-FALL-6'],
   charge: ['BA-CHRG-8'],
   prone: ['BA-PRONE-2'],
-  move: ['BA-MOVE-3', 'BA-DBL-4'],
+  move: ['BA-MOVE-3'],
+  dummy: ['BA-CARD-10'],
 }
 
 /** Does its card let it fire now? In its own step, or as the reaction says. */
@@ -66,7 +67,7 @@ function whyNotOnThisCard(game: Blaze, stand: Stand, how: How): readonly Reason[
   if (how?.reaction === 'sniper')
     return isSniper(stand)
       ? []
-      : [because('card', text`${the.piece(stand)} is not a sniper`, 'BA-SNIPE-4', 'BA-RUL-76')]
+      : [because('card', text`${the.piece(stand)} is not a sniper`, 'BA-SNIPE-4')]
   const card = cardOf(game, stand)
   const fits =
     how === null
@@ -77,8 +78,9 @@ function whyNotOnThisCard(game: Blaze, stand: Stand, how: How): readonly Reason[
   if (fits) return []
   const name = the.piece(stand)
   const says = card === null ? text`${name} has no order card` : text`${name} has a card for ${the.term(card)}`
-  const rules = how?.reaction === 'arrival' ? ['BA-AA-1', 'BA-RUL-221'] : ['BA-TURN-2', 'BA-SMOKE-5']
-  return [because('card', says, ...(card ? (bound[card] ?? []) : []), ...rules)]
+  if (how?.reaction === 'arrival') return [because('card', says, 'BA-AA-1')]
+  if (card === 'move' && stand.doubled) return [because('card', says, 'BA-DBL-4')]
+  return [because('card', says, ...((card && bound[card]) ?? ['BA-TURN-2']))]
 }
 
 /** Every reason why this stand may not fire now. */
@@ -95,22 +97,26 @@ export function whyMayNotFire(game: Blaze, side: Id, id: unknown, how: How): rea
   if (!isAircraft(game, stand) && weaponsOf(game, stand).length === 0 && !stand.airDefence)
     no('weapon', text`${name} has nothing to fire with`, 'BA-VIS-8')
   if (hasFigures(game, stand) && stand.figures === 0)
-    no('crew', text`${name} has no crew left`, 'BA-DEAD-2', 'BA-RUL-73')
-  if (stand.prone) no('prone', text`${name} is prone`, 'BA-PRONE-2', 'BA-RUL-160')
+    no('crew', text`${name} has no crew left`, 'BA-DEAD-2')
+  if (stand.prone) no('prone', text`${name} is prone`, 'BA-PRONE-2')
   reasons.push(...whyNotOnThisCard(game, stand, how))
   if (how?.reaction !== 'run' && shotsLeft(game, stand) === 0)
-    no('fired', text`${name} has fired already this turn`, 'BA-OPP-2', 'BA-GUN-9', 'BA-AA-5', 'BA-RUL-92')
+    no('fired', text`${name} has fired already this turn`, how?.reaction === 'arrival' ? 'BA-AA-5' : whyNoMore(game, stand))
   if (stand.entangled) no('wire', text`${name} is caught in wire`, 'BA-WIRE-10')
-  if (stand.cutWire) no('wire', text`${name} has cut its way through wire`, 'BA-WIRE-10', 'BA-RUL-305')
+  if (stand.cutWire) no('wire', text`${name} has cut its way through wire`, 'BA-WIRE-10')
   if (stand.landedTurn === game.state.turn) no('landed', text`${name} has just come down`, 'BA-PARA-13')
   reasons.push(...whyNotFromThere(game, stand))
   if (inMelee(game, stand) && how?.reaction !== 'charge')
     no('melee', text`${name} is in close combat`, 'BA-CHRG-7', 'BA-CHRG-8')
-  if (isSpent(game, stand)) no('melee', text`${name} has fought this turn`, 'BA-IVA-5', 'BA-RUL-90')
+  if (isSpent(game, stand)) no('melee', text`${name} has fought this turn`, 'BA-IVA-5')
   if (isVehicle(game, stand) && isOnTheMove(game, stand) && ratingOf(game, stand) === 'poor')
-    no('crew', text`${name} has a Poor crew, which does not fire after moving`, 'BA-GUN-4', 'BA-GUN-3', 'BA-RUL-15')
+    no('crew', text`${name} has a Poor crew, which does not fire after moving`, 'BA-GUN-4', 'BA-GUN-3')
   return reasons
 }
+
+/** Only an Excellent crew has a second shot; all others roll all that they have at once. */
+const whyNoMore = (game: Blaze, stand: Stand): string =>
+  isVehicle(game, stand) || isGun(game, stand) ? 'BA-GUN-9' : 'BA-ARMS-24'
 
 /** Nobody fires out of a vehicle, and who has dismounted does not fire this turn: BA-RUL-75, BA-RUL-136. */
 function whyNotFromThere(game: Blaze, stand: Stand): readonly Reason[] {

@@ -42,7 +42,9 @@ export function refuseFire(game: Blaze, fire: Fire, prompt: Prompt): readonly Re
 }
 
 export function whyNotFire(game: Blaze, side: Id, fire: Fire, how: How): readonly Reason[] {
-  const reasons = whyMayNotFire(game, side, fire.piece, how)
+  const reasons = whyMayNotFire(game, side, fire.piece, how).map(reason =>
+    fire.mode === 'smoke' && reason.word === 'card' ? { ...reason, cites: ['BA-SMOKE-5', ...reason.cites.slice(0, 1)] } : reason,
+  )
   const firer = game.find('piece', fire.piece)
   if (!firer || firer.side !== side) return reasons
   if (how?.reaction === 'run') return [...reasons, ...whyNotRun(game, firer, fire, how)]
@@ -63,7 +65,7 @@ export function whyNotFire(game: Blaze, side: Id, fire: Fire, how: How): readonl
 function whyNotSecond(game: Blaze, firer: Stand, weapon: Weapon): readonly Reason[] {
   if (firer.shots === 0 || isSniper(firer) || natureOf(game, weapon) === 'gun') return []
   return [
-    because('fired', text`${the.piece(firer)} has fired its gun this turn`, 'BA-RUL-71', 'BA-GUN-9', 'BA-ARMS-18'),
+    because('fired', text`${the.piece(firer)} has fired its gun this turn`, 'BA-GUN-9', 'BA-RUL-71'),
   ]
 }
 
@@ -90,13 +92,11 @@ function whyUnfit(game: Blaze, firer: Stand, weapon: Weapon | null, { mode, weap
   if (modesOf(game, weapon).includes(mode)) return []
   const shells = nature === 'gun' || nature === 'mortar'
   if (shells && mode === 'at') {
-    const rocket = !weapon.rockets ? [] : ['BA-ROCK-1', 'BA-ROCK-3', 'BA-HE-1']
-    return [
-      because('weapon', text`there are no anti-tank rounds for the ${the.term(weapon.name)}`, 'BA-RUL-106', ...rocket),
-    ]
+    const rule = weapon.rockets ? 'BA-ROCK-1' : 'BA-RUL-106'
+    return [because('weapon', text`there are no anti-tank rounds for the ${the.term(weapon.name)}`, rule)]
   }
   if (shells && ['indirect', 'speculative', 'suppressive'].includes(mode))
-    return [because('indirect', text`${the.piece(firer)} cannot elevate its gun enough`, 'BA-INDIR-8', 'BA-SUPP-1')]
+    return [because('indirect', text`${the.piece(firer)} cannot elevate its gun enough`, 'BA-INDIR-8')]
   if (shells && mode === 'smoke')
     return [
       because('smoke', text`there are no smoke rounds for the ${the.term(weapon.name)}`, 'BA-SMOKE-2', 'BA-SMOKE-1'),
@@ -117,7 +117,6 @@ function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, h
           'target',
           text`the ${the.ground(feature)} can be fired at only with high explosive, over open sights`,
           'BA-BUST-2',
-          'BA-RUL-114',
         ),
       ]
     return whyNotBuilding(game, firer, weapon, feature, fire.mode === 'at' ? 'at' : 'he')
@@ -126,14 +125,9 @@ function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, h
   // an aircraft is in the air, and nowhere on the table
   if (!stand?.at) return [because('target', text`choose a target that you can see`, 'BA-VIS-8')]
   // any other reason would tell what lies under a marker
-  if (isConcealed(stand) && stand.side !== firer.side) return whyUnknown(firer)
+  if (isConcealed(stand) && stand.side !== firer.side)
+    return [because('line of sight', text`nobody knows what is there`, 'BA-VIS-3', 'BA-HMOV-4')]
   return whyNotAtStand(game, firer, weapon, fire, stand, how)
-}
-
-const whyUnknown = (firer: Stand): readonly Reason[] => {
-  const sniper = isSniper(firer) ? ['BA-RUL-143'] : []
-  const rules = ['BA-VIS-3', 'BA-VIS-12', 'BA-ARTY-8', 'BA-RUL-120', ...sniper]
-  return [because('line of sight', text`nobody knows what is there`, ...rules)]
 }
 
 function whyNotAtSpot(
@@ -160,7 +154,7 @@ function whyNotAtSpot(
 function whyBareGround(game: Blaze, firer: Stand, at: Point, indirect: boolean): readonly Reason[] {
   const wire = featuresAt(game, at, 'wire').some(strip => !strip.hidden || strip.side === firer.side)
   if (wire || (indirect && wasSighted(game, firer.side, at))) return []
-  return [because('target', text`choose a stand, a building, mines or wire`, 'BA-ARTY-17', 'BA-INDIR-3', 'BA-RUL-355')]
+  return [because('target', text`choose a stand, a building, mines or wire`, ...(indirect ? ['BA-INDIR-3', 'BA-AIR-14'] : ['BA-ARTY-17']))]
 }
 
 function whyNotAtStand(
@@ -177,7 +171,7 @@ function whyNotAtStand(
   if (mode === 'indirect') return whyNotIndirect(game, firer, weapon, target, how)
   if (mode === 'speculative') return whyNotSpeculative(game, firer, weapon, target)
   if (mode === 'smoke' || mode === 'suppressive')
-    return [because('target', text`choose a place`, 'BA-SMOKE-6', 'BA-SUPP-6')]
+    return [because('target', text`choose a place`, mode === 'smoke' ? 'BA-SMOKE-6' : 'BA-SUPP-6')]
   if ((nature === 'gun' || nature === 'mortar') && (mode === 'he' || mode === 'direct'))
     return whyNotHighExplosive(game, firer, weapon, target, how)
   const reasons: Reason[] = [...whyNoTarget(game, firer, target, how)]

@@ -14,7 +14,6 @@ export function whyNotSelfDefence(game: Blaze, firer: Stand, target: Stand): rea
       'self-defence',
       text`${the.piece(firer)} is not threatened by ${the.piece(target)}`,
       'BA-AA-10',
-      'BA-RUL-205',
     ),
   ]
 }

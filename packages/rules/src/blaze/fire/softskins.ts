@@ -1,19 +1,18 @@
-import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import { type Id, type Modifier, type Procedure, roll } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
 import { seatOf } from './targets.ts'
-import { type Need, shakenBy, witnesses } from './to-hit.ts'
+import { type Need, shaken, witnesses } from './to-hit.ts'
 
 /** Small arms and mortars against unarmoured transport: BA-SOFT-1. */
 
 /** A die of 6 or more is a hit, and three knock it out: BA-SOFT-2. */
 const NEED = 6
-const CITES = ['BA-SOFT-1', 'BA-SOFT-2']
 
 /** A disordered firer needs one more here too: BA-RUL-36. */
 export const softskinNeed = (firer: Stand | null): Need => {
-  const shaken = shakenBy(firer)
-  return { need: NEED + shaken.need, cites: [...CITES, ...shaken.cites] }
+  const modifiers = shaken(firer)
+  return { need: modifiers.reduce((need, { by }) => need - by, NEED), row: NEED, cites: ['BA-SOFT-2'], modifiers }
 }
 
 export function* rollAtSoftskin(
@@ -21,13 +20,14 @@ export function* rollAtSoftskin(
   firer: Stand | null,
   target: Stand,
   dice: number,
-  rules: readonly string[],
+  notes: readonly Modifier[],
 ): Procedure<number> {
-  const { need, cites } = softskinNeed(firer)
+  const { need, row, cites, modifiers } = softskinNeed(firer)
   const shown = yield* roll(game, 'softskin', dice, {
     faces: 10,
-    need,
-    cites: [...cites, ...rules],
+    need: row,
+    modifiers: [...notes, ...modifiers],
+    cites,
     about: [target.id],
     ...witnesses(target),
   })
@@ -46,9 +46,9 @@ export function* hitFigures(
   if (hits === 0) return
   yield* hurt(game, target.id, { figures: hits, by }, cites, now)
   if (target.aboard && seatOf(game, target) === 'softskin')
-    yield* hurt(game, target.aboard, { hits, by }, ['BA-SOFT-3', 'BA-RUL-84'], now)
+    yield* hurt(game, target.aboard, { hits, by }, ['BA-SOFT-3'], now)
 }
 
 export function* hitSoftskin(game: Blaze, firer: Id | null, target: Id, hits: number, now: boolean): Procedure {
-  if (hits > 0) yield* hurt(game, target, { hits, by: firer }, [...CITES, 'BA-SOFT-4'], now)
+  if (hits > 0) yield* hurt(game, target, { hits, by: firer }, ['BA-SOFT-2'], now)
 }

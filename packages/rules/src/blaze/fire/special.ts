@@ -34,10 +34,11 @@ export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target:
 
 /** Scores of 10 add up over the game. */
 export function* fireAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, how: How): Procedure {
-  const { dice, cites } = diceAt(game, firer, weapon, smallArmOf(game, weapon) as SmallArm, target)
-  const rules = ['BA-NIGHT-9', 'BA-RUL-137', ...cites]
+  const { dice, notes } = diceAt(game, firer, weapon, smallArmOf(game, weapon) as SmallArm, target)
+  const rules = ['BA-NIGHT-9']
   fired(game, firer, rules)
-  const shown = yield* roll(game, 'light', dice, { faces: 10, need: TEN, cites: rules, about: [target.id] })
+  const spec = { faces: 10, need: TEN, modifiers: notes, cites: rules, about: [target.id] }
+  const shown = yield* roll(game, 'light', dice, spec)
   const total = target.lightHits + shown.filter(die => die === TEN).length
   game.change('piece', target.id, { lightHits: total, ...(total >= TENS && { light: null }) }, rules)
   if (total >= TENS) game.say(text`The light of ${the.piece(target)} goes out.`, rules, [target.id])
@@ -47,11 +48,11 @@ export function* fireAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: 
 /** The stand that set a charge blows it, from anywhere and without a die: BA-ACTN-6, BA-RUL-130. */
 export function whyNotBlow(firer: Stand, feature: Feature | null): readonly Reason[] {
   if (feature?.charge === firer.id && !feature.destroyed) return []
-  return [because('target', text`${the.piece(firer)} has set no charge there`, 'BA-ACTN-6', 'BA-RUL-130')]
+  return [because('target', text`${the.piece(firer)} has set no charge there`, 'BA-ACTN-6')]
 }
 
 export function* blow(game: Blaze, firer: Stand, feature: Id): Procedure {
-  const cites = ['BA-ACTN-6', 'BA-ACTN-5', 'BA-RUL-130']
+  const cites = ['BA-ACTN-6']
   fired(game, firer, cites)
   const { kind, demolition, demolisher } = game.get('terrain', feature)
   game.say(text`The ${the.ground(feature)} is blown up.`, cites)
@@ -60,7 +61,7 @@ export function* blow(game: Blaze, firer: Stand, feature: Id): Procedure {
   if (kind === 'building') yield* fall(game, feature)
   else {
     game.change('terrain', feature, { destroyed: true }, cites, { is: 'destroyed', cause: 'demolition', by: firer.id })
-    yield* driveOut(game, game.get('terrain', feature), [...cites, 'BA-RUL-63'])
+    yield* driveOut(game, game.get('terrain', feature), ['BA-RUL-63'])
   }
   const { id, victoryPoints } = game.side(firer.side)
   if (demolisher !== null && demolisher !== id) return

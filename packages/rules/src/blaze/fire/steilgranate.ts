@@ -10,7 +10,12 @@ import type { Gun } from './gunnery.ts'
 const GROUP = 2
 
 /** The same crew with the round: the gun's own suffix does not apply, BA-RUL-94. */
-export const loadedWith = (gun: Gun): Gun => ({ ...gun, group: GROUP, suffix: 0 })
+export const loadedWith = (gun: Gun, { steilgranate }: Weapon): Gun => ({
+  ...gun,
+  group: GROUP,
+  suffix: 0,
+  round: steilgranate === 'short' ? 'BA-SG-2' : 'BA-SG-3',
+})
 
 /** The 37 mm at short range only, the 50 mm at medium range or less. */
 export const sgReach = (game: Blaze, weapon: Weapon): Length =>

@@ -60,7 +60,7 @@ export function isOnItsOwn(game: Blaze, stand: Stand): boolean {
 export function whyNotOnItsOwn(game: Blaze, stand: Stand): readonly Reason[] {
   const bearer = bearerOf(game, stand)
   if (!bearer || isOnItsOwn(game, stand)) return []
-  return [because('target', text`choose ${the.piece(bearer)}, which carries it`, 'BA-ARTY-17', 'BA-RUL-350')]
+  return [because('target', text`choose ${the.piece(bearer)}, which carries it`, 'BA-ARTY-17')]
 }
 
 /** What small arms cannot hurt: armour, those inside it, what has nobody left, and prone stands beyond 150 mm. BA-RUL-72. */
@@ -116,7 +116,9 @@ function coverFrom(game: Blaze, target: Stand, { manner, firer }: Aim): Pick<InC
   if (manner === 'sniper') return { cover: 'none', cites: ['BA-SNIPE-9'] }
   if (manner === 'direct' || manner === 'flame' || manner === 'strafing')
     return proneOr(target, coverOf(game, target, manner === 'strafing' ? null : firer, 'direct'))
-  return coverOf(game, target, null, 'indirect')
+  const { cover, cites } = coverOf(game, target, null, 'indirect')
+  const table = manner === 'speculative' ? 'BA-SPEC-3' : 'BA-INDIR-9'
+  return { cover, cites: cites.length > 0 ? [cites[0] as string, table] : [] }
 }
 
 const indirectly: { readonly [manner in Manner]?: 'indirect' | 'speculative' } = {

@@ -1,4 +1,4 @@
-import { type Modifier, mm, type Procedure, roll } from '@sandtable/kernel'
+import { type Message, type Modifier, mm, type Procedure, roll, text } from '@sandtable/kernel'
 import { crewRatings, toHitTable } from '../combat-tables.ts'
 import type { InCover } from '../ground/cover.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -20,9 +20,15 @@ const DISORDERED = 1
 /** A 10 always hits: BA-ARMS-29. */
 const MOST = 10
 
+/** What a D10 needs, as the table says it and as it comes out. */
 export interface Need {
+  /** The number that a die must show. */
   readonly need: number
+  /** The number of the table. */
+  readonly row: number
   readonly cites: readonly string[]
+  /** What makes the one of the other. */
+  readonly modifiers: readonly Modifier[]
 }
 
 /** What else is true of the fire, besides the cover of the target. */
@@ -35,51 +41,62 @@ interface Manner {
   readonly second?: boolean
 }
 
+/** Something that changes no number but explains one. */
+export const note = (says: Message, ...cites: string[]): Modifier => ({ says, by: 0, cites })
+
 /** The row of the to-hit table: cavalry is easier, infantry and crews on a fire card are harder to hit. BA-RUL-33, BA-RUL-34. */
-function rowFor(game: Blaze, target: Stand): { readonly row: string; readonly cites: readonly string[] } {
-  if (classOf(game, target) === 'cavalry') return { row: 'cavalry', cites: ['BA-ARMS-28', 'BA-RUL-34'] }
-  const row = holdsFireCard(target) ? 'firing' : 'normal'
-  return { row, cites: row === 'firing' ? ['BA-ARMS-8', 'BA-ARMS-27', 'BA-RUL-33'] : ['BA-ARMS-26'] }
+function rowFor(game: Blaze, target: Stand, fallsBack: boolean): Pick<Need, 'row' | 'cites'> {
+  if (fallsBack) return { row: FALLING_BACK, cites: ['BA-FALL-4'] }
+  const rows = game.rows(toHitTable)
+  if (classOf(game, target) === 'cavalry') return { row: rows.cavalry as number, cites: ['BA-ARMS-28'] }
+  if (holdsFireCard(target)) return { row: rows.firing as number, cites: ['BA-ARMS-27', 'BA-ARMS-8'] }
+  return { row: rows.normal as number, cites: ['BA-ARMS-26'] }
 }
 
 /** What a disordered or suppressed firer needs on top of his D10, at figures or at a softskin: BA-RUL-36. */
-export function shakenBy(firer: Stand | null | undefined): Need {
-  if (!firer || !(firer.disordered || firer.suppressed)) return { need: 0, cites: [] }
-  return { need: DISORDERED, cites: ['BA-DIS-2', 'BA-RUL-36', ...(firer.suppressed ? ['BA-SUPP-4'] : [])] }
+export const shaken = (firer: Stand | null | undefined): readonly Modifier[] =>
+  firer?.suppressed
+    ? [{ says: text`suppressed`, by: -DISORDERED, cites: ['BA-SUPP-4', 'BA-DIS-2'] }]
+    : firer?.disordered
+      ? [{ says: text`disordered`, by: -DISORDERED, cites: ['BA-DIS-2'] }]
+      : []
+
+/** The score that hits this stand in this cover, never more than 10: BA-RUL-35. Who falls back has no cover: BA-RUL-261. */
+export function needed(game: Blaze, target: Stand, cover: Sheltered, manner: Manner = {}): Need {
+  const { row, cites } = rowFor(game, target, manner.fallsBack === true)
+  const modifiers: Modifier[] = manner.fallsBack ? [] : [...sheltered(cover)]
+  if (game.state.night)
+    modifiers.push({ says: text`night`, by: -night['infantry-to-hit'], cites: ['BA-NIGHT-12'] })
+  if (manner.indirect === 'indirect')
+    modifiers.push({ says: text`indirect fire`, by: -INDIRECT, cites: ['BA-INDIR-2'] })
+  if (manner.indirect === 'speculative')
+    modifiers.push({ says: text`speculative fire`, by: -INDIRECT, cites: ['BA-SPEC-2'] })
+  modifiers.push(...shaken(manner.firer))
+  if (manner.second)
+    modifiers.push({
+      says: text`second shot`,
+      by: game.rows(crewRatings).excellent?.['second-shot'] ?? 0,
+      cites: ['BA-GUN-9'],
+    })
+  const over = modifiers.reduce((need, { by }) => need - by, row) - MOST
+  if (over > 0) modifiers.push({ says: text`a 10 always hits`, by: over, cites: ['BA-ARMS-29'] })
+  return { need: over > 0 ? MOST : over + MOST, row, cites, modifiers }
 }
 
-/** The score that hits this stand in this cover, never more than 10: BA-RUL-35. */
-export function needed(game: Blaze, target: Stand, cover: Pick<InCover, 'cover' | 'cites'>, manner: Manner = {}): Need {
-  const { row, cites } = rowFor(game, target)
-  let need = game.rows(toHitTable)[row] as number
-  if (cover.cover !== 'none') need += coverModifier[cover.cover]
-  const rules = [...cites, ...cover.cites, 'BA-ARMS-29', 'BA-RUL-35']
-  if (manner.fallsBack) {
-    need = FALLING_BACK
-    rules.push('BA-FALL-4', 'BA-RUL-261')
-  }
-  if (game.state.night) {
-    need += night['infantry-to-hit']
-    rules.push('BA-NIGHT-12')
-  }
-  if (manner.indirect) {
-    need += INDIRECT
-    rules.push(manner.indirect === 'indirect' ? 'BA-INDIR-2' : 'BA-SPEC-2')
-  }
-  const shaken = shakenBy(manner.firer)
-  need += shaken.need
-  rules.push(...shaken.cites)
-  if (manner.second) {
-    need -= game.rows(crewRatings).excellent?.['second-shot'] ?? 0
-    rules.push('BA-GUN-9', 'BA-RUL-92')
-  }
-  return { need: Math.min(need, MOST), cites: rules }
+/** A cover, with the rules that give it. */
+type Sheltered = Pick<InCover, 'cover' | 'cites'>
+
+/** Cover as it changes the score; ground that gives none is worth a note. */
+function sheltered({ cover, cites }: Sheltered): readonly Modifier[] {
+  if (cover === 'none') return cites.length > 0 ? [note(text`no cover`, ...cites)] : []
+  const rules = [...cites, cover === 'hard' ? 'BA-TERR-21' : 'BA-TERR-20'].slice(0, 2)
+  return [{ says: cover === 'hard' ? text`hard cover` : text`soft cover`, by: -coverModifier[cover], cites: rules }]
 }
 
-const HARD: Pick<InCover, 'cover' | 'cites'> = { cover: 'hard', cites: ['BA-PRONE-4', 'BA-RUL-21', 'BA-TERR-21'] }
+const HARD: Sheltered = { cover: 'hard', cites: ['BA-PRONE-4'] }
 
 /** A prone stand within 150 mm counts as in hard cover, whatever it lies in. */
-export const proneOr = (target: Stand, cover: InCover): Pick<InCover, 'cover' | 'cites'> =>
+export const proneOr = (target: Stand, cover: InCover): Sheltered =>
   target.prone && covers.indexOf(cover.cover) < covers.indexOf('hard' satisfies Cover) ? HARD : cover
 
 /** Beyond 150 mm direct fire cannot hit a prone stand. */
@@ -90,20 +107,20 @@ export const isOutOfReachProne = (game: Blaze, firer: Thing, target: Stand): boo
 export const witnesses = (target: Stand, secret = false): { readonly to?: readonly string[] } =>
   secret || isConcealed(target) ? { to: [target.side] } : {}
 
-/** Rolls D10 at a stand, and gives what they show and how many hit. */
+/** Rolls D10 at a stand, and gives what they show and how many hit. Notes say where the dice come from. */
 export function* rollToHit(
   game: Blaze,
   purpose: 'hit' | 'flame' | 'overrun-casualty',
   dice: number,
   target: Stand,
-  { need, cites }: Need,
-  { secret = false, modifiers = [] }: { readonly secret?: boolean; readonly modifiers?: readonly Modifier[] } = {},
+  { need, row, modifiers }: Need,
+  { cites, notes = [], secret = false }: { cites: readonly string[]; notes?: readonly Modifier[]; secret?: boolean },
 ): Procedure<{ readonly shown: readonly number[]; readonly hits: number }> {
   const shown = yield* roll(game, purpose, dice, {
     faces: 10,
-    need,
+    need: row,
+    modifiers: [...notes, ...modifiers],
     cites,
-    modifiers,
     about: [target.id],
     ...witnesses(target, secret),
   })

@@ -52,9 +52,9 @@ export function isCovered(game: Blaze, target: Stand, from: Thing): boolean {
 
 function inCover(game: Blaze, feature: Feature, column: CoverColumn): InCover {
   const cover = coverGiven(game, feature, column)
-  const made = feature.kind === 'building' ? [feature.build === 'flimsy' ? 'BA-STREET-7' : 'BA-STREET-6'] : []
-  const works = cover === 'none' ? [] : [cover === 'soft' ? 'BA-TERR-20' : 'BA-TERR-21']
-  return { cover, by: feature, cites: [...(rulesOfGround[feature.kind] ?? []), ...made, ...works, 'BA-RUL-23'] }
+  if (feature.kind === 'building' && feature.build === 'flimsy') return { cover, by: feature, cites: ['BA-STREET-7'] }
+  const made = feature.kind === 'building' ? ['BA-STREET-6'] : []
+  return { cover, by: feature, cites: [...(rulesOfGround[feature.kind] ?? []), ...made] }
 }
 
 const better = (a: InCover, b: InCover): InCover =>
@@ -73,7 +73,7 @@ export function isClose({ shape }: Feature, box: Box): boolean {
 /** Riders of a tank are in soft cover, those in a craft in the craft's; whoever sits in a vehicle or glider is in the open: BA-RUL-84, BA-RUL-61, BA-RUL-354. */
 function coverAboard(game: Blaze, bearer: Stand): InCover {
   const kind = kindOf(game, bearer)
-  if (kind.class === 'craft') return { cover: kind.cover ?? 'none', by: null, cites: ['BA-CRAFT-6', 'BA-RUL-61'] }
-  if (carriesOutside(game, bearer)) return { cover: 'soft', by: null, cites: ['BA-MOTO-7', 'BA-TERR-20'] }
+  if (kind.class === 'craft') return { cover: kind.cover ?? 'none', by: null, cites: ['BA-CRAFT-6'] }
+  if (carriesOutside(game, bearer)) return { cover: 'soft', by: null, cites: ['BA-MOTO-7'] }
   return { cover: 'none', by: null, cites: [kind.softskin ? 'BA-RUL-84' : 'BA-RUL-354'] }
 }

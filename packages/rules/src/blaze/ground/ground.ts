@@ -15,7 +15,7 @@ export const rulesOfGround: { readonly [kind: string]: readonly string[] } = {
   bunker: ['BA-TERR-17'],
   trench: ['BA-TERR-18'],
   foxhole: ['BA-TERR-19'],
-  ruin: ['BA-BUST-8', 'BA-RUL-115'],
+  ruin: ['BA-BUST-8'],
 }
 
 /** Is it still there, and does it do anything? Smoke that was fired in this step does not yet. */

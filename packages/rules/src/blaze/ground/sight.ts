@@ -35,12 +35,12 @@ export function whyNotSeen(game: Blaze, viewer: Stand, target: Thing): readonly 
   const reasons: Reason[] = []
   if (!near(game, viewer, target, limit.distance)) {
     const says = text`${nameOf(target)} is too far to be seen: ${the.length(apart(game, viewer, target), limit.distance)}`
-    reasons.push(because('line of sight', says, 'BA-VIS-1', ...limit.cites))
+    reasons.push(because('line of sight', says, limit.rule, ...(limit.distance === seen.farthest ? ['BA-VIS-1'] : [])))
   }
   const block = blockerBetween(game, viewer, target)
   if (block) {
     const says = text`the ${the.ground(block)} is in the way`
-    const rules = block.kind === 'smoke' ? ['BA-VIS-13', 'BA-SMOKE-4', 'BA-RUL-49'] : ['BA-VIS-5', 'BA-RUL-24']
+    const rules = block.kind === 'smoke' ? ['BA-VIS-13', 'BA-SMOKE-4'] : ['BA-VIS-5']
     reasons.push(because('line of sight', says, ...rules))
   }
   return reasons
@@ -107,51 +107,47 @@ const crossesWholly = (feature: Feature, a: Point, b: Point): boolean =>
 
 interface Limit {
   readonly distance: Length
-  readonly cites: readonly string[]
+  /** What sets it; stealth and keen eyes are nobody else's business. */
+  readonly rule: string
 }
 
 /** The distance of the visibility table for a target as this viewer sees it, with all that changes it. */
 export function seenAt(game: Blaze, viewer: Stand, target: Thing): Limit {
-  const cites: string[] = []
+  let rule = 'BA-VIS-1'
   let distance = seen.farthest
   if (!isPoint(target)) {
     const stand = target as Stand
     const row = rowOf(game, stand)
     const inCover = isConcealed(stand) && isCovered(game, stand, viewer)
     distance = game.rows(visibility)[inCover ? 'cover' : 'open']?.[row] ?? seen.farthest
-    cites.push(...(inCover ? ['BA-VIS-3', 'BA-VIS-4', 'BA-VIS-12', 'BA-RUL-120'] : ['BA-VIS-11']))
+    rule = inCover ? 'BA-VIS-12' : 'BA-VIS-11'
     if (stand.prone) {
       distance += seenLess.prone
-      cites.push('BA-VIS-14', 'BA-RUL-21')
+      rule = 'BA-VIS-14'
     }
-    if (stand.stealth > 0) {
-      distance -= stand.stealth
-      cites.push('BA-ORG-30')
-    }
+    distance -= stand.stealth
     if (
       viewer.keenEyes > 0 &&
       featuresAt(game, middleOf(game, stand)).some(f => f.kind === 'scrub' || f.kind === 'woods')
-    ) {
+    )
       distance += viewer.keenEyes
-      cites.push('BA-ORG-30')
-    }
   }
   if (game.state.weather === 'bad') {
     distance = Math.floor(distance / 2)
-    cites.push('BA-WX-2', 'BA-RUL-138')
+    rule = 'BA-WX-2'
   }
-  if (game.state.night && !isLit(game, target)) {
+  const light = game.state.night ? lightOn(game, target) : null
+  if (light) rule = ruleOfLight[light]
+  else if (game.state.night) {
     const moon = game.state.night === 'moonlit'
     distance = Math.min(distance, seen.always + (moon ? night.moonlight : 0))
-    cites.push('BA-NIGHT-4', ...(moon ? ['BA-NIGHT-5'] : []), 'BA-RUL-138')
+    rule = moon ? 'BA-NIGHT-5' : 'BA-NIGHT-4'
   }
-  if (game.state.night && lightsOn(game).length > 0)
-    cites.push('BA-NIGHT-8', 'BA-NIGHT-10', 'BA-NIGHT-11', 'BA-RUL-137')
   if (inSmoke(game, viewer) || inSmoke(game, target)) {
     distance = Math.min(distance, seen.always)
-    cites.push('BA-SMOKE-4', 'BA-RUL-49')
+    rule = 'BA-SMOKE-4'
   }
-  return { distance: Math.max(distance, seen.always), cites }
+  return { distance: Math.max(distance, seen.always), rule }
 }
 
 const inSmoke = (game: Blaze, thing: Thing): boolean => featuresAt(game, middleOf(game, thing), 'smoke').length > 0
@@ -168,10 +164,12 @@ const reachOfLight = { vehicle: 'vehicle-light', fixed: 'fixed-light', flood: 'f
 const lightsOn = (game: Blaze): readonly Stand[] =>
   game.pieces.filter(stand => stand.light !== null && onTable(stand) && !stand.destroyed && !isConcealed(stand))
 
-/** Does a thing stand in a light's beam: within its arc and its reach, edge to edge? It serves every stand: BA-RUL-137. */
-export const isLit = (game: Blaze, target: Thing): boolean =>
-  lightsOn(game).some(
+/** What light a thing stands in: within its arc and its reach, edge to edge. It serves every stand: BA-RUL-137. */
+export const lightOn = (game: Blaze, target: Thing): keyof typeof ruleOfLight | null =>
+  lightsOn(game).find(
     bearer =>
       inArc(bearer.at as Point, bearer.lightFacing, night['light-arc'], middleOf(game, target)) &&
       near(game, bearer, target, night[reachOfLight[bearer.light ?? 'vehicle']]),
-  )
+  )?.light ?? null
+
+export const ruleOfLight = { vehicle: 'BA-NIGHT-8', fixed: 'BA-NIGHT-10', flood: 'BA-NIGHT-11' } as const

@@ -77,20 +77,16 @@ export function* into(game: Blaze, id: Id, target: Id, fires: boolean): Procedur
 /** It touches, or falls short. */
 function stopThere(game: Blaze, id: Id, path: readonly Point[], touched: Stand | null, spent: Length): void {
   const stand = game.piece(id)
-  const cites = [
-    'BA-CHRG-2',
-    'BA-RUL-17',
-    ...(touched ? ['BA-CHRG-4', 'BA-CHRG-7', 'BA-CHRG-9', 'BA-MELEE-1', 'BA-RUL-240'] : ['BA-RUL-262']),
-  ]
-  if (touched?.card === 'fall-back') cites.push('BA-MELEE-22', 'BA-FALL-6')
-  if (touched && touched.floor !== stand.floor) cites.push('BA-RUL-123')
+  const { rule } = tollOn(game, stand, path)
   comeTo(game, id, 'charge', {
     path,
-    cites: [...cites, ...tollOn(game, stand, path).cites],
+    cites: ['BA-CHRG-2', ...(rule === null ? [] : [rule])],
     spent,
     ...(touched && { against: touched.id }),
   })
-  if (touched) makeContact(game, id, cites)
+  // who falls back does not fire at the charger
+  const why = touched?.card === 'fall-back' ? ['BA-MELEE-22', 'BA-FALL-6'] : ['BA-CHRG-4', 'BA-MELEE-1']
+  if (touched) makeContact(game, id, why)
   else fallShort(game, id)
 }
 
@@ -101,8 +97,8 @@ function makeContact(game: Blaze, id: Id, cites: readonly string[]): void {
 }
 
 function fallShort(game: Blaze, id: Id): void {
-  game.change('piece', id, { fought: true }, ['BA-RUL-17', 'BA-RUL-262'])
-  game.say(text`The charge of ${the.piece(id)} falls short.`, ['BA-RUL-17', 'BA-CHRG-11'], [id])
+  game.change('piece', id, { fought: true }, ['BA-RUL-17'])
+  game.say(text`The charge of ${the.piece(id)} falls short.`, ['BA-CHRG-11', 'BA-RUL-17'], [id])
 }
 
 /** Is the straight way between two that charge each other free of others, and of ground that bars it? */
@@ -125,7 +121,7 @@ export function* meetHalfWay(game: Blaze, one: Stand, two: Stand): Procedure {
   const first = Math.min(goes(one, [a, b]), Math.max(Math.ceil(gap / 2), gap - goes(two, [b, a])))
   game.say(
     text`${the.piece(one)} and ${the.piece(two)} charge each other.`,
-    ['BA-CHRG-6', 'BA-RUL-141'],
+    ['BA-CHRG-6'],
     [one.id, two.id],
   )
   game.change('piece', two.id, { done: false }, ['BA-CHRG-6'])
@@ -135,12 +131,12 @@ export function* meetHalfWay(game: Blaze, one: Stand, two: Stand): Procedure {
   if (!went) return
   comeTo(game, one.id, 'charge', {
     path: went.path,
-    cites: ['BA-CHRG-2', 'BA-CHRG-6', 'BA-RUL-141', ...toll.cites],
+    cites: ['BA-CHRG-6', ...(toll.rule === null ? [] : [toll.rule])],
     spent: spentOn(toll),
   })
   yield* settle(game, one.id, 'charge', one.floor)
   if (!onTable(game.piece(one.id)) || !onTable(game.piece(two.id))) return
   const met = yield* into(game, two.id, one.id, false)
-  if (met?.id === one.id) makeContact(game, one.id, ['BA-CHRG-4', 'BA-CHRG-6', 'BA-RUL-141'])
+  if (met?.id === one.id) makeContact(game, one.id, ['BA-CHRG-4', 'BA-CHRG-6'])
   else if (onTable(game.piece(one.id))) fallShort(game, one.id)
 }

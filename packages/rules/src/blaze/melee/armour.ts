@@ -40,25 +40,22 @@ function armourAdds(game: Blaze, party: Party): readonly Modifier[] {
     const row = armourRow(game, main)
     const turreted = example && isTurretedTank(game, main)
     const by = turreted ? TURRETED : row ? (game.rows(meleeModifiers)[row[0]]?.defender ?? 0) : 0
-    const rules = [...(turreted ? ['BA-IVA-8'] : []), ...(row ? [row[1]] : [])]
-    result.push({
-      says: turreted ? text`turreted tank` : text`armour`,
-      by,
-      cites: [...rules, 'BA-MELEE-10', 'BA-IVA-3', 'BA-RUL-52'],
-    })
+    const rule = turreted ? 'BA-IVA-8' : (row?.[1] ?? 'BA-SOFT-1')
+    result.push({ says: turreted ? text`turreted tank` : text`armour`, by, cites: [rule, 'BA-MELEE-10'] })
   }
   if (example) {
     const rating = ratingOf(game, main)
-    result.push({ says: text`${the.term(rating)} rating`, by: ratingAdds[rating], cites: ['BA-IVA-8', 'BA-RUL-52'] })
+    result.push({ says: text`${the.term(rating)} rating`, by: ratingAdds[rating], cites: ['BA-IVA-8'] })
   }
   return result
 }
 
 /** In the worked example every attacking stand rolls one die, the vehicle one, and the highest counts. */
 function diceOf(game: Blaze, party: Party, enemy: Party, first: boolean): MeleeDice {
-  if (game.ruling('BA-RUL-52') !== 'example') return meleeDice(game, party, game.piece(enemy.main), first)
+  if (game.ruling('BA-RUL-52') !== 'example')
+    return { ...meleeDice(game, party, game.piece(enemy.main), first), cites: ['BA-MELEE-2', 'BA-IVA-3'] }
   const count = isVehicle(game, game.piece(party.main)) ? 1 : 1 + party.supports.length
-  return { count, cites: ['BA-IVA-3', 'BA-IVA-8', 'BA-RUL-52'] }
+  return { count, cites: ['BA-IVA-3', 'BA-IVA-8'], notes: [] }
 }
 
 /** Infantry against a vehicle: any defeat disables it, a beaten attacker fares as in any melee: BA-RUL-53, BA-RUL-54. */
@@ -76,7 +73,7 @@ export function* fightVehicle(game: Blaze, vehicle: Id): Procedure {
     party => armourAdds(game, party),
   )
   if (by > 0)
-    yield* disable(game, vehicle, ['BA-HULL-7', 'BA-MELEE-27', 'BA-RUL-53', 'BA-IVA-1'], {
+    yield* disable(game, vehicle, ['BA-HULL-7', 'BA-MELEE-27'], {
       cause: 'melee',
       by: attack.main,
     })
@@ -84,7 +81,7 @@ export function* fightVehicle(game: Blaze, vehicle: Id): Procedure {
     yield* suffer(game, attack, defence, -by)
     game.say(
       text`The vehicle carries on with its order.`,
-      ['BA-IVA-2', 'BA-IVA-1', 'BA-RUL-54', 'BA-RUL-89'],
+      ['BA-IVA-2', 'BA-IVA-1'],
       [vehicle],
     )
   }

@@ -15,7 +15,7 @@ export function placeCasualty(game: Blaze, lost: Stand, at: Point): void {
     facing: lost.facing,
     points: lost.points * 2,
   })
-  game.make('piece', marker, ['BA-PRIS-1', 'BA-PRIS-3', 'BA-RUL-97'])
+  game.make('piece', marker, ['BA-PRIS-1', 'BA-PRIS-3'])
 }
 
 export const isCasualty = (stand: Stand): boolean => stand.kind === MARKER

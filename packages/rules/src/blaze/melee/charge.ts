@@ -60,10 +60,10 @@ export function whyNotCharge(game: Blaze, stand: Stand | null, side: Id): readon
   if (stand.charges >= MOST_CHARGES && classOf(game, stand) === 'infantry')
     reasons.push(because('charge', text`${name} has already made ${the.count(MOST_CHARGES)} charges`, 'BA-CHRG-11'))
   if (stand.hasMoved) reasons.push(because('charge', text`${name} has charged this turn`, 'BA-CHRG-1'))
-  if (stand.fought) reasons.push(because('charge', text`${name} has fought this turn`, 'BA-MELEE-33', 'BA-RUL-90'))
+  if (stand.fought) reasons.push(because('charge', text`${name} has fought this turn`, 'BA-MELEE-33'))
   if (carrierOf(game, stand)) reasons.push(because('charge', text`${name} cannot charge`, 'BA-CHRG-1'))
   const held = whyHeld(game, stand)
-  return [...reasons, ...held.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-CHRG-3', 'BA-RUL-141'] }))]
+  return [...reasons, ...held.map(reason => ({ ...reason, cites: [reason.cites[0] as string, 'BA-CHRG-3'] }))]
 }
 
 /** Charges are declared rating by rating; who may still be unknown is asked in any round: BA-RUL-141. */
@@ -72,7 +72,7 @@ function whyNotInThisRound(game: Blaze, stand: Stand): readonly Reason[] {
   const own = ratingOf(game, stand)
   if (chargeRating === null || isConcealed(stand) || own === chargeRating) return []
   return [
-    because('charge', text`only stands rated ${the.term(chargeRating)} declare charges now`, 'BA-CHRG-5', 'BA-RUL-141'),
+    because('charge', text`only stands rated ${the.term(chargeRating)} declare charges now`, 'BA-CHRG-5'),
   ]
 }
 
@@ -88,7 +88,7 @@ function whyNotAt(game: Blaze, stand: Stand, target: Stand | null): readonly Rea
     reasons.push(because('charge', text`the scenario keeps this unit from charging armour`, 'BA-IVA-7'))
   if (isArmoured(game, target) && aspectOf(hullOf(game, target), middleOf(game, stand)) === 'front')
     reasons.push(
-      because('front', text`${the.piece(target)} can be charged only on its flank or rear`, 'BA-IVA-4', 'BA-RUL-244'),
+      because('front', text`${the.piece(target)} can be charged only on its flank or rear`, 'BA-IVA-4'),
     )
   return reasons
 }
@@ -105,9 +105,9 @@ function refuse(
   const target = knownStand(game, side, named)
   reasons.push(...whyNotAt(game, stand, target))
   if (fanatic && !stand.fanatic)
-    reasons.push(because('charge', text`${the.piece(stand)} is not fanatical`, 'BA-CHRG-12', 'BA-RUL-260'))
+    reasons.push(because('charge', text`${the.piece(stand)} is not fanatical`, 'BA-CHRG-12'))
   if (flame && !canFlame(game, stand))
-    reasons.push(because('bursts', text`no burst is left`, 'BA-FLAME-13', 'BA-RUL-86'))
+    reasons.push(because('bursts', text`no burst is left`, 'BA-FLAME-13'))
   if (target && onTable(target) && !isConcealed(target))
     reasons.push(...groundCosts(game, stand, wayTo(game, stand, target, path), 0, side).reasons)
   return reasons
@@ -118,9 +118,8 @@ function* carryOut(game: Blaze, { piece, target, path, flame }: Charge): Procedu
   const stand = game.piece(piece)
   const rate = moveRate(game, stand)
   const dice = distanceDice(game, stand)
-  const cites = ['BA-CHRG-1', 'BA-CHRG-2', 'BA-TERR-6', 'BA-RUL-16']
   reveal(game, piece, ['BA-CHRG-1', 'BA-HIDE-1'])
-  const rolled = dice > 0 ? yield* roll(game, 'charge-distance', dice, { faces: 10, cites, about: [piece] }) : []
+  const rolled = dice > 0 ? yield* roll(game, 'charge-distance', dice, { faces: 10, cites: ['BA-CHRG-2', 'BA-TERR-6'], about: [piece] }) : []
   const points = rolled.reduce((sum, die) => sum + die, 0)
   game.change(
     'piece',
@@ -135,9 +134,9 @@ function* carryOut(game: Blaze, { piece, target, path, flame }: Charge): Procedu
       chargeOrder: 1 + Math.max(0, ...game.pieces.map(other => other.chargeOrder ?? 0)),
       flame: flame === true,
     },
-    [...cites, 'BA-CHRG-11', 'BA-MELEE-1', ...rate.cites, ...(stand.fanatic ? ['BA-CHRG-12', 'BA-RUL-260'] : [])],
+    ['BA-CHRG-11', rate.rule],
   )
-  game.say(text`${the.piece(stand)} charges ${the.piece(target)}.`, cites, [piece, target])
+  game.say(text`${the.piece(stand)} charges ${the.piece(target)}.`, ['BA-CHRG-1', 'BA-MELEE-1'], [piece, target])
 }
 
 export const charge = action<BlazeTables>()({

@@ -28,7 +28,7 @@ const ESCORT = mm(100)
 /** A stand charged while prone retires so far: BA-PRONE-5. */
 const RETIRES = mm(300)
 
-const CHARGES = ['BA-CHRG-1', 'BA-CHRG-5', 'BA-RUL-18', 'BA-RUL-141']
+const CHARGES = ['BA-CHRG-1', 'BA-CHRG-5']
 
 /** Stands that may still declare a charge. */
 const undeclared = (game: Blaze, side: Id): readonly Stand[] =>
@@ -78,7 +78,8 @@ function* declare(game: Blaze, side: Id): Procedure {
   const { action } = yield* offers(game, side, {
     says: text`Declare a charge`,
     actions: ['charge', 'rule', 'pass', 'end'],
-    cites: [...CHARGES, 'BA-MELEE-1', 'BA-TURN-2', 'BA-RUL-9'],
+    cites: ['BA-CHRG-1', 'BA-MELEE-1'],
+    under: ['BA-CHRG-5', 'BA-TURN-2'],
     default: PASS,
   })
   const { passed, ended } = game.state
@@ -99,7 +100,7 @@ function* moveAll(game: Blaze): Procedure {
     return
   }
   yield* fightAll(game, target => isFoughtAtOnce(game, target), fightVehicle)
-  to(game, { phase: 'prone', begun: null, chargeRating: null }, ['BA-TURN-1', 'BA-IVA-1', 'BA-RUL-89'])
+  to(game, { phase: 'prone', begun: null, chargeRating: null }, ['BA-TURN-1', 'BA-IVA-1'])
 }
 
 /** Those that have declared and not moved yet, higher ratings first, those of one rating as they were declared: BA-CHRG-5, BA-RUL-141. */
@@ -133,11 +134,11 @@ function* chargeInto(game: Blaze, id: Id, target: Id): Procedure {
 function* driveOut(game: Blaze, charger: Id, prone: Id): Procedure {
   const left = placeOf(game.piece(prone))
   const from = game.piece(charger).at as Point
-  const cites = ['BA-PRONE-5', 'BA-MELEE-37', 'BA-RUL-160']
+  const cites = ['BA-PRONE-5', 'BA-MELEE-37']
   loseFigures(game, prone, 1, cites, { cause: 'melee', by: charger })
   if (!game.piece(prone).gone) yield* pushBack(game, prone, { from, by: charger }, RETIRES, cites, 'melee', PRONE)
   game.change('piece', charger, { fought: true }, cites)
-  yield* offerAdvance(game, charger, left, ['BA-PRONE-5', 'BA-MELEE-37', 'BA-RUL-241'])
+  yield* offerAdvance(game, charger, left, cites)
 }
 
 const isCounterCharge = (game: Blaze, stand: Stand, target: Stand): boolean =>
@@ -165,7 +166,8 @@ function escortOf(game: Blaze, stand: Stand, vehicle: Stand): Stand | null {
 
 /** The charger fights the escort at once; if it beats it, it goes on to the vehicle with what is left of its charge: BA-RUL-90. */
 function* pastEscort(game: Blaze, id: Id, escort: Id, vehicle: Id): Procedure {
-  const cites = ['BA-IVA-5', 'BA-IVA-6', 'BA-RUL-90']
+  const cites = ['BA-IVA-5']
+  const onward = ['BA-IVA-6']
   const before = game.piece(id)
   const reach = before.chargeReach
   game.change('piece', id, { chargeTarget: escort }, cites)
@@ -184,9 +186,9 @@ function* pastEscort(game: Blaze, id: Id, escort: Id, vehicle: Id): Procedure {
     'piece',
     id,
     { chargeTarget: vehicle, chargeReach: Math.max(reach - now.moved + before.moved, 0), fought: false, contact: null },
-    cites,
+    onward,
   )
   if (approach(game, game.piece(id), game.piece(vehicle), game.piece(id).chargeReach).touched?.id === vehicle)
     yield* chargeInto(game, id, vehicle)
-  else game.change('piece', id, { fought: true }, cites)
+  else game.change('piece', id, { fought: true }, onward)
 }

@@ -83,10 +83,10 @@ function* parties(
   }
   // a defender with a burst left always claims it: BA-RUL-86
   for (const stand of standsOf(game, defence))
-    if (canFlame(game, stand)) game.change('piece', stand.id, { flame: true }, ['BA-FLAME-13', 'BA-RUL-86'])
+    if (canFlame(game, stand)) game.change('piece', stand.id, { flame: true }, ['BA-FLAME-13'])
   for (const stand of [...standsOf(game, attack), ...standsOf(game, defence)])
     if (stand.flame)
-      game.change('piece', stand.id, { bursts: stand.bursts - 1 }, ['BA-FLAME-13', 'BA-MELEE-17', 'BA-RUL-86'])
+      game.change('piece', stand.id, { bursts: stand.bursts - 1 }, ['BA-FLAME-13', 'BA-MELEE-17'])
   return { attack, defence }
 }
 
@@ -106,8 +106,8 @@ export function* meleeBy(
       [attack, defence],
       [defence, attack],
     ] as const) {
-      const { count: dice, cites } = count(party, enemy, first)
-      const modifiers = [...meleeModifiersOf(game, party, enemy, first), ...extra(party)]
+      const { count: dice, cites, notes } = count(party, enemy, first)
+      const modifiers = [...notes, ...meleeModifiersOf(game, party, enemy, first), ...extra(party)]
       const purpose = party.role === 'attacker' ? 'melee-attack' : 'melee-defence'
       // a support that still lies hidden is counted, not named
       const about = [party.main, ...party.supports.filter(id => !isConcealed(game.piece(id)))]
@@ -116,7 +116,7 @@ export function* meleeBy(
     const [attacks = 0, defends = 0] = scores
     const by = attacks - defends
     const says = text`The melee stands ${the.count(attacks)} against ${the.count(defends)}.`
-    game.say(says, by === 0 ? ['BA-MELEE-24', 'BA-RUL-263'] : ['BA-MELEE-2'], [attack.main, defence.main])
+    game.say(says, [by === 0 ? 'BA-MELEE-24' : 'BA-MELEE-2'], [attack.main, defence.main])
     if (by !== 0) return by
   }
 }
@@ -138,7 +138,7 @@ export function* fightMelee(game: Blaze, defender: Id, escort = false): Procedur
   yield* suffer(game, loser, winner, Math.abs(by))
   over(game, [attack, defence], defender)
   for (const id of attack.supports) yield* leaveFullHouse(game, id)
-  if (by > 0 && !escort) yield* offerAdvance(game, attack.main, left, ['BA-MELEE-32', 'BA-RUL-241'])
+  if (by > 0 && !escort) yield* offerAdvance(game, attack.main, left, ['BA-MELEE-32'])
   yield* leaveFullHouse(game, attack.main)
   return by > 0
 }
@@ -149,12 +149,12 @@ function* leaveFullHouse(game: Blaze, id: Id): Procedure {
   if (!onTable(stand) || inMelee(game, stand)) return
   const house = houseAt(game, stand.at as Point)
   if (!house || whyNotFloor(game, stand, stand.at as Point, stand.floor).length === 0) return
-  yield* setDownBeside(game, id, house.id, ['BA-STREET-1', 'BA-RUL-123'])
+  yield* setDownBeside(game, id, house.id, ['BA-STREET-1'])
 }
 
 /** The melee is over for all who were in it, and for chargers that were not named: BA-RUL-240. */
 export function over(game: Blaze, parties: readonly Party[], target: Id): void {
-  const cites = ['BA-MELEE-33', 'BA-RUL-240']
+  const cites = ['BA-MELEE-33']
   const idle = chargersOf(game, target).map(stand => stand.id)
   for (const id of new Set([...parties.flatMap(party => [party.main, ...party.supports]), ...idle]))
     if (!game.piece(id).gone) game.change('piece', id, { fought: true, flame: false }, cites)
@@ -166,15 +166,16 @@ export function* suffer(game: Blaze, loser: Party, winner: Party, by: number): P
   const blow: Blow = { cause: 'melee', by: winner.main }
   const stands = [loser.main, ...loser.supports]
   const victim = stands.length > 1 ? yield* chooseVictim(game, stands) : loser.main
-  const several = stands.length > 1 ? ['BA-MELEE-34', 'BA-MELEE-35', 'BA-RUL-70'] : []
-  if (by >= DESTROYED_BY) wipeOut(game, victim, ['BA-MELEE-26', ...several], blow)
+  const named = stands.length > 1 ? ['BA-MELEE-34'] : []
+  const together = stands.length > 1 ? ['BA-MELEE-35'] : []
+  if (by >= DESTROYED_BY) wipeOut(game, victim, ['BA-MELEE-26', ...named], blow)
   for (const id of stands) {
     if (game.piece(id).gone) continue
-    if (id === victim) loseFigures(game, id, 1, ['BA-MELEE-25', ...several], blow)
+    if (id === victim) loseFigures(game, id, 1, ['BA-MELEE-25', ...named], blow)
     // a gun whose last crewman has fallen stays where it is: BA-DEAD-2
     if (isOut(game, game.piece(id))) continue
-    yield* pushBack(game, id, { from, by: winner.main }, PUSH, ['BA-MELEE-25', ...several])
-    if (onTable(game.piece(id))) disorder(game, id, ['BA-MELEE-25', 'BA-DIS-5', ...several], blow)
+    yield* pushBack(game, id, { from, by: winner.main }, PUSH, ['BA-MELEE-25', ...together])
+    if (onTable(game.piece(id))) disorder(game, id, ['BA-DIS-5'], blow)
   }
 }
 
@@ -184,7 +185,7 @@ function* chooseVictim(game: Blaze, stands: readonly Id[]): Procedure<Id> {
   const answer = yield* offers(game, game.piece(first).side, {
     says: text`Which of your stands takes the loss?`,
     actions: ['choose'],
-    cites: ['BA-MELEE-34', 'BA-RUL-70'],
+    cites: ['BA-MELEE-34'],
     context: { among: stands, word: 'target', cites: ['BA-MELEE-34'] } satisfies Choosing,
     default: { action: 'choose', piece: first },
   })

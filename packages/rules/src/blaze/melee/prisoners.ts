@@ -12,15 +12,14 @@ export function touchCasualties(game: Blaze, id: Id): void {
   for (const marker of game.pieces.filter(
     other => isCasualty(other) && onTable(other) && touching(game, stand, other),
   )) {
-    const cites = ['BA-PRIS-2', 'BA-PRIS-3', 'BA-PRIS-5', 'BA-RUL-97']
     remove(
       game,
       marker.id,
       { says: null, share: 0, event: { is: marker.side === stand.side ? 'returned' : 'captured', by: id } },
-      cites,
+      ['BA-PRIS-2', 'BA-PRIS-5'],
     )
     const { victoryPoints } = game.side(stand.side)
-    game.change('side', stand.side, { victoryPoints: victoryPoints + marker.points }, cites, {
+    game.change('side', stand.side, { victoryPoints: victoryPoints + marker.points }, ['BA-PRIS-3'], {
       is: 'scored',
       cause: 'prisoners',
       count: marker.points,
@@ -30,6 +29,6 @@ export function touchCasualties(game: Blaze, id: Id): void {
       marker.side === stand.side
         ? text`${name} rescues the men of a lost stand; victory points: ${points}.`
         : text`${name} captures the men of a lost stand; victory points: ${points}.`
-    game.say(says, cites, [id, marker.id])
+    game.say(says, ['BA-PRIS-2', 'BA-PRIS-3'], [id, marker.id])
   }
 }

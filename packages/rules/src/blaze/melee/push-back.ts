@@ -39,14 +39,14 @@ function awayFrom(at: Point, from: Point, distance: Length): Point {
 }
 
 interface Blocked {
-  /** What a stand suffers that cannot retire: BA-MELEE-36, BA-PRONE-6. */
-  readonly destroyed: readonly string[]
-  /** What it suffers when it runs into an enemy. */
-  readonly captured: readonly string[]
+  /** The rule for a stand that cannot retire. */
+  readonly destroyed: string
+  /** The rule for one that runs into an enemy. */
+  readonly captured: string
 }
 
-const MELEE: Blocked = { destroyed: ['BA-MELEE-36', 'BA-RUL-99'], captured: ['BA-MELEE-29', 'BA-RUL-99'] }
-export const PRONE: Blocked = { destroyed: ['BA-PRONE-6', 'BA-RUL-99'], captured: ['BA-PRONE-6', 'BA-RUL-99'] }
+const MELEE: Blocked = { destroyed: 'BA-MELEE-36', captured: 'BA-MELEE-29' }
+export const PRONE: Blocked = { destroyed: 'BA-PRONE-6', captured: 'BA-PRONE-6' }
 
 /** The enemy that drives it back, and where he came from. */
 export interface Driver {
@@ -76,8 +76,8 @@ export function* pushBack(
   const end = outOfHouses(game, stand, from, distance)
   const enemy = enemyInTheWay(game, stand, start, end, by)
   if (enemy) {
-    reveal(game, enemy.id, blocked.captured)
-    const rules = [...blocked.captured, ...cites]
+    const rules = [blocked.captured]
+    reveal(game, enemy.id, rules)
     if (blocked === PRONE) wipeOut(game, id, rules, blow, text`${name} is driven into ${the.piece(enemy)} and lost.`)
     else {
       const says = text`${name} is pushed into ${the.piece(enemy)} and captured.`
@@ -86,7 +86,7 @@ export function* pushBack(
     return
   }
   const lost = (): void =>
-    wipeOut(game, id, [...blocked.destroyed, ...cites], blow, text`${name} cannot retire and is lost.`)
+    wipeOut(game, id, [blocked.destroyed], blow, text`${name} cannot retire and is lost.`)
   const ways = crossed(game, start, end)
   if (ways.some(feature => feature.kind !== 'building' && goingIn(game, stand, feature.kind) === 'no')) {
     lost()
@@ -97,7 +97,7 @@ export function* pushBack(
     lost()
     return
   }
-  if (houses.length > 0) loseFigures(game, id, 1, [...cites, 'BA-MELEE-30', 'BA-RUL-99'], blow)
+  if (houses.length > 0) loseFigures(game, id, 1, ['BA-MELEE-30'], blow)
   if (game.piece(id).gone) return
   // wire and mines that lie on the table are dealt with before its edge is reached
   const went = yield* goAlong(game, id, 'push-back', [start, end])
@@ -107,11 +107,11 @@ export function* pushBack(
     return
   }
   if (isOffTable(game, end)) {
-    const rules = ['BA-MELEE-28', 'BA-OVER-10', 'BA-RUL-99', ...cites]
+    const rules = [cause === 'overrun' ? 'BA-OVER-10' : 'BA-MELEE-28']
     leaveGame(game, id, rules, text`${name} is pushed off the table.`, happened(game, 'fled', blow))
     return
   }
-  comeTo(game, id, 'push-back', { path: went.path, floor: 0, cites: [...cites, 'BA-RUL-13', 'BA-RUL-99'] })
+  comeTo(game, id, 'push-back', { path: went.path, floor: 0, cites })
   yield* settle(game, id, 'push-back')
 }
 
@@ -120,7 +120,7 @@ function loseWeapon(game: Blaze, id: Id, blow: Blow): void {
   const stand = game.piece(id)
   const mortar = kindOf(game, stand).weapons.some(weapon => weapon.mortar === 'medium' || weapon.mortar === 'heavy')
   if (!stand.gunLost && (isGun(game, stand) || mortar))
-    loseGun(game, id, {}, ['BA-MELEE-31', 'BA-RUL-73', 'BA-RUL-99'], happened(game, 'abandoned', blow))
+    loseGun(game, id, {}, ['BA-MELEE-31'], happened(game, 'abandoned', blow))
 }
 
 /** A way out of a house is looked for every millimetre, so far at most. */

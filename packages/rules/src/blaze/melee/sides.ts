@@ -1,5 +1,6 @@
-import { type Id, type Message, type Modifier, type Point, text } from '@sandtable/kernel'
+import { type Id, type Message, type Modifier, type Point, text, the } from '@sandtable/kernel'
 import { ownDice } from '../fire/small-arms.ts'
+import { note } from '../fire/to-hit.ts'
 import { coverOf } from '../ground/cover.ts'
 import { featuresAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -21,34 +22,37 @@ export const standsOf = (game: Blaze, party: Party): readonly Stand[] =>
 export interface MeleeDice {
   readonly count: number
   readonly cites: readonly string[]
+  /** Where they come from. */
+  readonly notes: readonly Modifier[]
 }
 
 /** The main stand's dice by its rating and figures, one fewer for the charge, one for each support and for cover: BA-RUL-51. */
 export function meleeDice(game: Blaze, party: Party, against: Stand, first: boolean): MeleeDice {
   const main = game.piece(party.main)
   const own = ownDice(game, main)
-  const cites = ['BA-MELEE-2', 'BA-MELEE-3', ...own.cites, 'BA-RUL-51', 'BA-RUL-356']
+  const notes = [...own.notes]
   let count = own.dice
   if (party.charged) {
     count = Math.max(count - 1, 1)
-    cites.push(party.role === 'attacker' ? 'BA-MELEE-7' : 'BA-MELEE-8')
+    notes.push(note(text`one D10 less for the charge`, party.role === 'attacker' ? 'BA-MELEE-7' : 'BA-MELEE-8'))
   }
   const bonus = first && party.charged && game.ruling('BA-RUL-16') !== 'distance' ? chargeDice(game, main) : 0
   if (bonus > 0) {
     count += bonus
-    cites.push('BA-CHRG-2', 'BA-RUL-16')
+    notes.push(note(text`charge bonus: ${the.count(bonus)}`, 'BA-CHRG-2', 'BA-RUL-16'))
   }
-  if (party.supports.length > 0) {
-    count += party.supports.length
-    cites.push(party.role === 'attacker' ? 'BA-MELEE-5' : 'BA-MELEE-6', 'BA-MELEE-4', 'BA-RUL-88')
+  const helpers = party.supports.length
+  if (helpers > 0) {
+    count += helpers
+    notes.push(note(text`D10 of supports: ${the.count(helpers)}`, party.role === 'attacker' ? 'BA-MELEE-5' : 'BA-MELEE-6'))
   }
   if (party.role === 'defender') {
-    const { cover, by, cites: why } = coverOf(game, main, against, 'melee')
+    const { cover, by, cites } = coverOf(game, main, against, 'melee')
     if (cover !== 'none') count += 1
-    if (by) cites.push('BA-MELEE-9', 'BA-RUL-69', ...why)
-    if (featuresAt(game, main.at as Point, 'smoke').length > 0) cites.push('BA-SMOKE-7')
+    if (by) notes.push(note(cover === 'none' ? text`no cover` : text`one D10 more in cover`, 'BA-MELEE-9', cites[0] as string))
+    if (featuresAt(game, main.at as Point, 'smoke').length > 0) notes.push(note(text`smoke does not matter`, 'BA-SMOKE-7'))
   }
-  return { count, cites }
+  return { count, cites: ['BA-MELEE-2', 'BA-MELEE-3'], notes }
 }
 
 /** The charge bonus of the movement table, as a number of D10. */
@@ -85,10 +89,10 @@ export function meleeModifiersOf(game: Blaze, party: Party, enemy: Party, first:
   // of two that charged each other the attacker column applies to both
   const column = party.charged ? 'attacker' : 'defender'
   const result: Modifier[] = []
-  const add = (row: Row, has: boolean, ...cites: string[]): void => {
+  const add = (row: Row, has: boolean, rule = 'BA-MELEE-10'): void => {
     const by = game.rows(meleeModifiers)[row]?.[column] ?? 0
     if (has && by !== 0)
-      result.push({ says: rowNames[row], by, cites: [rowRules[row], 'BA-MELEE-10', 'BA-RUL-87', ...cites] })
+      result.push({ says: rowNames[row], by, cites: [rowRules[row], rule] })
   }
   const vehicle = isVehicle(game, foe)
   const armed = (names: readonly string[]) =>
@@ -97,18 +101,16 @@ export function meleeModifiersOf(game: Blaze, party: Party, enemy: Party, first:
   add('smg-v-infantry-gun-cavalry', !vehicle && armed(['smg']))
   const mounted = stands.some(stand => kindOf(game, stand).class === 'cavalry')
   const rides = first && mounted && (isInfantry(game, foe) || kindOf(game, foe).class === 'gun')
-  add('cavalry-v-infantry-gun', rides, 'BA-CHRG-10', 'BA-RUL-20', 'BA-RUL-263')
+  add('cavalry-v-infantry-gun', rides, 'BA-CHRG-10')
   add(
     'flamethrower',
     stands.some(stand => stand.flame),
     'BA-FLAME-13',
-    'BA-RUL-86',
   )
   add(
     'hq-attached',
     stands.some(stand => isLed(game, stand)),
     'BA-HQ-1',
-    'BA-RUL-246',
   )
   const main = game.piece(party.main)
   add(
@@ -117,7 +119,7 @@ export function meleeModifiersOf(game: Blaze, party: Party, enemy: Party, first:
   )
   add('defender-on-action', main.card === 'action', 'BA-ACTN-9')
   if (first && party.charged && stands.some(stand => stand.fanatic))
-    result.push({ says: text`fanatical charge`, by: 1, cites: ['BA-CHRG-12', 'BA-RUL-260', 'BA-RUL-263'] })
+    result.push({ says: text`fanatical charge`, by: 1, cites: ['BA-CHRG-12'] })
   return result
 }
 

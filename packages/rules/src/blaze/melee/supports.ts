@@ -31,12 +31,14 @@ type Joining = {
   readonly named: readonly Id[]
 }
 
+const supportRule = { attacker: 'BA-MELEE-5', defender: 'BA-MELEE-6' } as const
+
 const idle = ['aimed-fire', 'move-fire', 'opportunity-fire', 'dummy']
 
 /** Why a stand may not join this melee: BA-RUL-88. */
 function whyNotJoin(game: Blaze, stand: Stand | null, main: Id, joining: Joining, side: Id): readonly Reason[] {
   const no = (says: Message): readonly Reason[] => [
-    because('support', says, 'BA-MELEE-4', 'BA-MELEE-5', 'BA-MELEE-6', 'BA-RUL-88'),
+    because('support', says, 'BA-MELEE-4', supportRule[joining.role]),
   ]
   if (stand?.side !== side || !joining.mains.includes(main))
     return no(text`choose a stand of yours and the friend it joins`)
@@ -82,7 +84,7 @@ export function* nameSupports(
           ? text`Who supports the attack on ${the.piece(foe)}?`
           : text`Who supports ${the.piece(main)}?`,
       actions: ['support', 'pass'],
-      cites: ['BA-MELEE-4', 'BA-MELEE-5', 'BA-MELEE-6', 'BA-RUL-88'],
+      cites: ['BA-MELEE-4', supportRule[role]],
       context: { ...joining, named: [...named] },
       default: PASS,
     })
@@ -121,10 +123,10 @@ export const support = action<BlazeTables>()({
     const stand = knownStand(game, side, piece)
     const reasons = [...whyNotJoin(game, stand, target, context as Joining, side)]
     if (flame && (!stand || !canFlame(game, stand)))
-      reasons.push(because('bursts', text`no burst is left`, 'BA-FLAME-13', 'BA-RUL-86'))
+      reasons.push(because('bursts', text`no burst is left`, 'BA-FLAME-13'))
     return reasons
   },
   *carryOut(game, { piece, flame }) {
-    if (flame) game.change('piece', piece, { flame: true }, ['BA-FLAME-13', 'BA-RUL-86'])
+    if (flame) game.change('piece', piece, { flame: true }, ['BA-FLAME-13'])
   },
 })

@@ -13,7 +13,7 @@ export function betray(game: Blaze, id: Id, path: readonly Point[]): void {
   const stand = game.piece(id)
   if (!stand.hidden && stand.marker === null) return
   if (stand.hidden && stand.marker === null && !isInfantry(game, stand)) {
-    reveal(game, id, ['BA-HIDE-1', 'BA-HIDE-3', 'BA-RUL-81'])
+    reveal(game, id, ['BA-HIDE-3'])
     return
   }
   const length = lengthOf(path)

@@ -17,6 +17,6 @@ export function whyBound(game: Blaze, side: Id): readonly Reason[] {
       ),
   )
   return could
-    ? [because('third', text`${the.piece(could)} is bound to move`, 'BA-MOVE-1', 'BA-MOVE-2', 'BA-RUL-280')]
+    ? [because('third', text`${the.piece(could)} is bound to move`, 'BA-MOVE-1', 'BA-RUL-280')]
     : []
 }

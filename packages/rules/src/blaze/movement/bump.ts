@@ -113,7 +113,7 @@ export function firstContact(
 /** The mover goes back 50 mm along its path: BA-RUL-121. */
 export function pulledBack(game: Blaze, id: Id, { with: met, path }: Contact): readonly Point[] {
   const says = text`${the.piece(id)} bumps into ${the.piece(met)}.`
-  game.say(says, ['BA-TERR-1', 'BA-TERR-2', 'BA-RUL-121'], [id, met.id])
+  game.say(says, ['BA-TERR-1', 'BA-TERR-2'], [id, met.id])
   return cutBack(path, PULL_BACK)
 }
 
@@ -123,7 +123,7 @@ export function* meetEnemy(game: Blaze, { with: met, path }: Contact): Procedure
   const way = onTheMove.includes(stand.card ?? '') && !carrierOf(game, stand) ? wayAway(game, stand, path) : []
   reveal(game, met.id, ['BA-TERR-1', 'BA-VIS-2'])
   if (way.length < 2 || !onTable(game.piece(met.id))) return
-  yield* arrive(game, met.id, 'bump', { path: way, cites: ['BA-TERR-1', 'BA-RUL-121'] })
+  yield* arrive(game, met.id, 'bump', { path: way, cites: ['BA-TERR-1'] })
 }
 
 const onTheMove = ['move', 'move-fire']

@@ -60,13 +60,15 @@ export interface Costs {
   /** What the ground adds in all, rounded up: for weighing and showing. */
   readonly cost: Length
   readonly reasons: readonly Reason[]
-  readonly cites: readonly string[]
+  /** The rule of the ground that counts: of what costs something, else of what it goes through for nothing. */
+  readonly rule: string | null
 }
 
 /** What the ground adds to the length of a path, and what bars the way. A side does not pay for what it does not know of. */
 export function groundCosts(game: Blaze, stand: Stand, path: readonly Point[], move: Length, side: Id): Costs {
-  const cites = new Set<string>()
   const reasons: Reason[] = []
+  let rule: string | null = null
+  let paid = false
   const legs: TollLeg[] = []
   let fixed = 0
   for (let i = 1; i < path.length; i++) {
@@ -75,19 +77,22 @@ export function groundCosts(game: Blaze, stand: Stand, path: readonly Point[], m
     fixed += leg.fixed
     legs.push(leg.toll)
     reasons.push(...leg.reasons)
-    for (const rule of leg.cites) cites.add(rule)
+    const costs = leg.fixed > 0 || leg.toll.slow.length > 0
+    if (leg.rule !== null && (rule === null || (costs && !paid))) rule = leg.rule
+    paid ||= costs
   }
   const slowed = legs.some(leg => leg.slow.length > 0) ? Math.ceil(tollOf(legs) - lengthOf(path) - NOISE) : 0
-  return { legs, fixed, cost: fixed + slowed, reasons, cites: [...cites] }
+  return { legs, fixed, cost: fixed + slowed, reasons, rule }
 }
 
 /** What floating point may add to a whole number. */
 const NOISE = 1e-6
 
-type LegCosts = Pick<Costs, 'fixed' | 'reasons' | 'cites'> & { readonly toll: TollLeg }
+type LegCosts = Pick<Costs, 'fixed' | 'reasons' | 'rule'> & { readonly toll: TollLeg }
 
 function legCosts(game: Blaze, stand: Stand, a: Point, b: Point, move: Length, side: Id): LegCosts {
-  const cites: string[] = []
+  let rule: string | null = null
+  let free: string | null = null
   const reasons: Reason[] = []
   const slow: Shape[] = []
   let fixed = 0
@@ -98,21 +103,20 @@ function legCosts(game: Blaze, stand: Stand, a: Point, b: Point, move: Length, s
   for (const feature of there) {
     const crossing = crossesLeg(feature.shape, a, b)
     if (!crossing) continue
-    cites.push(...(rulesOfGround[feature.kind] ?? []))
+    const own = rulesOfGround[feature.kind]?.[0] ?? null
     const ways = isLine(feature) ? [] : passages(feature.shape, a, b)
     if (isWater(feature) && ways.every(way => isBridged(bridges, a, b, way))) continue
     const going = goingIn(game, stand, feature.kind)
+    if (going === 'half' || feature.kind === 'trench') rule ??= own
+    else free ??= own
     if (going === 'no') reasons.push(barred(stand, feature))
     else if (isLine(feature)) fixed += going === 'half' ? LINE_COST : 0
     else if (going === 'half') slow.push(feature.shape)
     reasons.push(...whyShut(game, feature))
-    if (feature.kind === 'trench' && going !== 'no' && position(feature.shape, a) !== 'in') {
+    if (feature.kind === 'trench' && going !== 'no' && position(feature.shape, a) !== 'in')
       fixed += Math.floor(move / 2)
-      cites.push('BA-RUL-122')
-    }
   }
-  if (slow.length > 0 || fixed > 0) cites.push('BA-RUL-66')
-  return { fixed, toll: { from: a, to: b, slow }, reasons, cites }
+  return { fixed, toll: { from: a, to: b, slow }, reasons, rule: rule ?? free }
 }
 
 const isWater = (feature: Feature): boolean => feature.kind === 'river' || feature.kind === 'deep-water'
@@ -121,16 +125,15 @@ const isBridged = (bridges: readonly Feature[], a: Point, b: Point, [from, to]: 
   bridges.some(bridge => passages(bridge.shape, a, b).some(([enter, leave]) => enter <= from && leave >= to))
 
 function barred(stand: Stand, feature: Feature): Reason {
-  const ruling = feature.kind === 'building' ? ['BA-RUL-281'] : []
   const says = text`${the.piece(stand)} may not enter or cross the ${the.ground(feature)}`
-  return because('terrain', says, ...(rulesOfGround[feature.kind] ?? ['BA-TERR-6']), ...ruling)
+  return because('terrain', says, ...(rulesOfGround[feature.kind] ?? ['BA-TERR-6']))
 }
 
 /** A building that has been shot to pieces cannot be held for a while: BA-RUL-115. */
 export function whyShut(game: Blaze, feature: Feature): readonly Reason[] {
   if (feature.indefensibleUntil === null || game.state.turn >= feature.indefensibleUntil) return []
   const says = text`the ${the.ground(feature)} cannot be held before turn ${the.count(feature.indefensibleUntil)}`
-  return [because('indefensible', says, 'BA-BUST-6', 'BA-BUST-7', 'BA-RUL-115')]
+  return [because('indefensible', says, 'BA-BUST-6', 'BA-BUST-7')]
 }
 
 /** Is the whole path on road? Only then does the Road Move count: BA-RUL-66. */

@@ -14,8 +14,8 @@ function whyNotDouble(game: Blaze, stand: Stand | null, side: Id): readonly Reas
   if (!isInfantry(game, stand)) reasons.push(because('infantry', text`${name} is not infantry`, 'BA-DBL-1'))
   reasons.push(...whyNoCounter(game, side))
   if (stand.card !== 'move') {
-    const rule = stand.card === 'charge' ? ['BA-DBL-5'] : stand.card === 'move-fire' ? ['BA-DBL-4'] : []
-    reasons.push(because('double move', text`${name} holds no Move card`, 'BA-DBL-2', ...rule))
+    const rule = stand.card === 'charge' ? 'BA-DBL-5' : stand.card === 'move-fire' ? 'BA-DBL-4' : 'BA-DBL-2'
+    reasons.push(because('double move', text`${name} holds no Move card`, rule))
   }
   if (stand.hasMoved || stand.doubled)
     reasons.push(because('double move', text`${name} has begun its move`, 'BA-DBL-2'))

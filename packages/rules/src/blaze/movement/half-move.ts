@@ -12,7 +12,7 @@ export type HalfMove = { readonly half: Id }
 /** They go with what is left of their turn. */
 export function* goHalf(game: Blaze, { piece: id, to, path, facing }: Move): Procedure {
   const way = [game.piece(id).at as Point, ...(path ?? (to ? [to] : []))]
-  const cites = ['BA-WIRE-8', 'BA-RUL-2']
+  const cites = ['BA-WIRE-8']
   game.change('piece', id, { hasMoved: true }, cites)
   yield* travel(game, id, 'move', { path: way, facing: facing ?? null, floor: 0, cites })
 }
@@ -26,6 +26,6 @@ export function whyNotHalfMove(game: Blaze, { piece, to, path, facing }: Move, {
   const toll = tollOn(game, stand, way)
   const reasons: Reason[] = [...toll.reasons]
   if (way.length < 2 || !isPaid(toll, Math.floor(moveRate(game, stand).distance / 2)))
-    reasons.push(because('distance', text`it goes half its Move at most`, 'BA-WIRE-8', ...toll.cites))
+    reasons.push(because('distance', text`it goes half its Move at most`, 'BA-WIRE-8'))
   return [...reasons, ...whyNotEnd(game, stand, end, { path: way, facing: facing ?? null, floor: 0 })]
 }

@@ -1,7 +1,7 @@
 import { because, type Message, type Reason, text, the } from '@sandtable/kernel'
 import { inMelee, isSpent } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { classOf, isOut, isSniper } from '../stands/stand.ts'
+import { classOf, isOut, isSniper, isVehicle } from '../stands/stand.ts'
 
 /** What keeps a stand from moving, whatever its card: asked by every way of moving that somebody chooses. */
 export function whyHeld(game: Blaze, stand: Stand): readonly Reason[] {
@@ -9,9 +9,9 @@ export function whyHeld(game: Blaze, stand: Stand): readonly Reason[] {
   const name = the.piece(stand)
   const no = (word: string, says: Message, ...cites: string[]) => reasons.push(because(word, says, ...cites))
   if (isSniper(stand)) no('sniper', text`${name} cannot move`, 'BA-SNIPE-2')
-  if (stand.disordered) no('disordered', text`${name} is disordered`, 'BA-DIS-3')
+  if (stand.disordered) no('disordered', text`${name} is disordered`, 'BA-DIS-3', ...(isVehicle(game, stand) ? ['BA-DIS-4'] : []))
   if (stand.suppressed) no('suppressed', text`${name} is kept down`, 'BA-SUPP-3')
-  if (stand.prone) no('prone', text`${name} is prone`, 'BA-PRONE-2', 'BA-RUL-160')
+  if (stand.prone) no('prone', text`${name} is prone`, 'BA-PRONE-2')
   if (stand.entangled) no('wire', text`${name} is caught in wire`, 'BA-WIRE-9')
   if (stand.immobilised) no('immobilised', text`${name} cannot move`, 'BA-HULL-13')
   if (stand.disabled) no('disabled', text`${name} is out of action`, 'BA-HULL-9')
@@ -20,6 +20,6 @@ export function whyHeld(game: Blaze, stand: Stand): readonly Reason[] {
   if (isOut(game, stand) && classOf(game, stand) !== 'marker' && !stand.disabled)
     no('card', text`${name} is out of the fight`, 'BA-TURN-2')
   if (inMelee(game, stand)) no('melee', text`${name} is in close combat`, 'BA-CHRG-4')
-  if (isSpent(game, stand)) no('melee', text`${name} has fought this turn`, 'BA-IVA-5', 'BA-RUL-90')
+  if (isSpent(game, stand)) no('melee', text`${name} has fought this turn`, 'BA-IVA-5')
   return reasons
 }

@@ -6,6 +6,7 @@ import {
   choice,
   type DecisionOf,
   type DraftOf,
+  direction,
   type Id,
   int,
   maybe,
@@ -18,6 +19,7 @@ import {
   role,
   text,
   the,
+  within45,
 } from '@sandtable/kernel'
 import { featuresNear, houseAt } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
@@ -55,11 +57,13 @@ const purposeOf = (game: Blaze): Purpose => {
   return phase === 'move-fire' || phase === 'fall-back' ? phase : 'move'
 }
 
-/** The card that lets a stand move in this step. */
-const cardRules: { readonly [phase: string]: readonly string[] } = {
-  move: ['BA-TURN-2', 'BA-AIM-2', 'BA-OPP-1', 'BA-CARD-10', 'BA-ACTN-4', 'BA-ACTN-8'],
-  'move-fire': ['BA-TURN-2', 'BA-MOVE-6'],
-  'fall-back': ['BA-FALL-1', 'BA-FALL-6'],
+/** The rule by which another card keeps a stand from moving. */
+const bound: { readonly [card: string]: readonly string[] } = {
+  'aimed-fire': ['BA-AIM-2'],
+  'opportunity-fire': ['BA-OPP-1'],
+  'fall-back': ['BA-FALL-6'],
+  action: ['BA-ACTN-4', 'BA-ACTN-8'],
+  dummy: ['BA-CARD-10'],
 }
 
 /** Why a stand may not move at all now. */
@@ -76,13 +80,13 @@ export function whyNotMove(game: Blaze, stand: Stand | null, side: Id): readonly
       because(
         'card',
         stand.card ? text`${name} has a card for ${the.term(stand.card)}` : text`${name} has no card`,
-        ...(cardRules[phase] ?? []),
+        ...(phase === 'fall-back' ? ['BA-FALL-1'] : (bound[stand.card ?? ''] ?? ['BA-TURN-2'])),
       ),
     )
   if (stand.hasMoved) reasons.push(because('card', text`${name} has moved`, 'BA-RUL-161'))
   if (stand.firedIn === 'move-fire') reasons.push(because('fired', text`${name} has fired`, 'BA-MOVE-6'))
   if (carrierOf(game, stand)) reasons.push(because('card', text`${name} is carried`, 'BA-RUL-136'))
-  if (stand.mounted) reasons.push(because('mounted', text`${name} has mounted or dismounted`, 'BA-MOTO-4', 'BA-RUL-75'))
+  if (stand.mounted) reasons.push(because('mounted', text`${name} has mounted or dismounted`, 'BA-MOTO-4'))
   return [...reasons, ...held]
 }
 
@@ -112,7 +116,6 @@ function whyNotAdvance({ piece, to }: Move, { advance, to: left }: Advance): rea
           'distance',
           text`${the.piece(advance)} may only move to ${the.place(left)}`,
           'BA-MELEE-32',
-          'BA-RUL-241',
         ),
       ]
 }
@@ -129,24 +132,21 @@ function* goWhereItMeans(game: Blaze, move: Move): Procedure {
   const stand = game.piece(move.piece)
   const purpose = purposeOf(game)
   const way = walk(game, stand, purpose, wayOf(stand, move))
-  game.change('piece', stand.id, { hasMoved: true }, whyMoved(game, stand, purpose))
+  game.change('piece', stand.id, { hasMoved: true }, whyMoved(game, stand, purpose, way.end))
   yield* travel(game, stand.id, purpose === 'fall-back' ? 'fall-back' : 'move', way)
 }
 
-function whyMoved(game: Blaze, stand: Stand, purpose: Purpose): readonly string[] {
-  const fallBack = isVehicle(game, stand) ? ['BA-FALL-5', 'BA-RUL-82'] : []
-  if (purpose === 'fall-back') return ['BA-FALL-1', 'BA-FALL-2', 'BA-FALL-3', 'BA-RUL-13', 'BA-RUL-261', ...fallBack]
-  const rules = ['BA-MOVE-2', 'BA-MOVE-4', 'BA-MOVE-5', 'BA-RUL-77', ...rulesOfMover(game, stand)]
-  return purpose === 'move' ? ['BA-MOVE-1', 'BA-TURN-2', ...rules] : ['BA-MOVE-6', ...rules]
-}
-
-/** Why a stand of this sort moves as it does. */
-function rulesOfMover(game: Blaze, stand: Stand): readonly string[] {
+/** Why it moves as it does: what sort of stand it is, else its card and the arrow on it. */
+function whyMoved(game: Blaze, stand: Stand, purpose: Purpose, end: Point): readonly string[] {
+  if (purpose === 'fall-back') return ['BA-FALL-1', isVehicle(game, stand) ? 'BA-FALL-5' : 'BA-FALL-2']
   if (classOf(game, stand) === 'craft') return ['BA-CRAFT-3', 'BA-ORG-26']
-  if (stand.marker !== null)
-    return ['BA-HMOV-4', 'BA-RUL-81', ...(classOf(game, stand) === 'marker' ? ['BA-RUL-163'] : [])]
-  if (stand.hidden) return ['BA-HIDE-1', 'BA-HIDE-2']
-  return isAloneInTeam(game, stand) ? ['BA-RECON-4'] : []
+  if (stand.marker !== null) return ['BA-HMOV-4']
+  if (stand.hidden) return ['BA-HIDE-2']
+  if (isAloneInTeam(game, stand)) return ['BA-RECON-4']
+  if (purpose === 'move-fire') return ['BA-MOVE-6']
+  if (stand.arrow === null) return ['BA-MOVE-1']
+  const [x, y] = stand.at as Point
+  return ['BA-MOVE-2', within45(direction(stand.facing), [end[0] - x, end[1] - y]) ? 'BA-MOVE-4' : 'BA-MOVE-5']
 }
 
 /** The winner of a melee goes to the place that was left; wire or mines on the way are dealt with as ever. */

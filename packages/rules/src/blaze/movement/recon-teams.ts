@@ -24,5 +24,5 @@ export function whyNotInTeam(game: Blaze, stand: Stand, end: Point): readonly Re
   const follows = !mate.hasMoved && (mate.card === 'move' || mate.card === 'move-fire')
   if (follows || withinBoxes(hullAt(game, stand, end), hullOf(game, mate), TOGETHER)) return []
   const says = text`${the.piece(stand)} would be more than ${the.length(TOGETHER)} from ${the.piece(mate)}`
-  return [because('team', says, 'BA-RECON-1', 'BA-RECON-3', 'BA-RUL-142')]
+  return [because('team', says, 'BA-RECON-3', 'BA-RECON-1')]
 }

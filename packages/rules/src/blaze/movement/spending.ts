@@ -23,7 +23,8 @@ export interface Toll {
   /** What lines, trenches, wire and mines add. */
   readonly fixed: Length
   readonly reasons: readonly Reason[]
-  readonly cites: readonly string[]
+  /** The rule of the works or the ground that counts on it. */
+  readonly rule: string | null
 }
 
 export function tollOn(game: Blaze, stand: Stand, path: readonly Point[], onRoad = false): Toll {
@@ -34,15 +35,14 @@ export function tollOn(game: Blaze, stand: Stand, path: readonly Point[], onRoad
   const legs = onRoad ? plainLegs(path) : ground.legs
   const fixed = (onRoad ? 0 : ground.fixed) + works.cost
   const reasons = [...ground.reasons, ...works.reasons, ...whyNotTowed(game, stand, path)]
-  return { legs, fixed, reasons, cites: [...ground.cites, ...works.cites] }
+  return { legs, fixed, reasons, rule: works.rule ?? ground.rule }
 }
 
 /** What a gun may not cross bars the vehicle that tows it; it slows it in nothing: BA-TERR-4, BA-RUL-302. */
 function whyNotTowed(game: Blaze, stand: Stand, path: readonly Point[]): readonly Reason[] {
   const gun = stand.towing ? game.find('piece', stand.towing) : null
   if (!gun) return []
-  const { reasons } = groundCosts(game, gun, path, 0, stand.side)
-  return reasons.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-RUL-302'] }))
+  return groundCosts(game, gun, path, 0, stand.side).reasons
 }
 
 /** Does the allowance pay for the way? It does when the way costs exactly that. */

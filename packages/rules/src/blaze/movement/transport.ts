@@ -81,18 +81,17 @@ function whyNotNow(game: Blaze, stand: Stand, carrier: Stand | null): readonly R
         text`${the.piece(stand)} is bound to its own card`,
         ...boundBy(stand.card),
         'BA-MOTO-4',
-        'BA-RUL-301',
       ),
     )
   if (stand.firedIn === phase)
-    reasons.push(because('fired', text`${the.piece(stand)} has fired`, 'BA-MOVE-6', 'BA-RUL-301'))
+    reasons.push(because('fired', text`${the.piece(stand)} has fired`, 'BA-MOVE-6'))
   if (stand.mounted)
     reasons.push(because('mounted', text`${the.piece(stand)} has mounted or dismounted already`, 'BA-MOTO-4'))
   if (stand.aboard && stand.landedTurn === game.state.turn)
     reasons.push(because('glider', text`${the.piece(stand)} has just come down`, 'BA-PARA-14', 'BA-PARA-13'))
   // who may not move gets neither on nor off
   const held = whyHeld(game, stand).filter(reason => !(stand.aboard && reason.word === 'landed'))
-  return [...reasons, ...held.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-MOTO-4', 'BA-RUL-301'] }))]
+  return [...reasons, ...held]
 }
 
 export function whyNotMount(game: Blaze, stand: Stand | null, carrier: Stand | null, side: Id): readonly Reason[] {
@@ -104,7 +103,7 @@ export function whyNotMount(game: Blaze, stand: Stand | null, carrier: Stand | n
   if (isSniper(stand)) return [...whyHeld(game, stand), ...reasons]
   if (!touching(game, stand, carrier))
     reasons.push(
-      because('touch', text`${the.piece(stand)} does not touch ${the.piece(carrier)}`, 'BA-MOTO-4', 'BA-RUL-75'),
+      because('touch', text`${the.piece(stand)} does not touch ${the.piece(carrier)}`, 'BA-MOTO-4'),
     )
   if (stand.hasMoved) reasons.push(because('card', text`${the.piece(stand)} has moved on foot`, 'BA-RUL-75'))
   return reasons
@@ -143,10 +142,10 @@ export const mount = action<BlazeTables>()({
 
 function getAboard(game: Blaze, piece: Id, target: Id): void {
   const carrier = game.piece(target)
-  const rules = ['BA-MOTO-4', carriesRule(game, carrier), 'BA-RUL-75']
+  const rules = ['BA-MOTO-4', carriesRule(game, carrier)]
   // what one may know of gives away the other
   if (isConcealed(game.piece(piece)) !== isConcealed(carrier))
-    for (const one of [piece, carrier.id]) reveal(game, one, ['BA-HIDE-1', 'BA-RUL-301'])
+    for (const one of [piece, carrier.id]) reveal(game, one, ['BA-HIDE-1'])
   game.change('piece', piece, { aboard: carrier.id, at: carrier.at, mounted: true, floor: 0 }, rules)
   game.change('piece', carrier.id, { passengers: [...carrier.passengers, piece] }, rules)
   loseZero(game, piece)
@@ -180,10 +179,7 @@ export function whyNotBeside(game: Blaze, stand: Stand, carrier: Stand, to: Poin
   const wire = game.terrain.find(f => f.kind === 'wire' && isThere(f) && overlap(box, f.shape))
   if (wire && isKnownGround(wire, stand.side))
     reasons.push(because('terrain', text`nobody gets off onto the ${the.ground(wire)}`, 'BA-RUL-301'))
-  if (houseAt(game, to) && isInfantry(game, stand)) {
-    const full = whyNotFloor(game, stand, to, 0)
-    reasons.push(...full.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-MOTO-5', 'BA-RUL-301'] })))
-  }
+  if (houseAt(game, to) && isInfantry(game, stand)) reasons.push(...whyNotFloor(game, stand, to, 0))
   return [...reasons, ...featuresAt(game, to).flatMap(feature => whyShut(game, feature))]
 }
 
@@ -243,7 +239,7 @@ export const dismount = action<BlazeTables>()({
   },
   *carryOut(game, { piece, to, facing }): Procedure {
     const carrier = game.piece(game.piece(piece).aboard as Id)
-    const cites = ['BA-MOTO-4', 'BA-MOTO-5', 'BA-RUL-75']
+    const cites = ['BA-MOTO-4', 'BA-MOTO-5']
     leaveTransport(game, piece, cites)
     yield* arrive(game, piece, 'dismount', {
       path: [to],

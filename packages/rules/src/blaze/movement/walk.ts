@@ -62,14 +62,12 @@ export function walk(game: Blaze, stand: Stand, purpose: Purpose, way: Way): Wal
   const onRoad = purpose !== 'fall-back' && allOnRoad(game, path)
   const toll = tollOn(game, stand, path, onRoad)
   const storeys = Math.abs(way.floor - stand.floor) * STOREY
-  const { allowance: all, cites: rules } = allowanceOf(game, stand, purpose, onRoad)
+  const { allowance: all, rule } = allowanceOf(game, stand, purpose, onRoad)
   const cleared = clearingCost(stand, moveRate(game, stand).distance)
   const allowance = all - cleared
   const spent = spentOn(toll, allowance - storeys) + storeys
-  const cites = [...rules, ...toll.cites, ...(storeys > 0 ? ['BA-RUL-123'] : []), 'BA-RUL-2']
-  if (cleared > 0) cites.push('BA-MINE-5')
-  if (passesFriends(game, stand, path)) cites.push('BA-TERR-5')
-  if (stand.doubled && game.state.night) cites.push('BA-NIGHT-14', 'BA-RUL-138')
+  const beside = cleared > 0 ? 'BA-MINE-5' : (toll.rule ?? (passesFriends(game, stand, path) ? 'BA-TERR-5' : null))
+  const cites = beside === null || beside === rule ? [rule] : [rule, beside]
   const reasons = [...toll.reasons]
   if (spent > allowance) {
     const word = purpose === 'fall-back' ? '200' : 'distance'
@@ -81,8 +79,7 @@ export function walk(game: Blaze, stand: Stand, purpose: Purpose, way: Way): Wal
         'third',
         text`a Move is at least a third of ${the.length(rate.distance)}, and this is ${the.length(spent)}`,
         'BA-MOVE-1',
-        'BA-RUL-161',
-        ...rate.cites,
+        rate.rule,
       ),
     )
   if (purpose !== 'fall-back') reasons.push(...whyOffArrow(stand, end))
@@ -102,15 +99,12 @@ export function allowanceOf(
   stand: Stand,
   purpose: Purpose,
   onRoad: boolean,
-): { readonly allowance: Length; readonly cites: readonly string[] } {
+): { readonly allowance: Length; readonly rule: string } {
   const own = rateFor(game, stand, purpose)
   const road = onRoad && purpose === 'move' ? roadRate(game, stand) : own
   const best = road.distance > own.distance ? road : own
-  const towing = stand.towing ? ['BA-TERR-4'] : []
-  const roadRules = onRoad ? ['BA-TERR-9'] : []
-  const twice = stand.doubled ? ['BA-DBL-2'] : []
-  const rules = [...best.cites, ...towing, ...roadRules, ...twice, 'BA-RUL-161']
-  return { allowance: best.distance * (stand.doubled ? 2 : 1), cites: rules }
+  if (stand.doubled) return { allowance: best.distance * 2, rule: game.state.night ? 'BA-NIGHT-14' : 'BA-DBL-2' }
+  return { allowance: best.distance, rule: stand.towing && best === own ? 'BA-TERR-4' : best.rule }
 }
 
 /** The line from start to end is within 45 degrees of the arrow: BA-RUL-77. */
@@ -125,7 +119,6 @@ function whyOffArrow(stand: Stand, end: Point): readonly Reason[] {
           text`the arrow points ${the.term(compassOf(stand.arrow))}`,
           'BA-MOVE-2',
           'BA-MOVE-4',
-          'BA-RUL-77',
         ),
       ]
 }
@@ -183,7 +176,6 @@ function whyNotDoubleAtNight(game: Blaze, path: readonly Point[], onRoad: boolea
             'night',
             text`no double move through the ${the.ground(feature)} at night`,
             'BA-NIGHT-14',
-            'BA-RUL-138',
           ),
         ]
   return []

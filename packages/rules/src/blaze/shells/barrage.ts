@@ -57,7 +57,7 @@ function refuse(game: Blaze, plot: Plot, { side }: Prompt): readonly Reason[] {
   if (kind === 'barrage') return whyNotBarrage(own, plot)
   const reasons: Reason[] = []
   if (game.state.barragePlotted)
-    reasons.push(because('barrage', text`a barrage has been plotted`, 'BA-BARR-4', 'BA-MINE-15', 'BA-RUL-126'))
+    reasons.push(because('barrage', text`a barrage has been plotted`, 'BA-BARR-4', 'BA-MINE-15'))
   if (plot.id !== undefined && game.store.knows('terrain', plot.id))
     reasons.push(because('target', text`that name is taken`))
   if (kind === 'wire') {
@@ -81,7 +81,7 @@ function refuse(game: Blaze, plot: Plot, { side }: Prompt): readonly Reason[] {
       ),
     )
   if (!isInOwnHalf(game, own, at))
-    reasons.push(because('mines', text`mines are laid on one's own side of the table`, 'BA-MINE-3', 'BA-RUL-126'))
+    reasons.push(because('mines', text`mines are laid on one's own side of the table`, 'BA-MINE-3'))
   return reasons
 }
 
@@ -210,15 +210,16 @@ function* carryOut(game: Blaze, it: Plot, { side }: Prompt): Procedure {
   const own = game.side(side)
   if (it.kind === 'barrage') {
     const plotted = { at: it.at, turn: it.turn ?? 0 }
-    const cites = ['BA-BARR-1', 'BA-BARR-2', 'BA-BARR-3', 'BA-BARR-4']
+    const cites = ['BA-BARR-3', plotted.turn === 0 ? 'BA-BARR-1' : 'BA-BARR-2']
     game.change('side', side, { barrageTemplates: own.barrageTemplates - 1, barrage: [...own.barrage, plotted] }, cites)
     game.change('game', 'game', { barragePlotted: true }, ['BA-BARR-4', 'BA-MINE-15'])
   } else if (it.kind === 'wire') layWire(game, side, it)
   else {
     const real = it.kind === 'mine'
-    const cites = ['BA-MINE-1', 'BA-MINE-2', 'BA-MINE-3', 'BA-MINE-4', 'BA-MINE-15', 'BA-RUL-126']
-    game.change('side', side, real ? { mineSquares: own.mineSquares - 1 } : { dummyMines: own.dummyMines - 1 }, cites)
-    makeFeature(game, it.id ?? freshName(game, 'mine'), 'mine', squareAt(game, it.at), { side, real }, cites)
+    const fewer = real ? { mineSquares: own.mineSquares - 1 } : { dummyMines: own.dummyMines - 1 }
+    game.change('side', side, fewer, ['BA-MINE-3', 'BA-MINE-2'])
+    const name = it.id ?? freshName(game, 'mine')
+    makeFeature(game, name, 'mine', squareAt(game, it.at), { side, real }, ['BA-MINE-1', 'BA-MINE-4'])
   }
 }
 
@@ -226,7 +227,7 @@ function* carryOut(game: Blaze, it: Plot, { side }: Prompt): Procedure {
 function layWire(game: Blaze, side: Id, it: Plot): void {
   const count = strips(game, it)
   const along = it.facing ?? 0
-  const cites = ['BA-WIRE-1', 'BA-RUL-128']
+  const cites = ['BA-WIRE-1']
   game.change('side', side, { wireStrips: game.side(side).wireStrips - count }, cites)
   for (let i = 0; i < count; i++) {
     const middle = count === 1 ? it.at : ahead(it.at, along, i === 0 ? -stripLength(game) / 2 : stripLength(game) / 2)
@@ -241,20 +242,10 @@ export function* fallBarrage(game: Blaze, turn: number): Procedure {
     const due = game.side(id).barrage.filter(plotted => plotted.turn === turn)
     if (due.length === 0) continue
     const later = game.side(id).barrage.filter(plotted => plotted.turn !== turn)
-    game.change('side', id, { barrage: later }, ['BA-BARR-5', 'BA-BARR-2', 'BA-RUL-110'])
+    game.change('side', id, { barrage: later }, [turn === 0 ? 'BA-BARR-5' : 'BA-BARR-2'])
     for (const { at } of due) {
-      const cites = [
-        'BA-BARR-1',
-        'BA-BARR-2',
-        'BA-BARR-3',
-        'BA-BARR-5',
-        'BA-BARR-6',
-        'BA-BARR-7',
-        'BA-BARR-8',
-        'BA-RUL-110',
-      ]
-      const fall = yield* scatter(game, at, cites)
-      yield* burst(game, fall.at, shellFromAfar(game, id, cites), fall.hit)
+      const fall = yield* scatter(game, at, 'BA-BARR-7')
+      yield* burst(game, fall.at, shellFromAfar(game, id, ['BA-BARR-6', 'BA-BARR-8']), fall.hit)
     }
   }
 }

@@ -12,7 +12,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import { heAllocation } from '../combat-tables.ts'
-import { sightRules, whyNotOverSights } from '../fire/aiming.ts'
+import { whyNotOverSights } from '../fire/aiming.ts'
 import { type How, isAtOnce } from '../fire/orders.ts'
 import { firedFromHiding } from '../fire/records-of-fire.ts'
 import { isCasualty } from '../melee/casualties.ts'
@@ -58,8 +58,6 @@ export function whyNotBuilding(
         text`it does nothing to a building`,
         'BA-BUST-2',
         'BA-BUST-11',
-        'BA-BUST-13',
-        'BA-RUL-116',
       ),
     )
   if (round === 'he') reasons.push(...whyNoShells(weapon), ...whyNoVolley(firer, weapon))
@@ -81,19 +79,12 @@ export function* fireAtBuilding(
   how: How,
 ): Procedure {
   const shell = shellOf(game, firer, weapon, 'direct', how)
-  const rules = round === 'at' ? ['BA-BUST-13', 'BA-RUL-116'] : ['BA-BUST-2', 'BA-BUST-5', 'BA-RUL-114']
-  const cites = [
-    ...rules,
-    'BA-BUST-1',
-    'BA-BUST-3',
-    'BA-BUST-10',
-    ...shell.cites,
-    ...sightRules(game, firer, facadeOf(game, firer, building)),
-  ]
-  spendShells(game, firer, weapon, null, cites)
+  const rule = round === 'at' ? 'BA-BUST-13' : 'BA-BUST-5'
+  spendShells(game, firer, weapon, null, [rule, 'BA-VIS-8'])
   const dice = round === 'at' ? (game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0) : shell.d10
-  const shown = yield* roll(game, 'dpv', dice, { faces: 10, need: NEED, cites })
-  wearDown(game, building.id, shown, false, rules)
+  const modifiers = round === 'at' ? [] : shell.notes
+  const shown = yield* roll(game, 'dpv', dice, { faces: 10, need: NEED, modifiers, cites: ['BA-BUST-3', rule] })
+  wearDown(game, building.id, shown, false, rule)
   firedFromHiding(game, firer.id, null, isAtOnce(how))
 }
 
@@ -103,13 +94,12 @@ export function wearDown(
   id: Id,
   shown: readonly number[],
   doubled: boolean,
-  cites: readonly string[],
+  rule: string,
 ): void {
   const building = game.get('terrain', id)
   const points = shown.filter(die => die >= NEED).length * (doubled ? 2 : 1)
   if (building.dpv === null || points === 0) return
-  const rules = ['BA-BUST-3', 'BA-RUL-114', ...(doubled ? ['BA-BUST-12'] : []), ...cites]
-  game.change('terrain', id, { pendingDpv: building.pendingDpv + points }, rules)
+  game.change('terrain', id, { pendingDpv: building.pendingDpv + points }, [doubled ? 'BA-BUST-12' : 'BA-BUST-3', rule])
 }
 
 /** At the end of the step points come off, and a building that has none left falls. */
@@ -117,11 +107,11 @@ export function* buildingsFall(game: Blaze): Procedure {
   for (const { id } of game.terrain.filter(feature => feature.pendingDpv > 0)) {
     const { dpv, pendingDpv } = game.get('terrain', id)
     const left = Math.max((dpv ?? 0) - pendingDpv, 0)
-    game.change('terrain', id, { dpv: left, pendingDpv: 0 }, ['BA-BUST-3', 'BA-RUL-114'], {
+    game.change('terrain', id, { dpv: left, pendingDpv: 0 }, ['BA-BUST-3'], {
       is: 'damaged',
       count: pendingDpv,
     })
-    if (left > 0) game.say(wornDown(id, left), ['BA-BUST-3', 'BA-RUL-114'])
+    if (left > 0) game.say(wornDown(id, left), ['BA-BUST-1', 'BA-BUST-10'])
     else if (dpv !== 0) yield* fall(game, id)
   }
 }
@@ -134,11 +124,11 @@ const wornDown = (id: Id, left: number): Message =>
 /** It becomes a ruin; whoever is in it is set down outside by his owner, and disordered: BA-BUST-6, BA-RUL-63. */
 export function* fall(game: Blaze, id: Id): Procedure {
   const building = game.get('terrain', id)
-  const cites = ['BA-BUST-6', 'BA-BUST-8', 'BA-RUL-63', 'BA-RUL-115']
+  const cites = ['BA-BUST-6', 'BA-BUST-8']
   const ruin = { kind: 'ruin', was: building.kind, indefensibleUntil: turnNow(game) + TURNS_OUT }
   game.change('terrain', id, ruin, cites, { is: 'destroyed' })
   game.say(text`The ${the.ground(id)} falls, and is a ruin.`, cites)
-  yield* driveOut(game, building, cites)
+  yield* driveOut(game, building, ['BA-BUST-6'])
 }
 
 /** All stands in or on it are set down beside it, disordered. */

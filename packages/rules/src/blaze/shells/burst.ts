@@ -3,7 +3,7 @@ import { armourOf } from '../fire/guns.ts'
 import type { How } from '../fire/orders.ts'
 import { hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
 import { type Aim, foundBy, isHurtByTemplates, isOnItsOwn, liesFlat, needFor } from '../fire/targets.ts'
-import { type Need, rollToHit, witnesses } from '../fire/to-hit.ts'
+import { type Need, note, rollToHit, witnesses } from '../fire/to-hit.ts'
 import { houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
@@ -17,8 +17,6 @@ import { discAt, figuresUnder, halfUnder } from './template.ts'
 import { destroyWire } from './wire-under.ts'
 
 /** A template of high explosive has come down. */
-
-const RULES = ['BA-ARTY-4', 'BA-ARTY-18', 'BA-INDIR-6', 'BA-RUL-40', 'BA-RUL-41', 'BA-RUL-104']
 
 /** A stand under the template, and how many of its figures are. */
 interface Under {
@@ -48,21 +46,19 @@ export function standsUnder(game: Blaze, at: Point, spared: Stand | null, how: H
 /** The shell works on everybody under it. `hit`: it came down where it was aimed, and then destroys wire as well: BA-WIRE-2. */
 export function* burst(game: Blaze, at: Point, shell: Shell, hit: boolean): Procedure {
   const under = standsUnder(game, at, shell.firer, shell.how)
-  const cites = [...RULES, ...shell.cites, ...mannerRules(shell)]
-  game.say(text`The shells come down at ${the.place(at)}.`, cites, undefined, undefined, at)
+  game.say(text`The shells come down at ${the.place(at)}.`, shell.cites, undefined, undefined, at)
   if (game.ruling('BA-RUL-41') === 'once') yield* shareOut(game, under, shell)
-  else for (const one of under) yield* onStand(game, one, shell)
+  else for (const one of under) yield* onStand(game, one, shell, hit)
   if (hit) destroyWire(game, at)
 }
 
-const mannerRules = ({ manner }: Shell): readonly string[] =>
-  ({
-    direct: ['BA-ARTY-15', 'BA-ARTY-16', 'BA-ARTY-17', 'BA-RUL-106'],
-    indirect: ['BA-INDIR-3', 'BA-INDIR-11', 'BA-INDIR-9'],
-    speculative: ['BA-SPEC-1', 'BA-SPEC-3', 'BA-SPEC-4', 'BA-SPEC-5', 'BA-RUL-111'],
-    barrage: ['BA-INDIR-3', 'BA-INDIR-11', 'BA-RUL-109'],
-    bomb: ['BA-AIR-29', 'BA-RUL-202'],
-  })[manner]
+/** The rule that has the dice for a stand under the template rolled. */
+function rollRule({ manner }: Shell, hit: boolean): string {
+  if (manner === 'direct') return 'BA-ARTY-19'
+  if (manner === 'speculative') return 'BA-SPEC-4'
+  if (manner === 'bomb') return 'BA-AIR-29'
+  return hit ? 'BA-INDIR-6' : 'BA-INDIR-11'
+}
 
 /** What the D10 need against a stand; null for one that this shell cannot hit: prone. BA-RUL-220. */
 function needAgainst(game: Blaze, target: Stand, shell: Shell): Need | null {
@@ -71,27 +67,26 @@ function needAgainst(game: Blaze, target: Stand, shell: Shell): Need | null {
   const flat = liesFlat(game, target, aim)
   if (flat !== null) {
     const to = manner === 'speculative' ? [target.side] : witnesses(target).to
-    game.say(text`It lies flat and is spared.`, [flat, 'BA-RUL-220'], [target.id], to)
+    game.say(text`It lies flat and is spared.`, [flat], [target.id], to)
     return null
   }
-  const { need, cites } = needFor(game, target, aim)
-  if (manner === 'direct') return { need, cites }
-  return { need, cites: [...cites, 'BA-RUL-220', manner === 'speculative' ? 'BA-SPEC-3' : 'BA-INDIR-9'] }
+  return needFor(game, target, aim)
 }
 
 /** One stand under the template: its figures, and what has an armour class. A gun stand is both: BA-RUL-102. */
-function* onStand(game: Blaze, { stand, figures }: Under, shell: Shell): Procedure {
+function* onStand(game: Blaze, { stand, figures }: Under, shell: Shell, hit: boolean): Procedure {
   const secret = shell.manner === 'speculative'
   if (figures > 0 && shell.d10 > 0) {
     const need = needAgainst(game, stand, shell)
     if (need) {
-      const cites = ['BA-ARTY-19', ...need.cites, ...shell.cites, ...mannerRules(shell)]
-      const { shown, hits } = yield* rollToHit(game, 'hit', shell.d10, stand, { need: need.need, cites }, { secret })
+      const cites = [rollRule(shell, hit), ...need.cites.slice(0, 1)]
+      const notes = [...shell.notes, note(text`figures under the template: ${the.count(figures)}`, 'BA-ARTY-18', 'BA-ARTY-4')]
+      const { shown, hits } = yield* rollToHit(game, 'hit', shell.d10, stand, need, { cites, notes, secret })
       yield* loseTo(game, stand, Math.min(hits, figures), shell)
       wearDownAround(game, stand, shown, shell)
     }
   } else if (isSoftskin(game, stand) && shell.mortar) {
-    const hits = yield* rollAtSoftskin(game, shell.firer, stand, shell.d10, ['BA-RUL-222', ...shell.cites])
+    const hits = yield* rollAtSoftskin(game, shell.firer, stand, shell.d10, shell.notes)
     yield* hitSoftskin(game, shell.firer?.id ?? null, stand.id, hits, shell.now)
   }
   if (armourOf(game, stand) !== null && shell.manner !== 'bomb') yield* shellAtArmour(game, stand, shell, shell.d20)
@@ -103,7 +98,7 @@ function* loseTo(game: Blaze, stand: Stand, figures: number, shell: Shell): Proc
       game,
       stand.id,
       { figures, cause: causeOf(shell), by: shell.firer?.id ?? null },
-      ['BA-ARTY-19', 'BA-ARMS-24', ...mannerRules(shell)],
+      shell.manner === 'speculative' ? ['BA-SPEC-4', 'BA-SPEC-5'] : ['BA-ARTY-19', 'BA-ARMS-24'],
       shell.now,
     )
 }
@@ -111,7 +106,7 @@ function* loseTo(game: Blaze, stand: Stand, figures: number, shell: Shell): Proc
 /** Every die of 6 or more at somebody in a house takes a point off the house: BA-BUST-3, BA-BUST-4. */
 function wearDownAround(game: Blaze, stand: Stand, shown: readonly number[], shell: Shell): void {
   const house = houseAt(game, middleOf(game, stand))
-  if (house) wearDown(game, house.id, shown, shell.manner === 'bomb', ['BA-BUST-4', 'BA-TERR-16'])
+  if (house) wearDown(game, house.id, shown, shell.manner === 'bomb', 'BA-BUST-4')
 }
 
 /** BA-RUL-41 once: the dice are rolled once, and their hits go from the centre outward. */
@@ -120,10 +115,10 @@ function* shareOut(game: Blaze, under: readonly Under[], shell: Shell): Procedur
   const secret = shell.manner === 'speculative' || targets.some(one => witnesses(one.stand).to)
   if (targets.length > 0 && shell.d10 > 0) {
     const first = targets[0] as Under
-    const cites = ['BA-ARTY-10', 'BA-ARTY-19', 'BA-RUL-41', ...shell.cites, ...mannerRules(shell)]
     let dice = yield* roll(game, 'hit', shell.d10, {
       faces: 10,
-      cites,
+      modifiers: shell.notes,
+      cites: ['BA-ARTY-19', 'BA-RUL-41'],
       about: targets.map(one => one.stand.id),
       ...(secret && { to: [first.stand.side] }),
     })

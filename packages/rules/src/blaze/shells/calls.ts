@@ -69,9 +69,9 @@ const pointsOf = ({ at }: Asked): readonly Point[] =>
 function whyNotCaller(game: Blaze, side: Id, by: Id, kind: Call['kind'], things: readonly Thing[]): readonly Reason[] {
   const caller = game.find('piece', by)
   const rules = {
-    divisional: ['BA-DIV-1', 'BA-RUL-224'],
-    suppressive: ['BA-SUPP-1', 'BA-RUL-224'],
-    air: ['BA-AIR-26', 'BA-RUL-224'],
+    divisional: ['BA-DIV-1'],
+    suppressive: ['BA-SUPP-1'],
+    air: ['BA-AIR-26'],
   }[kind]
   if (caller?.side !== side || !onTable(caller) || isOut(game, caller))
     return [because('spotter', text`choose a headquarters or observer of yours`, ...rules)]
@@ -79,7 +79,7 @@ function whyNotCaller(game: Blaze, side: Id, by: Id, kind: Call['kind'], things:
   if (!may) return [because('spotter', text`${the.piece(caller)} may not call for that`, ...rules)]
   return things.every(thing => sees(game, caller, thing))
     ? []
-    : [because('spotter', text`${the.piece(caller)} does not see it`, ...rules, 'BA-RUL-48')]
+    : [because('spotter', text`${the.piece(caller)} does not see it`, ...rules)]
 }
 
 function refuse(game: Blaze, asked: Asked, { side }: Prompt): readonly Reason[] {
@@ -93,7 +93,7 @@ function refuse(game: Blaze, asked: Asked, { side }: Prompt): readonly Reason[] 
   }
   const { divisional, calls } = game.side(side)
   if (divisional === null)
-    reasons.push(because('templates', text`there is no divisional artillery`, 'BA-DIV-1', 'BA-RUL-224'))
+    reasons.push(because('templates', text`there is no divisional artillery`, 'BA-DIV-1'))
   const called = calls.filter(call => call.kind === 'divisional' && !call.overruled).flatMap(call => call.at).length
   if (called + points.length > MOST)
     reasons.push(because('templates', text`at most ${the.count(MOST)} templates fall in a turn`, 'BA-DIV-5'))
@@ -126,7 +126,7 @@ function whyNone(game: Blaze, side: Id, kind: Call['kind']): readonly Reason[] {
   if (kind === 'suppressive') return whyNoTemplate(game, side)
   if (kind === 'divisional')
     return game.side(side).divisional === null
-      ? [because('templates', text`there is no divisional artillery`, 'BA-DIV-1', 'BA-RUL-224')]
+      ? [because('templates', text`there is no divisional artillery`, 'BA-DIV-1')]
       : []
   const any = game.pieces.some(stand => stand.side === side && !stand.gone && isCalled(game, stand))
   return any ? [] : [because('mission', text`there is no aircraft to be called`, 'BA-AIR-25')]
@@ -197,11 +197,11 @@ function* carryOut(game: Blaze, asked: Asked, { side }: Prompt): Procedure {
   const { calls } = game.side(side)
   const kept = asked.kind === 'air' ? calls.filter(c => c.kind !== 'air' || c.piece !== made.piece) : calls
   const rules = {
-    divisional: ['BA-DIV-1', 'BA-DIV-2', 'BA-HQ-8'],
+    divisional: ['BA-DIV-1', 'BA-DIV-2'],
     suppressive: ['BA-SUPP-1', 'BA-SUPP-6'],
-    air: ['BA-AIR-25', 'BA-AIR-26', 'BA-HQ-9'],
+    air: ['BA-AIR-25', 'BA-HQ-9'],
   }[made.kind]
-  game.change('side', side, { calls: [...kept, made] }, [...rules, 'BA-RUL-224'])
+  game.change('side', side, { calls: [...kept, made] }, rules)
   if (made.kind === 'suppressive') takeTemplate(game, side)
   if (made.kind === 'air') game.change('piece', made.piece as Id, { airTarget: made.target }, rules)
 }
@@ -214,7 +214,6 @@ export function* fallDivisional(game: Blaze): Procedure {
 }
 
 function* oneTemplate(game: Blaze, side: Id, at: Point): Procedure {
-  const cites = ['BA-DIV-3', 'BA-DIV-4', 'BA-DIV-5', 'BA-DIV-1', 'BA-ORG-22', 'BA-HQ-8', 'BA-RUL-48', 'BA-RUL-225']
-  const { at: fallen, hit } = yield* scatter(game, at, cites)
-  yield* burst(game, fallen, shellFromAfar(game, side, cites), hit)
+  const { at: fallen, hit } = yield* scatter(game, at, 'BA-INDIR-5')
+  yield* burst(game, fallen, shellFromAfar(game, side, ['BA-DIV-3', 'BA-DIV-4']), hit)
 }

@@ -17,21 +17,20 @@ export interface Fall {
   readonly hit: boolean
 }
 
-/** Rolls where something that is meant for this point comes down; `flips` is for a light mortar. */
+/** Rolls where something that is meant for this point comes down, and by which rule; `flips` is for a light mortar. */
 export function* scatter(
   game: Blaze,
   aimedAt: Point,
-  cites: readonly string[],
+  why: string,
   { flips = false, about = [] }: { readonly flips?: boolean; readonly about?: readonly string[] } = {},
 ): Procedure<Fall> {
-  const rules = ['BA-INDIR-4', 'BA-INDIR-5', ...cites]
-  const [die] = yield* roll(game, 'scatter', 1, { faces: 6, cites: rules, about })
+  const [die] = yield* roll(game, 'scatter', 1, { faces: 6, cites: [why, 'BA-INDIR-4'], about })
   if (isHit(die as number)) return { at: aimedAt, hit: true }
-  const away = ['BA-INDIR-10', 'BA-RUL-42', ...cites]
+  const away = ['BA-INDIR-10']
   const [direction] = yield* roll(game, 'scatter-direction', 1, { faces: 8, cites: away, about })
   if (flips) {
     // a light mortar's template is flipped over once, by its own breadth: BA-MORT-9, BA-RUL-45
-    game.say(text`The template flips over.`, ['BA-MORT-9', 'BA-RUL-45'], about)
+    game.say(text`The template flips over.`, ['BA-MORT-9'], about)
     return { at: deviated(aimedAt, direction as number, 2 * templateRadius(game)), hit: false }
   }
   const [points] = yield* roll(game, 'deviation', 1, { faces: 6, cites: away, about })

@@ -1,8 +1,8 @@
 import { type Modifier, type Procedure, roll, text } from '@sandtable/kernel'
 import { armourClasses, type Band, bombing, type HeEffect, heVArmour, mortars } from '../combat-tables.ts'
 import { type Aimed, aim, bandOf, type Gun, type Plate, resultOf } from '../fire/gunnery.ts'
-import { armourOf, gunOf, plateOf } from '../fire/guns.ts'
-import { witnesses } from '../fire/to-hit.ts'
+import { armourOf, gunOf, plateOf, shakenBy } from '../fire/guns.ts'
+import { note, witnesses } from '../fire/to-hit.ts'
 import { coverOf } from '../ground/cover.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
@@ -36,22 +36,24 @@ const effectRule: { readonly [effect in HeEffect]: string } = {
   none: 'BA-HE-8',
 }
 
-/** The rules by which this shell works on armour. */
+export const mortarRule = { light: 'BA-MORT-6', medium: 'BA-MORT-7', heavy: 'BA-MORT-8' } as const
+
+/** The rules by which a hit of this shell does what it does. */
 function rulesOf(shell: Shell, effect: HeEffect): readonly string[] {
-  if (shell.mortar) {
-    const own = { light: 'BA-MORT-6', medium: 'BA-MORT-7', heavy: 'BA-MORT-8' }[shell.mortar]
-    return [own, 'BA-RUL-46', 'BA-HULL-8', 'BA-GUN-23']
-  }
-  if (shell.manner === 'bomb') return ['BA-AIR-30', 'BA-HE-1', 'BA-RUL-202']
-  const indirect = shell.manner === 'direct' ? [] : ['BA-HE-2', 'BA-RUL-100']
-  return [
-    'BA-HE-1',
-    'BA-HE-3',
-    effectRule[effect],
-    ...indirect,
-    ...(effect.endsWith('immobilise') ? ['BA-HULL-13'] : []),
-  ]
+  if (shell.mortar) return [mortarRule[shell.mortar]]
+  if (shell.manner === 'bomb') return ['BA-AIR-30']
+  return [effectRule[effect]]
 }
+
+/** The rules that have its D20 rolled. */
+function rollRules({ mortar, manner }: Shell): readonly string[] {
+  if (mortar) return ['BA-ARTY-19', mortarRule[mortar]]
+  return manner === 'bomb' ? ['BA-AIR-30', 'BA-HE-1'] : ['BA-ARTY-19', 'BA-HE-3']
+}
+
+/** Where its D20 come from. */
+const notesOf = ({ weapon }: Shell): readonly Modifier[] =>
+  weapon?.rockets ? [note(text`one D20 more for rockets`, 'BA-ROCK-2')] : []
 
 /** The gun behind the shell: over the table's edge there is no crew to speak of. */
 function gunBehind(game: Blaze, shell: Shell): Gun {
@@ -60,8 +62,10 @@ function gunBehind(game: Blaze, shell: Shell): Gun {
   return {
     group,
     suffix: 0,
+    named: 'BA-GUN-11',
+    round: null,
     crew: null,
-    disordered: firer ? firer.disordered || firer.suppressed : false,
+    shaken: firer ? shakenBy(game, firer) : null,
     moved: false,
     fixedDefence: false,
     secondShot: false,
@@ -74,7 +78,7 @@ function plateFor(game: Blaze, target: Stand, shell: Shell): Plate {
   if (shell.manner === 'direct' && shell.firer) return plateOf(game, target, shell.firer)
   const plate = plateOf(game, target, target)
   const shelter = isGun(game, target) ? coverOf(game, target, null, 'indirect').cover : 'none'
-  return { ...plate, aspect: 'front', hullDown: false, shelter }
+  return { ...plate, aspect: 'front', doubt: false, hullDown: false, lightWoods: false, shelter }
 }
 
 /** The distance from the firing stand says which row; from off the table, or beyond 800 mm, it is the long one. BA-RUL-101. */
@@ -103,28 +107,18 @@ export function* shellAtArmour(game: Blaze, target: Stand, shell: Shell, dice: n
     if (shell.manner !== 'direct' && !shell.mortar)
       game.say(
         text`Only fire over open sights hurts armour.`,
-        ['BA-HE-2', 'BA-RUL-100'],
+        ['BA-HE-2'],
         undefined,
         witnesses(target, shell.manner === 'speculative').to,
       )
     return
   }
   const { aimed, effect } = shot
-  const gun = isGun(game, target) ? ['BA-ARTY-6', 'BA-ARTY-8', 'BA-RUL-102', 'BA-RUL-103'] : []
-  const cites = [
-    'BA-ARTY-19',
-    ...aimed.cites,
-    ...rulesOf(shell, effect),
-    ...gun,
-    ...shell.cites,
-    'BA-RUL-101',
-    'BA-RUL-226',
-  ]
   const shown = yield* roll(game, 'he-armour', dice, {
     faces: 20,
     need: aimed.need as number,
-    modifiers: aimed.modifiers as readonly Modifier[],
-    cites,
+    modifiers: [...notesOf(shell), ...aimed.modifiers],
+    cites: rollRules(shell),
     about: [target.id],
     ...witnesses(target, shell.manner === 'speculative'),
   })
@@ -145,20 +139,20 @@ function* work(game: Blaze, id: string, shell: Shell, effect: HeEffect, result: 
   const cites = rulesOf(shell, effect)
   if (result === 'miss' || target.gone) return
   if (result === 'minor') {
-    if (!isGun(game, target)) yield* hurt(game, id, { disorder: true, ...blow }, ['BA-ARM-8', 'BA-RUL-226'], shell.now)
+    if (!isGun(game, target)) yield* hurt(game, id, { disorder: true, ...blow }, ['BA-ARM-8'], shell.now)
     return
   }
   if (isGun(game, target)) {
-    yield* hurt(game, id, { gun: true, ...blow }, [...cites, 'BA-ARTY-6'], shell.now)
+    yield* hurt(game, id, { gun: true, ...blow }, [cites[0] as string, 'BA-ARTY-6'], shell.now)
     return
   }
   const counted = shell.mortar ? { hits: 1 } : {}
   if (effect === 'destroy') yield* hurt(game, id, { ...counted, destroy: true, ...blow }, cites, shell.now)
-  else if (effect === 'immobilise') yield* hurt(game, id, { ...counted, immobilise: true, ...blow }, cites, shell.now)
+  else if (effect === 'immobilise') yield* hurt(game, id, { ...counted, immobilise: true, ...blow }, [...cites, 'BA-HULL-13'], shell.now)
   else if (effect === 'disorder') yield* hurt(game, id, { disorder: true, ...blow }, cites, shell.now)
   else {
     const before = target.heHits + target.pending.reduce((sum, loss) => sum + (loss.heHits ?? 0), 0)
-    const second = before > 0 ? { immobilise: true } : { disorder: true }
-    yield* hurt(game, id, { ...second, heHits: 1, ...blow }, cites, shell.now)
+    const [second, rules] = before > 0 ? [{ immobilise: true }, [...cites, 'BA-HULL-13']] : [{ disorder: true }, cites]
+    yield* hurt(game, id, { ...second, heHits: 1, ...blow }, rules, shell.now)
   }
 }

@@ -13,8 +13,8 @@ import { middleOf, type Thing } from '../stands/measure.ts'
 import { hasFigures, isSoftskin, kindOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { burst } from './burst.ts'
-import { aimShell, effectOn } from './he-armour.ts'
-import { reachRules, whyNotInReach } from './reach.ts'
+import { aimShell, effectOn, mortarRule } from './he-armour.ts'
+import { whyNotInReach } from './reach.ts'
 import { shellOf } from './shell.ts'
 import { spendShells, whyNoShells, whyNoVolley } from './volleys.ts'
 
@@ -34,11 +34,9 @@ export function whyNoEffect(
   if (armour === null || (hasFigures(game, target) && target.figures > 0)) return []
   if (weapon.mortar && isSoftskin(game, target)) return []
   const shell = shellOf(game, firer, weapon, manner, null)
-  const rules = weapon.mortar
-    ? ['BA-MORT-6', 'BA-MORT-7', 'BA-MORT-8', 'BA-RUL-46']
-    : ['BA-HE-8', 'BA-HE-2', 'BA-RUL-100']
+  const rule = weapon.mortar ? mortarRule[weapon.mortar] : manner === 'direct' ? 'BA-HE-8' : 'BA-HE-2'
   if (effectOn(game, armour, shell) === 'none')
-    return [because('no effect', text`its shells do nothing to ${the.piece(target)}`, ...rules)]
+    return [because('no effect', text`its shells do nothing to ${the.piece(target)}`, rule)]
   return aimShell(game, target, shell)
     ? []
     : [because('no chance', text`its shells cannot hurt ${the.piece(target)} there`, 'BA-ARM-6')]
@@ -65,7 +63,6 @@ export function whyNotHighExplosive(
         'prone',
         text`${the.piece(stand)} is prone and more than ${the.length(PRONE_REACH)} away`,
         'BA-PRONE-3',
-        'BA-RUL-220',
       ),
     )
   return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'direct')]
@@ -74,15 +71,9 @@ export function whyNotHighExplosive(
 /** The shells come down where they are aimed. */
 export function* fireHighExplosive(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, how: How): Procedure {
   const now = isAtOnce(how)
-  const cites = [
-    ...['BA-ARTY-15', 'BA-ARTY-16', 'BA-ARTY-17', 'BA-RUL-106'],
-    ...reachRules(weapon, 'direct'),
-    ...sightRules(game, firer, target),
-    ...occasionRules(game, firer, how),
-    ...(kindOf(game, firer).aa ? ['BA-AA-10', 'BA-RUL-205'] : []),
-  ]
-  spendShells(game, firer, weapon, target, cites)
-  if (!isPoint(target)) firedAt(game, target as Stand, cites)
+  const when = occasionRules(game, firer, how)
+  spendShells(game, firer, weapon, target, kindOf(game, firer).aa ? ['BA-AA-10', ...when.slice(0, 1)] : when)
+  if (!isPoint(target)) firedAt(game, target as Stand, sightRules(game, firer, target))
   yield* burst(game, middleOf(game, target), shellOf(game, firer, weapon, 'direct', how), true)
   firedFromHiding(game, firer.id, isPoint(target) ? null : (target as Stand).id, now)
 }

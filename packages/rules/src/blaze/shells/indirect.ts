@@ -1,6 +1,5 @@
 import { because, isPoint, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { whyNoTarget, whyOutOfArc } from '../fire/aiming.ts'
-import { occasionRules } from '../fire/occasions.ts'
 import { type How, isAtOnce } from '../fire/orders.ts'
 import { firedAt, firedFromHiding } from '../fire/records-of-fire.ts'
 import { whyNotSelfDefence } from '../fire/self-defence.ts'
@@ -12,9 +11,9 @@ import type { Weapon } from '../tables.ts'
 import { burst, standsUnder } from './burst.ts'
 import { scatter } from './deviation.ts'
 import { whyNoEffect } from './high-explosive.ts'
-import { reachRules, whyNotInReach } from './reach.ts'
+import { reachRule, whyNotInReach } from './reach.ts'
 import { shellOf } from './shell.ts'
-import { spottingRules, whyNotSpotted } from './spotting.ts'
+import { observedBy, spottingRule, whyNotSpotted } from './spotting.ts'
 import { isZeroedOn, spendShells, whyNoShells, whyNoVolley } from './volleys.ts'
 
 /** Fire at what somebody else sees, or at what may be there. */
@@ -49,40 +48,26 @@ export function whyNotSpeculative(game: Blaze, firer: Stand, weapon: Weapon, tar
 
 /** The scatter die says where it falls; a weapon that is zeroed in hits by itself: BA-INDIR-4, BA-INDIR-7. */
 export function* fireIndirect(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, how: How): Procedure {
-  const mortar = weapon.mortar !== null
-  const cites = [
-    ...['BA-INDIR-3', 'BA-INDIR-8'],
-    ...reachRules(weapon, 'indirect'),
-    ...spottingRules(game, firer.side, target, mortar),
-    ...occasionRules(game, firer, how),
-  ]
   const zeroed = isZeroedOn(firer, target)
-  spendShells(game, firer, weapon, target, cites)
-  if (!isPoint(target)) firedAt(game, target as Stand, cites)
+  spendShells(game, firer, weapon, target, [reachRule(weapon), spottingRule(game, firer.side, target)])
+  if (!isPoint(target)) firedAt(game, target as Stand, ['BA-INDIR-1', observedBy(game, firer.side, target, weapon)])
   const aimedAt = middleOf(game, target)
-  if (zeroed) game.say(text`The weapon is zeroed in.`, ['BA-INDIR-7', 'BA-RUL-108'])
+  if (zeroed) game.say(text`The weapon is zeroed in.`, ['BA-INDIR-7'])
   const fall = zeroed
     ? { at: aimedAt, hit: true }
-    : yield* scatter(game, aimedAt, ['BA-INDIR-3'], {
+    : yield* scatter(game, aimedAt, 'BA-INDIR-5', {
         flips: weapon.mortar === 'light',
         about: isConcealed(firer) ? [] : [firer.id],
       })
   const mark = isPoint(target) ? (target as Point) : (target as Stand).id
-  game.change('piece', firer.id, { zeroed: fall.hit ? mark : null }, ['BA-INDIR-7', 'BA-RUL-108'])
+  game.change('piece', firer.id, { zeroed: fall.hit ? mark : null }, ['BA-INDIR-7'])
   yield* comeDown(game, firer, weapon, 'indirect', fall.at, fall.hit, how)
 }
 
 /** As indirect fire, at a place and without a spotter. Nobody is told what it did: BA-SPEC-5. */
 export function* fireSpeculative(game: Blaze, firer: Stand, weapon: Weapon, at: Point, how: How): Procedure {
-  const cites = [
-    'BA-SPEC-1',
-    'BA-SPEC-2',
-    'BA-RUL-111',
-    ...reachRules(weapon, 'indirect'),
-    ...occasionRules(game, firer, how),
-  ]
-  spendShells(game, firer, weapon, at, cites)
-  const fall = yield* scatter(game, at, cites, {
+  spendShells(game, firer, weapon, at, ['BA-SPEC-1', reachRule(weapon)])
+  const fall = yield* scatter(game, at, 'BA-INDIR-5', {
     flips: weapon.mortar === 'light',
     about: isConcealed(firer) ? [] : [firer.id],
   })
@@ -101,7 +86,7 @@ function* comeDown(
   const under = !hit && standsUnder(game, at, null, how).some(({ stand }) => stand.id === firer.id)
   if (under) {
     const to = isConcealed(firer) ? [firer.side] : undefined
-    game.say(text`${the.piece(firer)} is spared by its own shells.`, ['BA-INDIR-12', 'BA-RUL-104'], [firer.id], to)
+    game.say(text`${the.piece(firer)} is spared by its own shells.`, ['BA-INDIR-12'], [firer.id], to)
   }
   yield* burst(game, at, shellOf(game, firer, weapon, manner, how), hit)
   firedFromHiding(game, firer.id, null, isAtOnce(how))

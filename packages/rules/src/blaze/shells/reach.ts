@@ -31,7 +31,7 @@ function whyNotInMortarsReach(game: Blaze, firer: Stand, weapon: Weapon, target:
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, row.max, 'BA-MORT-1', ...light)]
   if (near(game, firer, target, row.min - 1)) {
     const says = text`${the.length(apart(game, firer, target))} away, and ${the.length(row.min)} is its least range`
-    reasons.push(because('range', says, 'BA-GUN-2', 'BA-MORT-3', 'BA-RUL-43'))
+    reasons.push(because('range', says, 'BA-GUN-2', 'BA-MORT-3'))
   }
   const high = crossed(game, middleOf(game, firer), middleOf(game, target)).find(feature => feature.height > row.over)
   if (high) {
@@ -41,17 +41,5 @@ function whyNotInMortarsReach(game: Blaze, firer: Stand, weapon: Weapon, target:
   return reasons
 }
 
-/** The rules that a weapon's reach stands under, to be cited when it fires. */
-export const reachRules = (weapon: Weapon, manner: 'direct' | 'indirect'): readonly string[] =>
-  weapon.mortar
-    ? [
-        'BA-MORT-1',
-        'BA-MORT-2',
-        'BA-MORT-3',
-        'BA-GUN-2',
-        'BA-RUL-43',
-        ...(weapon.mortar === 'light' ? ['BA-ARMS-15'] : []),
-      ]
-    : manner === 'direct'
-      ? ['BA-ARTY-16']
-      : ['BA-ARTY-1', 'BA-INDIR-8']
+/** The rule of its reach when it fires over what lies between: a mortar's, or that of guns that can be raised. */
+export const reachRule = (weapon: Weapon): string => (weapon.mortar ? 'BA-MORT-1' : 'BA-ARTY-1')

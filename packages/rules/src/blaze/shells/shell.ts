@@ -1,8 +1,9 @@
-import type { Id } from '@sandtable/kernel'
+import { type Id, type Modifier, text, the } from '@sandtable/kernel'
 import { heAllocation, mortars } from '../combat-tables.ts'
 import { type How, isAtOnce } from '../fire/orders.ts'
 import { cardOf } from '../fire/permission.ts'
 import type { Manner } from '../fire/targets.ts'
+import { note } from '../fire/to-hit.ts'
 import type { Blaze, HeRow, Stand } from '../records.ts'
 import type { Cause } from '../stands/blows.ts'
 import { gunRowOf } from '../stands/profiles.ts'
@@ -23,16 +24,19 @@ export interface Shell {
   readonly now: boolean
   /** The occasion: it says where a charger is found, and who falls back. */
   readonly how: How
+  /** What brings it down. */
   readonly cites: readonly string[]
+  /** Where its D10 come from. */
+  readonly notes: readonly Modifier[]
 }
 
 /** The rule behind each row of the allocation table. */
-const rowRule: { readonly [row in HeRow]: readonly string[] } = {
-  light: ['BA-ARTY-11'],
-  medium: ['BA-ARTY-12'],
-  heavy: ['BA-ARTY-13'],
-  super: ['BA-ARTY-14', 'BA-RUL-105'],
-  rocket: ['BA-ROCK-1', 'BA-ROCK-2'],
+const rowRule: { readonly [row in HeRow]: string } = {
+  light: 'BA-ARTY-11',
+  medium: 'BA-ARTY-12',
+  heavy: 'BA-ARTY-13',
+  super: 'BA-ARTY-14',
+  rocket: 'BA-ROCK-1',
 }
 
 /** The gun group of what has none of its own: mortars (BA-RUL-46), and guns off the table by their row. */
@@ -48,10 +52,9 @@ export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell
   const { d10, d20 } = game.rows(heAllocation)[row] as { readonly d10: number; readonly d20: number }
   const onTheMove = cardOf(game, firer) === 'move-fire'
   const guesses = manner === 'speculative' && weapon.mortar !== null
-  const cites = ['BA-ARTY-10', ...rowRule[row]]
-  if (onTheMove) cites.push('BA-MOVE-7')
-  if (guesses) cites.push('BA-MORT-5')
-  if (weapon.mortar) cites.push('BA-MORT-4', 'BA-RUL-44')
+  const notes = [note(text`D10 of the weapon: ${the.count(d10)}`, rowRule[row], weapon.mortar ? 'BA-MORT-4' : 'BA-ARTY-10')]
+  if (onTheMove) notes.push(note(text`one D10 less on Move and Fire`, 'BA-MOVE-7'))
+  if (guesses) notes.push(note(text`one D10 less on suspicion`, 'BA-MORT-5'))
   return {
     manner,
     firer,
@@ -62,7 +65,8 @@ export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell
     group: gunRowOf(game, weapon)?.group ?? groupOfRow[row],
     now: isAtOnce(how),
     how,
-    cites,
+    cites: { direct: ['BA-ARTY-15', 'BA-ARTY-17'], speculative: ['BA-SPEC-1'] }[manner as string] ?? ['BA-INDIR-3'],
+    notes,
   }
 }
 
@@ -80,7 +84,8 @@ export function shellFromAfar(game: Blaze, side: Id, cites: readonly string[]): 
     group: groupOfRow[row],
     now: true,
     how: null,
-    cites: ['BA-ARTY-10', ...rowRule[row], 'BA-RUL-109', ...cites],
+    cites,
+    notes: [note(text`D10 of the battery off the table: ${the.count(d10)}`, rowRule[row], 'BA-ORG-22')],
   }
 }
 

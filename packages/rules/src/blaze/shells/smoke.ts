@@ -24,36 +24,35 @@ export function whyNoSmoke(game: Blaze, firer: Stand, weapon: Weapon, at: Point)
   const unseen = whyNotSeen(game, firer, at)
   if (unseen.length === 0) return reasons
   if (!weapon.indirect && !weapon.mortar)
-    return [...reasons, ...unseen.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-SMOKE-6', 'BA-RUL-223'] }))]
+    return [...reasons, ...unseen.map(reason => ({ ...reason, cites: [...reason.cites.slice(0, 1), 'BA-SMOKE-6'] }))]
   if (!spotterFor(game, firer.side, at))
-    reasons.push(because('spotter', text`neither it nor a spotter sees the place`, 'BA-SMOKE-6', 'BA-RUL-223'))
+    reasons.push(because('spotter', text`neither it nor a spotter sees the place`, 'BA-SMOKE-6'))
   return reasons
 }
 
 /** A template of smoke, which does not deviate and begins to work at the end of the step: BA-SMOKE-6, BA-RUL-113. */
 export function* fireSmoke(game: Blaze, firer: Stand, at: Point, how: How): Procedure {
-  const cites = ['BA-SMOKE-1', 'BA-SMOKE-2', 'BA-SMOKE-5', 'BA-SMOKE-6', 'BA-RUL-113', 'BA-RUL-223']
-  fired(game, firer, cites)
+  fired(game, firer, ['BA-SMOKE-5', 'BA-SMOKE-1'])
   game.change('piece', firer.id, { smokeRounds: firer.smokeRounds - 1 }, ['BA-SMOKE-9'])
   const number = game.state.smokes + 1
   const id = freshName(game, 'smoke', number)
   const until = game.state.turn + 1
   const shape = { circle: [at[0], at[1], templateRadius(game)] as const }
-  makeFeature(game, id, 'smoke', shape, { smokeUntil: until, pending: true }, ['BA-SMOKE-2', 'BA-SMOKE-3', 'BA-ARTY-4'])
+  makeFeature(game, id, 'smoke', shape, { smokeUntil: until, pending: true }, ['BA-SMOKE-2', 'BA-ARTY-4'])
   game.change('game', 'game', { smokes: number }, ['BA-RUL-113'])
-  game.say(text`Smoke is laid at ${the.place(at)}.`, cites, undefined, undefined, at)
+  game.say(text`Smoke is laid at ${the.place(at)}.`, ['BA-SMOKE-2', 'BA-SMOKE-6'], undefined, undefined, at)
   firedFromHiding(game, firer.id, null, isAtOnce(how))
 }
 
 /** At the end of the step in which it was fired smoke hides what lies behind it: BA-SMOKE-4. */
 export function smokeRises(game: Blaze): void {
   for (const { id, kind, pending } of game.terrain)
-    if (kind === 'smoke' && pending) game.change('terrain', id, { pending: false }, ['BA-SMOKE-4', 'BA-RUL-113'])
+    if (kind === 'smoke' && pending) game.change('terrain', id, { pending: false }, ['BA-SMOKE-4'])
 }
 
 /** At the end of the turn after the one in which it was laid it is gone: BA-SMOKE-3. */
 export function smokeGoes(game: Blaze): void {
   for (const { id, kind, gone, smokeUntil } of game.terrain)
     if (kind === 'smoke' && !gone && smokeUntil !== null && smokeUntil <= game.state.turn)
-      game.change('terrain', id, { gone: true }, ['BA-SMOKE-3', 'BA-SMOKE-1'])
+      game.change('terrain', id, { gone: true }, ['BA-SMOKE-3'])
 }

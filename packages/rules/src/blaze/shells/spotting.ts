@@ -3,7 +3,8 @@ import { isSpotter } from '../command/headquarters.ts'
 import { sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import type { Thing } from '../stands/measure.ts'
-import { isRecon } from '../stands/stand.ts'
+import { isConcealed, isRecon } from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
 
 /** Who sees for artillery that does not see for itself. */
 
@@ -18,34 +19,30 @@ export const wasSighted = (game: Blaze, side: Id, target: Thing): boolean =>
 
 export function whyNotSpotted(game: Blaze, side: Id, target: Thing): readonly Reason[] {
   if (wasSighted(game, side, target) || spotterFor(game, side, target)) return []
-  const rules = [
-    'BA-INDIR-1',
-    'BA-ARTY-2',
-    'BA-VIS-10',
-    'BA-VIS-6',
-    'BA-AIR-14',
-    'BA-VIS-14',
-    'BA-VIS-1',
-    'BA-RECON-2',
-    'BA-RUL-107',
-  ]
-  return [because('spotter', text`no headquarters or reconnaissance unit sees it`, ...rules, 'BA-RUL-21')]
+  const says = text`no headquarters or reconnaissance unit sees it`
+  return [because('spotter', says, 'BA-INDIR-1', whyUnspotted(game, side, target))]
 }
 
-/** The rules by which somebody spots. Mortars have no use for the 800 mm of a forward observer: BA-VIS-6. */
-export function spottingRules(game: Blaze, side: Id, target: Thing, mortar: boolean): readonly string[] {
-  if (wasSighted(game, side, target)) return ['BA-AIR-14', 'BA-VIS-10', 'BA-RUL-200']
+/** Why those who could spot do not see it: it lies flat, or they see no farther than anybody. */
+function whyUnspotted(game: Blaze, side: Id, target: Thing): string {
+  if (!isPoint(target)) {
+    const standing = { ...(target as Stand), prone: false }
+    if ((target as Stand).prone && spotterFor(game, side, standing)) return 'BA-VIS-14'
+  }
+  const spotters = game.pieces.filter(stand => stand.side === side && isSpotter(game, stand))
+  return spotters.length > 0 && spotters.every(stand => isRecon(game, stand)) ? 'BA-RECON-2' : 'BA-ARTY-2'
+}
+
+/** What an observer does for the weapon: a headquarters gives guns its sight, mortars have their own reach. */
+export function observedBy(game: Blaze, side: Id, target: Thing, { mortar }: Weapon): string {
+  if (mortar) return 'BA-ARTY-2'
+  return spottingRule(game, side, target) === 'BA-HQ-8' ? 'BA-VIS-6' : 'BA-VIS-10'
+}
+
+/** The rule by which somebody spots. Of a spotter that is hidden nothing is told. */
+export function spottingRule(game: Blaze, side: Id, target: Thing): string {
+  if (wasSighted(game, side, target)) return 'BA-AIR-14'
   const spotter = spotterFor(game, side, target)
-  const who = spotter && isRecon(game, spotter) ? ['BA-RECON-5', 'BA-RECON-1', 'BA-RECON-2'] : ['BA-HQ-8']
-  return [
-    'BA-INDIR-1',
-    'BA-ARTY-2',
-    'BA-VIS-10',
-    'BA-RUL-107',
-    ...who,
-    ...(mortar ? [] : ['BA-VIS-6']),
-    'BA-VIS-14',
-    'BA-VIS-11',
-    'BA-VIS-1',
-  ]
+  if (!spotter || isConcealed(spotter)) return 'BA-INDIR-1'
+  return isRecon(game, spotter) ? 'BA-RECON-5' : 'BA-HQ-8'
 }

@@ -34,5 +34,5 @@ export function turnEndOfShells(game: Blaze): void {
   smokeGoes(game)
   for (const { id, crossed, gone } of game.pieces) if (crossed && !gone) disorder(game, id, ['BA-SMOKE-8'])
   for (const { id, calls } of game.sides)
-    if (calls.length > 0) game.change('side', id, { calls: [] }, ['BA-DIV-2', 'BA-RUL-112'])
+    if (calls.length > 0) game.change('side', id, { calls: [] }, ['BA-DIV-2'])
 }

@@ -22,7 +22,7 @@ export const whyNoTemplate = (game: Blaze, side: Id): readonly Reason[] =>
 export function whyNotSuppress(game: Blaze, firer: Stand, weapon: Weapon, at: Point): readonly Reason[] {
   const reasons: Reason[] = [...whyNoTemplate(game, firer.side)]
   if (cardOf(game, firer) !== 'aimed-fire')
-    reasons.push(because('card', text`${the.piece(firer)} is not on Aimed Fire`, 'BA-RUL-112', 'BA-SUPP-1'))
+    reasons.push(because('card', text`${the.piece(firer)} is not on Aimed Fire`, 'BA-SUPP-1', 'BA-RUL-112'))
   if (!weapon.indirect && !weapon.mortar) reasons.push(because('indirect', text`only artillery lays it`, 'BA-SUPP-1'))
   reasons.push(...whyNotInReach(game, firer, weapon, at, 'indirect'), ...whyOutOfArc(game, firer, at))
   if (!spotterFor(game, firer.side, at))
@@ -32,7 +32,7 @@ export function whyNotSuppress(game: Blaze, firer: Stand, weapon: Weapon, at: Po
 
 /** The template is laid where wished, without a die; it begins to work at the end of the Aimed Fire step. */
 export function* fireSuppressive(game: Blaze, firer: Stand, weapon: Weapon, at: Point): Procedure {
-  const cites = ['BA-SUPP-1', 'BA-SUPP-6', 'BA-RUL-112']
+  const cites = ['BA-SUPP-1', 'BA-SUPP-6']
   fired(game, firer, cites)
   spendVolley(game, firer, weapon)
   takeTemplate(game, firer.side)
@@ -44,13 +44,13 @@ export function* fireSuppressive(game: Blaze, firer: Stand, weapon: Weapon, at: 
 
 export function takeTemplate(game: Blaze, side: Id): void {
   const { suppressiveTemplates } = game.side(side)
-  game.change('side', side, { suppressiveTemplates: suppressiveTemplates - 1 }, ['BA-SUPP-5', 'BA-RUL-112'])
+  game.change('side', side, { suppressiveTemplates: suppressiveTemplates - 1 }, ['BA-SUPP-5'])
 }
 
 /** A call that is overruled was never made: its template is there for another. */
 export function giveBackTemplate(game: Blaze, side: Id, cites: readonly string[]): void {
   const { suppressiveTemplates } = game.side(side)
-  game.change('side', side, { suppressiveTemplates: suppressiveTemplates + 1 }, ['BA-SUPP-5', ...cites])
+  game.change('side', side, { suppressiveTemplates: suppressiveTemplates + 1 }, cites)
 }
 
 /** Every unit under a template, friend or enemy, with whatever it carries, may not move and fires as if disordered till the turn ends. */
@@ -61,7 +61,7 @@ export function suppress(game: Blaze, at: Point): void {
     if (isAircraft(game, stand) || kindOf(game, stand).class === 'marker' || isWreck(stand)) continue
     const under = byShare ? halfUnder(hullOf(game, stand), disc) : inside(disc, middleOf(game, stand))
     if (!under) continue
-    const cites = ['BA-SUPP-2', 'BA-SUPP-3', 'BA-SUPP-4', 'BA-RUL-40', 'BA-RUL-104']
+    const cites = ['BA-SUPP-2', 'BA-SUPP-3']
     game.change('piece', stand.id, { suppressed: true }, cites, { is: 'suppressed', cause: 'artillery' })
     game.say(text`${the.piece(stand)} is suppressed.`, cites, [stand.id], stand.hidden ? [stand.side] : undefined)
   }

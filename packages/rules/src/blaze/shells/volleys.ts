@@ -31,7 +31,7 @@ export function spendShells(
 }
 
 export function spendVolley(game: Blaze, firer: Stand, weapon: Weapon): void {
-  if (weapon.rockets) game.change('piece', firer.id, { volleys: firer.volleys - 1 }, ['BA-ROCK-3', 'BA-ROCK-1'])
+  if (weapon.rockets) game.change('piece', firer.id, { volleys: firer.volleys - 1 }, ['BA-ROCK-3'])
 }
 
 export function isZeroedOn(firer: Stand, target: Thing): boolean {

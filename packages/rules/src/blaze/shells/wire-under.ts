@@ -8,7 +8,7 @@ import { discAt, templateRadius } from './template.ts'
 export function destroyWire(game: Blaze, at: Point): void {
   for (const strip of featuresNear(game, at, templateRadius(game))) {
     if (strip.kind !== 'wire' || !outline(strip.shape).every(corner => withinOf(discAt(game, at), corner, 0))) continue
-    game.change('terrain', strip.id, { gone: true }, ['BA-WIRE-2', 'BA-WIRE-1', 'BA-RUL-128'])
+    game.change('terrain', strip.id, { gone: true }, ['BA-WIRE-2', 'BA-WIRE-1'])
     game.say(text`The ${the.ground(strip)} is blown away.`, ['BA-WIRE-2'])
   }
 }

@@ -26,7 +26,7 @@ export function roster(game: Blaze, side: Id): readonly Roster[] {
 function sharing(game: Blaze, unit: Id | null, stands: readonly Stand[]): readonly Roster[] {
   const [first] = stands
   if (unit === null || !first) return []
-  const { count, cites } = cardsOf(game, unit)
+  const { count, rule } = cardsOf(game, unit)
   const given = new Set(stands.flatMap(({ cardId }) => (cardId === null ? [] : [cardId]))).size
   const groups = together(game, stands).map(group => ({
     pieces: group.map(({ id }) => id),
@@ -37,7 +37,7 @@ function sharing(game: Blaze, unit: Id | null, stands: readonly Stand[]): readon
     {
       unit,
       says: text`${the.term(ratingOf(game, first))}`,
-      cites: cites.slice(0, 1),
+      cites: [rule],
       orders,
       ...healthOf(game, unit),
       groups,

@@ -145,7 +145,7 @@ function state(game: Blaze, stand: Stand, own: boolean): readonly Line[] {
           {
             label: text`Unit`,
             value: text`${the.unit(unit)}: lost ${the.count(unit.lost)} figures, breaks at ${the.count(breaks.losses)}`,
-            cites: ['BA-BREAK-1', ...breaks.rules],
+            cites: ['BA-BREAK-1', breaks.rule],
           },
         ]
       : []),

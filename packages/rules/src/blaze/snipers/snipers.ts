@@ -37,9 +37,9 @@ export function whyNotSnipe(
   const [from, to] = [middleOf(game, sniper), middleOf(game, target)]
   const smoke = game.terrain.find(f => f.kind === 'smoke' && !f.gone && !f.pending && crosses(f.shape, from, to))
   if (smoke || featuresAt(game, to, 'smoke').length > 0)
-    reasons.push(because('line of sight', text`smoke is in the way`, 'BA-VIS-13', 'BA-SMOKE-4', 'BA-RUL-143'))
+    reasons.push(because('line of sight', text`smoke is in the way`, 'BA-VIS-13', 'BA-SMOKE-4'))
   if (game.state.night && !near(game, sniper, target, seenAt(game, sniper, target).distance))
-    reasons.push(because('line of sight', text`it is too dark`, 'BA-NIGHT-13', 'BA-NIGHT-4', 'BA-RUL-143'))
+    reasons.push(because('line of sight', text`it is too dark`, 'BA-NIGHT-13', 'BA-NIGHT-4'))
   const left = shotsLeft(game, sniper)
   if (dice !== undefined && (dice < 1 || dice > left))
     reasons.push(
@@ -69,7 +69,7 @@ export function* offerSnipers(game: Blaze): Procedure {
       const answer = yield* offers(game, side, {
         says: text`Does a sniper fire?`,
         actions: ['fire', 'pass'],
-        cites: ['BA-SNIPE-2', 'BA-SNIPE-3', 'BA-SNIPE-4', 'BA-RUL-76'],
+        cites: ['BA-SNIPE-4', 'BA-SNIPE-3'],
         about: snipersOf(game, side).map(sniper => sniper.id),
         context: SNIPING,
         default: PASS,
@@ -87,14 +87,14 @@ export function discoverSnipers(game: Blaze, mover: Id): void {
   if (!onTable(stand)) return
   for (const sniper of game.pieces.filter(p => p.side !== stand.side && isSniper(p) && onTable(p))) {
     if (!near(game, stand, sniper, FOUND)) {
-      game.say(text`${the.piece(sniper)} is not found.`, ['BA-SNIPE-5', 'BA-RUL-242'], [sniper.id], [sniper.side])
+      game.say(text`${the.piece(sniper)} is not found.`, ['BA-SNIPE-5'], [sniper.id], [sniper.side])
       continue
     }
-    reveal(game, sniper.id, ['BA-SNIPE-5', 'BA-RUL-242'])
+    reveal(game, sniper.id, ['BA-SNIPE-5'])
     leaveGame(
       game,
       sniper.id,
-      ['BA-SNIPE-6', 'BA-SNIPE-5', 'BA-RUL-242'],
+      ['BA-SNIPE-6', 'BA-SNIPE-5'],
       text`${the.piece(sniper)} is found and out of the game.`,
       happened(game, 'lost', { cause: 'discovery', by: mover }),
     )

@@ -9,11 +9,11 @@ export function countsForBreaking(game: Blaze, stand: Pick<Stand, 'kind' | 'unit
   return kind !== undefined && figuresOf(game, kind) !== null && (kind.cards === 'platoon' || kind.lmg === true)
 }
 
-/** How many figures a unit may lose before it breaks, by the rating that it has now; null for one that has no breaking point: BA-BREAK-6 to 9, BA-RUL-55. */
+/** How many figures a unit may lose before it breaks, and by which rules, by the rating that it has now; null for one that has no breaking point: BA-BREAK-6 to 9, BA-RUL-55. */
 export function breaksAt(
   game: Blaze,
   unit: Unit,
-): { readonly losses: number; readonly rules: readonly string[] } | null {
+): { readonly losses: number; readonly rule: string; readonly why: string } | null {
   const stands = game.pieces.filter(stand => stand.unit === unit.id && countsForBreaking(game, stand))
   if (stands.length === 0 || unit.figures0 === 0) return null
   const rating = dropped(unit.rating, unit.ratingDrop)
@@ -23,6 +23,6 @@ export function breaksAt(
   const fixed = plain ? row.losses[unit.stands0 - 3] : undefined
   const rule = { poor: 'BA-BREAK-6', average: 'BA-BREAK-6', confident: 'BA-BREAK-7', excellent: 'BA-BREAK-8' }
   const losses = fixed ?? Math.ceil((unit.figures0 * row.percent) / 100)
-  const lower = rating === unit.rating ? [] : [rule[unit.rating], 'BA-HQ-3', 'BA-CMD-2', 'BA-RUL-352']
-  return { losses, rules: [rule[rating], ...lower] }
+  const why = rating !== unit.rating ? 'BA-CMD-2' : fixed === undefined ? 'BA-BREAK-3' : 'BA-BREAK-2'
+  return { losses, rule: rule[rating], why }
 }

@@ -10,10 +10,10 @@ export function loseFigures(game: Blaze, id: Id, count: number, cites: readonly 
   const lost = Math.min(count, stand.figures)
   if (lost === 0) return
   const gun = isGun(game, stand)
-  const rules = [...cites, ...(gun ? ['BA-DEAD-2', 'BA-RUL-73'] : [])]
+  const rules = gun ? ['BA-DEAD-2', ...cites.slice(0, 1)] : cites
   game.change('piece', id, { figures: stand.figures - lost }, rules, happened(game, 'wounded', blow, lost))
   tally(game, stand, lost)
   if (stand.figures > lost) return
   if (gun) score(game, stand, 1)
-  else wipeOut(game, id, ['BA-DEAD-1', ...cites], blow)
+  else wipeOut(game, id, ['BA-DEAD-1', ...cites.slice(0, 1)], blow)
 }

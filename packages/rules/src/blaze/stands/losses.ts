@@ -17,14 +17,14 @@ export function* hurt(game: Blaze, id: Id, loss: Loss, cites: readonly string[],
   const stand = game.piece(id)
   if (stand.gone) return
   if (now) yield* suffer(game, id, { ...loss, cites })
-  else game.change('piece', id, { pending: [...stand.pending, { ...loss, cites }] }, [...cites, 'BA-RUL-10'])
+  else game.change('piece', id, { pending: [...stand.pending, { ...loss, cites }] }, cites)
 }
 
 /** The losses of a step come off at its end: BA-AIM-5. */
 export function* takeLosses(game: Blaze): Procedure {
   for (const { id } of game.pieces.filter(stand => stand.pending.length > 0)) {
     const { pending } = game.piece(id)
-    game.change('piece', id, { pending: [] }, ['BA-AIM-5', 'BA-ARMS-1', 'BA-RUL-10'])
+    game.change('piece', id, { pending: [] }, game.state.phase === 'aimed-fire' ? ['BA-AIM-5', 'BA-AIM-4'] : ['BA-ARMS-1'])
     for (const loss of pending) if (!game.piece(id).gone) yield* suffer(game, id, loss)
     for (const by of new Set(pending.map(loss => loss.by)))
       if (by !== null && game.find('piece', by)) afterFireFromHiding(game, by, isDestroyed(game.piece(id)))
@@ -51,39 +51,34 @@ export function* destroy(game: Blaze, id: Id, cites: readonly string[], blow: Bl
   const stand = game.piece(id)
   if (stand.gone || isWreck(stand)) return
   if (isGun(game, stand)) {
-    if (stand.figures === 0) wipeOut(game, id, ['BA-DEAD-3', ...cites], blow)
+    if (stand.figures === 0) wipeOut(game, id, ['BA-DEAD-3', ...cites.slice(0, 1)], blow)
     else {
-      const rules = ['BA-DEAD-3', 'BA-ARTY-7', 'BA-RUL-73', ...cites]
-      loseGun(game, id, { destroyed: true }, rules, happened(game, 'damaged', blow))
-      game.say(text`The gun of ${the.piece(stand)} is destroyed; its crew fights on.`, rules, [id])
+      loseGun(game, id, { destroyed: true }, ['BA-DEAD-3', ...cites.slice(0, 1)], happened(game, 'damaged', blow))
+      game.say(text`The gun of ${the.piece(stand)} is destroyed; its crew fights on.`, ['BA-ARTY-7'], [id])
       score(game, stand, 1)
     }
   } else if (isVehicle(game, stand) || !hasFigures(game, stand)) {
-    const rules = ['BA-DEAD-4', 'BA-BREAK-9', ...unhitched(stand), ...cites]
-    game.change('piece', id, { destroyed: true, towing: null }, rules, happened(game, 'destroyed', blow))
-    game.say(text`${the.piece(stand)} is destroyed.`, ['BA-DEAD-4', ...cites], [id])
+    game.change('piece', id, { destroyed: true, towing: null }, ['BA-DEAD-4', 'BA-BREAK-9'], happened(game, 'destroyed', blow))
+    game.say(text`${the.piece(stand)} is destroyed.`, cites, [id])
     score(game, stand, 1)
     yield* passengersOf(game, id, blow, flamed)
-  } else wipeOut(game, id, ['BA-DEAD-1', ...cites], blow)
+  } else wipeOut(game, id, ['BA-DEAD-1', ...cites.slice(0, 1)], blow)
 }
-
-/** A gun behind a vehicle that is out of action stands there by itself: BA-RUL-351. */
-const unhitched = ({ towing }: Stand): readonly string[] => (towing ? ['BA-RUL-351'] : [])
 
 /** The gun is gone; its crew, which nothing tows any more, fights on. */
 export function loseGun(game: Blaze, id: Id, also: Partial<Stand>, cites: readonly string[], event: Event): void {
   game.change('piece', id, { gunLost: true, limbered: false, ...also }, cites, event)
   for (const other of game.pieces)
-    if (other.towing === id) game.change('piece', other.id, { towing: null }, ['BA-RUL-351', ...cites])
+    if (other.towing === id) game.change('piece', other.id, { towing: null }, cites)
 }
 
-/** Out of action for the rest of the game: BA-HULL-9. */
+/** Out of action for the rest of the game: BA-HULL-9. A gun that it tows stands there by itself: BA-RUL-351. */
 export function* disable(game: Blaze, id: Id, cites: readonly string[], blow: Blow, flamed = false): Procedure {
   const stand = game.piece(id)
   if (stand.disabled || stand.destroyed || stand.gone) return
-  const rules = ['BA-HULL-9', ...unhitched(stand), ...cites]
+  const rules = ['BA-HULL-9', ...cites.slice(0, 1)]
   game.change('piece', id, { disabled: true, towing: null }, rules, happened(game, 'abandoned', blow))
-  game.say(text`${the.piece(stand)} is disabled.`, ['BA-HULL-9', ...cites], [id])
+  game.say(text`${the.piece(stand)} is disabled.`, cites, [id])
   score(game, stand, 0.5)
   yield* passengersOf(game, id, blow, flamed)
 }
@@ -92,8 +87,9 @@ export function* disable(game: Blaze, id: Id, cites: readonly string[], blow: Bl
 function* addHits(game: Blaze, id: Id, hits: number, cites: readonly string[], blow: Blow): Procedure {
   const stand = game.piece(id)
   const total = stand.hits + hits
-  game.change('piece', id, { hits: total }, ['BA-SOFT-4', ...cites], happened(game, 'damaged', blow, hits))
+  const rule = isSoftskin(game, stand) ? 'BA-SOFT-4' : 'BA-HULL-8'
+  game.change('piece', id, { hits: total }, [rule, ...cites.slice(0, 1)], happened(game, 'damaged', blow, hits))
   if (total < ENOUGH || stand.destroyed) return
-  if (isSoftskin(game, stand)) yield* destroy(game, id, ['BA-SOFT-2', ...cites], blow)
-  else yield* disable(game, id, ['BA-HULL-8', ...cites], blow)
+  if (isSoftskin(game, stand)) yield* destroy(game, id, ['BA-SOFT-2'], blow)
+  else yield* disable(game, id, ['BA-HULL-8'], blow)
 }

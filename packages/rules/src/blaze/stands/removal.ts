@@ -69,7 +69,7 @@ function letGo(game: Blaze, { id, aboard }: Stand, cites: readonly string[]): vo
 export function tally(game: Blaze, stand: Stand, figures: number): void {
   const unit = stand.unit ? game.find('unit', stand.unit) : null
   if (unit && countsForBreaking(game, stand))
-    game.change('unit', unit.id, { lost: unit.lost + figures }, ['BA-BREAK-1', 'BA-BREAK-2', 'BA-RUL-55'])
+    game.change('unit', unit.id, { lost: unit.lost + figures }, ['BA-BREAK-1'])
 }
 
 /**

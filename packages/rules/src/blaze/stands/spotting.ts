@@ -2,7 +2,9 @@ import type { Id, Point } from '@sandtable/kernel'
 import { houseAt } from '../ground/ground.ts'
 import { seenAt, sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { isAircraft, isConcealed, isOut, isSniper, onTable } from './stand.ts'
+import { seen } from '../tables.ts'
+import { near } from './measure.ts'
+import { isAircraft, isConcealed, isOut, isRecon, isSniper, onTable } from './stand.ts'
 import { reveal } from './states.ts'
 
 /** Who can find others: any stand on the table that is in the fight. Aircraft look by their own rules. */
@@ -21,12 +23,16 @@ export function spotOnTheWay(game: Blaze, id: Id, places: readonly Point[]): voi
     const there = { ...stand, at }
     const finder = watch.find(enemy => sees(game, enemy, there))
     if (!finder) continue
-    reveal(game, id, [...FOUND, 'BA-HIDE-2', ...seenAt(game, finder, there).cites])
+    reveal(game, id, ['BA-HIDE-1', foundBy(game, finder, there)])
     return
   }
 }
 
-const FOUND = ['BA-VIS-2', 'BA-HIDE-1', 'BA-RECON-2', 'BA-RUL-78']
+/** By which rule one finds the other. */
+function foundBy(game: Blaze, finder: Stand, stand: Stand): string {
+  if (isRecon(game, finder)) return 'BA-RECON-2'
+  return near(game, finder, stand, seen.always) ? 'BA-VIS-2' : seenAt(game, finder, stand).rule
+}
 
 /** Hidden stands and markers within sight of an enemy come to light; a piece once revealed stays so: BA-RUL-78, BA-RUL-120. */
 export function spot(game: Blaze): void {
@@ -36,7 +42,9 @@ export function spot(game: Blaze): void {
     const finder = game.pieces.find(
       enemy => enemy.side !== stand.side && looks(game, enemy) && sees(game, enemy, stand),
     )
-    const indoors = houseAt(game, stand.at as Point) ? ['BA-STREET-3', 'BA-STREET-4'] : []
-    if (finder) reveal(game, id, [...FOUND, ...indoors, ...seenAt(game, finder, stand).cites])
+    if (!finder) continue
+    const rule = foundBy(game, finder, stand)
+    const indoors = houseAt(game, stand.at as Point) ? ['BA-STREET-3'] : rule === 'BA-VIS-12' ? ['BA-VIS-3'] : []
+    reveal(game, id, [rule, ...indoors])
   }
 }

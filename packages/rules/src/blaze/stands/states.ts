@@ -17,7 +17,7 @@ export function disorder(game: Blaze, id: Id, cites: readonly string[], blow?: B
 export function orderRestored(game: Blaze): void {
   for (const stand of game.pieces)
     if (stand.disordered && stand.disorderedUntil !== null && stand.disorderedUntil <= game.state.turn)
-      game.change('piece', stand.id, { disordered: false, disorderedUntil: null }, ['BA-DIS-7', 'BA-DIS-1'], {
+      game.change('piece', stand.id, { disordered: false, disorderedUntil: null }, ['BA-DIS-7'], {
         is: 'rallied',
       })
 }
@@ -26,14 +26,10 @@ export function orderRestored(game: Blaze): void {
 export function reveal(game: Blaze, id: Id, cites: readonly string[]): void {
   const stand = game.piece(id)
   if (stand.revealed && !stand.hidden && stand.marker === null) return
-  const wasMarker = stand.marker !== null
   const dummy = kindOf(game, stand).marker === 'dummy'
-  const marks = wasMarker ? ['BA-HMOV-5', 'BA-HMOV-7', 'BA-HMOV-8', 'BA-NIGHT-1'] : []
-  game.change('piece', id, { hidden: false, marker: null, revealed: true, ...(dummy && { gone: true, at: null }) }, [
-    ...cites,
-    ...marks,
-    ...(dummy ? ['BA-HMOV-3', 'BA-NIGHT-2', 'BA-RUL-163'] : []),
-  ])
+  const rules = dummy ? [game.state.night ? 'BA-NIGHT-2' : 'BA-HMOV-3', 'BA-HMOV-7'] : stand.marker !== null ? turnedUp(game) : cites
+  const gone = dummy ? { gone: true, at: null } : {}
+  game.change('piece', id, { hidden: false, marker: null, revealed: true, ...gone }, rules)
   const says = dummy ? text`A marker of ${the.side(stand.side)} was a dummy.` : text`${the.piece(stand)} is revealed.`
   game.say(says, cites, [id])
   if (stand.at)
@@ -41,6 +37,10 @@ export function reveal(game: Blaze, id: Id, cites: readonly string[]): void {
       if (feature.hidden) game.change('terrain', feature.id, { hidden: false }, cites)
   for (const passenger of stand.passengers) if (game.find('piece', passenger)) reveal(game, passenger, cites)
 }
+
+/** Why a marker is turned up and its model placed. */
+const turnedUp = ({ state }: Blaze): readonly string[] =>
+  state.night ? ['BA-NIGHT-1', 'BA-HMOV-8'] : ['BA-HMOV-5', 'BA-HMOV-7']
 
 /** Ground that was hidden is known once a stand that can be seen goes through it, or stops in it. */
 export function discoverGround(game: Blaze, id: Id, path: readonly Point[]): void {
@@ -59,10 +59,11 @@ export function afterFireFromHiding(game: Blaze, firer: Id, destroyed: boolean):
   const stand = game.piece(firer)
   if (!onTable(stand) || (!stand.hidden && stand.marker === null)) return
   if (stand.hidden && destroyed && game.ruling('BA-RUL-58') === 'stays') {
-    game.say(text`The fire came from nowhere.`, ['BA-HIDE-5', 'BA-RUL-58'])
+    game.say(text`The fire came from nowhere.`, ['BA-HIDE-5'])
     return
   }
-  reveal(game, firer, ['BA-HIDE-5', 'BA-RUL-58', 'BA-OPP-4', ...(stand.floor > 0 ? ['BA-STREET-4'] : [])])
+  const ambush = stand.card === 'opportunity-fire' ? ['BA-OPP-4'] : []
+  reveal(game, firer, ['BA-HIDE-5', ...(stand.floor > 0 ? ['BA-STREET-4'] : ambush)])
 }
 
 /** Its state at the beginning of a new turn: BA-CARD-1. Work on a task goes on only with the same Action card: BA-RUL-12. */

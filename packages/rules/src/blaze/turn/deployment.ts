@@ -59,12 +59,13 @@ const ARRIVAL = mm(100)
 /** Behind a wall or crest one is hidden within this: BA-RUL-162. */
 const BEHIND = mm(50)
 
-const SETTING_UP: PromptSpec = {
+const settingUp = ({ state }: Blaze): PromptSpec => ({
   says: text`Set up your stands`,
   actions: ['deploy', 'plot', 'pass', 'end'],
-  cites: ['BA-HIDE-4', 'BA-HMOV-1', 'BA-HMOV-2', 'BA-MINE-15', 'BA-BARR-4', 'BA-RUL-162'],
+  cites: ['BA-HIDE-4', state.hiddenMovement ? 'BA-HMOV-1' : 'BA-MINE-15'],
+  under: ['BA-BARR-4'],
   default: PASS,
-}
+})
 
 /**
  * The sides set up by turns, one thing at a time: what is put in sight is seen at once, what is hidden is not. When all have passed in a
@@ -83,15 +84,15 @@ export const deploymentPhase: Phase<BlazeTables> = {
       to(game, { phase: 'planning', ended: [], passed: [], go: null, begun: null }, ['BA-BARR-5', 'BA-TURN-1'])
       return
     }
-    const { decision } = yield* askAny(game, [[side, SETTING_UP]])
+    const { decision } = yield* askAny(game, [[side, settingUp(game)]])
     const next = sidesFrom(game, side)[1] as Id
     // by turns, or one side after the other: BA-RUL-283
     const then = game.ruling('BA-RUL-283') === 'blocks' ? side : next
     if (decision.action === 'end') to(game, { ended: [...ended, side], go: next }, ['BA-HIDE-4'])
     else if (decision.action === 'pass') to(game, { passed: [...passed, side], go: next }, ['BA-HIDE-4'])
     else {
-      yield* perform(game, decision, prompt(side, SETTING_UP))
-      to(game, { passed: [], go: then }, ['BA-HIDE-4', 'BA-RUL-283'])
+      yield* perform(game, decision, prompt(side, settingUp(game)))
+      to(game, { passed: [], go: then }, ['BA-HIDE-4'])
     }
   },
 }
@@ -133,7 +134,7 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
     return [because('target', text`choose a stand of yours and a place`, 'BA-HIDE-4')]
   const carrier = stand.aboard ? game.find('piece', stand.aboard) : null
   if (carrier)
-    return [because('target', text`${the.piece(stand)} comes with ${the.piece(carrier)}`, 'BA-MOTO-6', 'BA-RUL-75')]
+    return [because('target', text`${the.piece(stand)} comes with ${the.piece(carrier)}`, 'BA-MOTO-6')]
   const reasons: Reason[] = []
   const { phase } = game.state
   if (phase === 'deployment') {
@@ -146,7 +147,7 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
   reasons.push(...whyNotThere(game, stand, here, facing, deploy.floor ?? 0))
   if (deploy.hidden && !isHidingPlace(game, stand, here))
     reasons.push(
-      because('hidden', text`nothing hides ${the.piece(stand)} there`, 'BA-VIS-4', 'BA-HIDE-4', 'BA-RUL-162'),
+      because('hidden', text`nothing hides ${the.piece(stand)} there`, 'BA-VIS-4', 'BA-HIDE-4'),
     )
   if (deploy.load !== undefined && !kindOf(game, stand).weapons.some(weapon => weapon.steilgranate))
     reasons.push(because('steilgranate', text`${the.piece(stand)} has no Steilgranate`, 'BA-SG-1', 'BA-SG-4'))
@@ -155,7 +156,7 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
 
 /** While orders are laid a battalion commander may come to the table, and who arrives at his own edge: BA-RUL-164. */
 function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
-  if (onTable(stand)) return [because('planning', text`${the.piece(stand)} is on the table`, 'BA-HMOV-6', 'BA-RUL-164')]
+  if (onTable(stand)) return [because('planning', text`${the.piece(stand)} is on the table`, 'BA-HMOV-6')]
   if (stand.arrives !== null && game.state.turn >= stand.arrives)
     return isAtOwnEdge(game, stand, here)
       ? []
@@ -170,7 +171,6 @@ function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
           '1000',
           text`a battalion commander appears within ${the.length(NEAR_HIS_STANDS)} of one of his stands`,
           'BA-HMOV-6',
-          'BA-RUL-164',
         ),
       ]
 }
@@ -179,7 +179,7 @@ function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
 function whyNotYet(game: Blaze, stand: Stand): readonly Reason[] {
   const { airborne } = kindOf(game, stand)
   if (airborne || classOf(game, stand) === 'glider')
-    return [because('table', text`${the.piece(stand)} comes down in a move step`, 'BA-PARA-1', 'BA-RUL-133')]
+    return [because('table', text`${the.piece(stand)} comes down in a move step`, 'BA-PARA-1')]
   if (stand.arrives === null) return []
   return [because('table', text`${the.piece(stand)} arrives in turn ${the.count(stand.arrives)}`, 'BA-RUL-283')]
 }
@@ -187,7 +187,7 @@ function whyNotYet(game: Blaze, stand: Stand): readonly Reason[] {
 /** Why a stand is not placed while orders are laid, wherever that would be. */
 function whyNotSummoned(game: Blaze, stand: Stand): readonly Reason[] {
   if (isBattalionHq(game, stand) || (stand.arrives !== null && game.state.turn >= stand.arrives)) return []
-  return [because('planning', text`${the.piece(stand)} is not placed now`, 'BA-HMOV-6', 'BA-RUL-164')]
+  return [because('planning', text`${the.piece(stand)} is not placed now`, 'BA-HMOV-6')]
 }
 
 function isAtOwnEdge(game: Blaze, stand: Stand, [x, y]: Point): boolean {
@@ -298,21 +298,15 @@ function setUp(game: Blaze, { piece, to: at, facing, hidden, floor, load }: Depl
       marker: marked || dummy ? (dummy ? 'dummy' : 'marker') : null,
       revealed: !secret && !marked && !dummy,
     },
-    [
-      'BA-HIDE-4',
-      'BA-RUL-162',
-      ...(marked || dummy ? ['BA-HMOV-1', 'BA-HMOV-2', 'BA-HMOV-3', 'BA-HMOV-4', 'BA-NIGHT-2'] : []),
-      ...(isBattalionHq(game, stand) && !marked ? ['BA-HMOV-6', 'BA-RUL-164'] : []),
-    ],
+    // the same for a dummy: its rules must not tell it from another marker
+    marked || dummy ? ['BA-HMOV-2'] : isBattalionHq(game, stand) ? ['BA-HIDE-4', 'BA-HMOV-6'] : ['BA-HIDE-4'],
   )
   // whoever is aboard is as unseen as what carries him
   const { passengers, towing, unshown, marker } = game.piece(piece)
   for (const id of [...passengers, ...(towing ? [towing] : [])])
     game.change('piece', id, { unshown, hidden: secret || marker !== null, revealed: !secret && marker === null }, [
       'BA-HIDE-4',
-      'BA-MOTO-6',
-      'BA-RUL-283',
-      ...(id === towing ? ['BA-TERR-4'] : []),
+      id === towing ? 'BA-TERR-4' : 'BA-MOTO-6',
     ])
   carryAlong(game, piece)
   // a change of its own: the rules it stands under would tell what is loaded

@@ -53,7 +53,8 @@ function* oneGo(game: Blaze, step: Step, side: Id): Procedure {
   const { action } = yield* offers(game, side, {
     says: step.says,
     actions: [...step.actions, 'rule', 'pass', 'end'],
-    cites: [...step.cites, 'BA-TURN-2', 'BA-INTRO-3', 'BA-RUL-9'],
+    cites: [step.cites[0] as string, 'BA-TURN-2'],
+    under: step.cites.slice(1),
     default: whyBound(game, side).length > 0 ? null : PASS,
   })
   const { passed, ended } = game.state

@@ -1,5 +1,4 @@
-import { askAny, type Id, type Phase, type Procedure, type PromptSpec, perform, prompt, text } from '@sandtable/kernel'
-import { rosterRules } from '../command/organisation.ts'
+import { askAny, type Phase, type Procedure, type PromptSpec, perform, prompt, text } from '@sandtable/kernel'
 import type { BlazeTables } from '../records.ts'
 import { to } from './state.ts'
 
@@ -10,32 +9,20 @@ export const planningPhase: Phase<BlazeTables> = {
   *run(game): Procedure {
     const planning = game.sides.filter(side => !side.planned).map(side => side.id)
     if (planning.length === 0) {
-      to(game, { phase: 'reveal', begun: null }, ['BA-CARD-1'])
+      to(game, { phase: 'reveal', begun: null }, ['BA-CARD-1', 'BA-INTRO-3'])
       return
     }
-    const spec = {
+    const spec: PromptSpec = {
       says: text`Lay your order cards`,
       actions: ['order', 'call', 'overrule', 'choose', 'deploy', 'rule', 'end'],
-      cites: [
-        'BA-CARD-1',
-        'BA-CARD-2',
-        'BA-INTRO-3',
-        'BA-CMD-1',
-        'BA-DIV-2',
-        'BA-ARMS-11',
-        'BA-RUL-208',
-        'BA-RUL-3',
-        'BA-RUL-4',
-        'BA-ARMS-11',
-        'BA-RUL-208',
-      ],
+      cites: game.ruling('BA-RUL-208') === 'unmeasured' ? ['BA-CARD-1', 'BA-ARMS-11'] : ['BA-CARD-1'],
+      under: ['BA-CARD-2', 'BA-CMD-1', 'BA-CMD-7', 'BA-DIV-2'],
     }
-    const specFor = (side: Id): PromptSpec => ({ ...spec, cites: [...spec.cites, ...rosterRules(game, side)] })
     const { side, decision } = yield* askAny(
       game,
-      planning.map(id => [id, specFor(id)] as const),
+      planning.map(id => [id, spec] as const),
     )
-    if (decision.action === 'end') game.change('side', side, { planned: true }, ['BA-CARD-2', 'BA-RUL-4'])
-    else yield* perform(game, decision, prompt(side, specFor(side)))
+    if (decision.action === 'end') game.change('side', side, { planned: true }, ['BA-CARD-2'])
+    else yield* perform(game, decision, prompt(side, spec))
   },
 }

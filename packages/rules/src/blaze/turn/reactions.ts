@@ -27,17 +27,12 @@ const watchers = (game: Blaze, side: Id, target: Id): readonly Stand[] =>
       couldAnswer(game, stand, { reaction: 'opportunity', target }),
   )
 
-const WATCHING = ['BA-OPP-1', 'BA-OPP-2', 'BA-OPP-6', 'BA-TURN-3', 'BA-MINE-11', 'BA-RUL-68']
-
-/** The rules by which what a side has hidden is unseen so far: for its own eyes. */
-function unseenRules(game: Blaze, side: Id): readonly string[] {
-  const mine = game.pieces.filter(stand => stand.side === side && isConcealed(stand) && onTable(stand))
-  const stealthy = mine.some(stand => stand.stealth > 0) ? ['BA-ORG-30'] : []
-  return ['BA-HIDE-1', 'BA-HMOV-4', 'BA-VIS-3', 'BA-VIS-12', 'BA-RUL-78', ...stealthy]
-}
+/** Is a stand of this side unseen by its stealth? Its own player may be told. */
+const isStealthy = (game: Blaze, side: Id): boolean =>
+  game.pieces.some(stand => stand.side === side && isConcealed(stand) && onTable(stand) && stand.stealth > 0)
 
 /** After a move, or before a task or an obstacle is dealt with, enemies on Opportunity Fire may fire: BA-OPP-6, BA-RUL-68. */
-export function* offerOpportunityFire(game: Blaze, target: Id): Procedure {
+export function* offerOpportunityFire(game: Blaze, target: Id, why = 'BA-TURN-3'): Procedure {
   // nobody answers what nobody sees: to be asked would tell that something is there
   if (game.piece(target).hidden) return
   for (const side of othersFrom(game, game.piece(target).side))
@@ -47,7 +42,8 @@ export function* offerOpportunityFire(game: Blaze, target: Id): Procedure {
       const answer = yield* offers(game, side, {
         says: text`Opportunity fire at ${nameFor(game, side, target)}?`,
         actions: ['react', 'pass'],
-        cites: [...WATCHING, ...(game.side(side).veiled ? unseenRules(game, side) : [])],
+        cites: ['BA-OPP-6', isStealthy(game, side) ? 'BA-ORG-30' : why],
+        under: ['BA-OPP-1', 'BA-OPP-2'],
         context: { watching: target, able } satisfies Watch,
         default: PASS,
       })
@@ -75,7 +71,7 @@ export function* offerFallBackFire(game: Blaze, target: Id): Procedure {
       const answer = yield* offers(game, side, {
         says: text`Fire at ${nameFor(game, side, target)} as it falls back?`,
         actions: ['fire', 'pass'],
-        cites: ['BA-FALL-3', 'BA-FALL-4', 'BA-RUL-261'],
+        cites: ['BA-FALL-3', 'BA-FALL-4'],
         context: how,
         default: PASS,
       })
@@ -93,7 +89,7 @@ export function* offerDefensiveFire(game: Blaze, charger: Id, defender: Id, char
   yield* offers(game, stand.side, {
     says: text`${the.piece(charger)} charges ${the.piece(stand)}: fire?`,
     actions: ['fire', 'pass'],
-    cites: ['BA-CHRG-9', 'BA-MELEE-21', 'BA-MELEE-23', 'BA-RUL-19'],
+    cites: ['BA-CHRG-9', 'BA-MELEE-21'],
     about: [defender],
     context: how,
     default: PASS,
@@ -123,7 +119,7 @@ export const react = action<BlazeTables>()({
     if (!able.includes(piece))
       reasons.push(because('card', text`it is not on Opportunity Fire, or cannot fire at that`, 'BA-OPP-1', 'BA-OPP-6'))
     if (target !== watching)
-      reasons.push(because('target', text`fire answers the stand that has just moved`, 'BA-OPP-6', 'BA-RUL-68'))
+      reasons.push(because('target', text`fire answers the stand that has just moved`, 'BA-OPP-6'))
     return reasons
   },
   *carryOut(game, { piece, target }, { side }): Procedure {

@@ -17,7 +17,7 @@ export const revealPhase: Phase<BlazeTables> = {
     for (const side of game.sides) game.change('side', side.id, { planned: false }, ['BA-CARD-1'])
     for (const stand of game.pieces)
       if (stand.unshown)
-        game.change('piece', stand.id, { unshown: false }, ['BA-HMOV-6', 'BA-RUL-164'], { is: 'arrived' })
+        game.change('piece', stand.id, { unshown: false }, ['BA-HMOV-6'], { is: 'arrived' })
     yield* proneRecover(game)
     for (const stand of game.pieces)
       if (stand.card !== null) game.change('piece', stand.id, { open: true }, whyOpen(stand))
@@ -29,12 +29,8 @@ export const revealPhase: Phase<BlazeTables> = {
   },
 }
 
-const whyOpen = (stand: Stand): readonly string[] => [
-  'BA-CARD-1',
-  'BA-CARD-2',
-  ...(stand.card === 'action' ? ['BA-ACTN-2', 'BA-ACTN-3', 'BA-ACTN-4'] : []),
-  ...(stand.card === 'dummy' ? ['BA-CARD-10'] : []),
-]
+const whyOpen = ({ card }: Stand): readonly string[] =>
+  card === 'action' ? ['BA-ACTN-2', 'BA-ACTN-3'] : card === 'dummy' ? ['BA-CARD-10'] : ['BA-CARD-1', 'BA-CARD-2']
 
 /** A Poor unit that is prone rolls as its new card is revealed, one die a card; on a failure the card becomes Prone: BA-RUL-22. */
 function* proneRecover(game: Blaze): Procedure {
@@ -49,13 +45,13 @@ function* proneRecover(game: Blaze): Procedure {
       const [die] = yield* roll(game, 'prone-recovery', 1, {
         faces: 10,
         need: RECOVERS,
-        cites: ['BA-PRONE-8', 'BA-PRONE-9', 'BA-RUL-22'],
+        cites: ['BA-PRONE-8'],
         ...(isConcealed(stand) ? { to: [stand.side] } : { about: [id] }),
       })
       up = (die as number) >= RECOVERS
       rolled.set(number, up)
     }
-    if (!up) game.change('piece', id, { card: 'prone', arrow: null }, ['BA-PRONE-9', 'BA-RUL-22'])
+    if (!up) game.change('piece', id, { card: 'prone', arrow: null }, ['BA-PRONE-9'])
   }
 }
 
@@ -64,7 +60,7 @@ function goProne(game: Blaze): void {
   for (const stand of game.pieces) {
     if (stand.card === null || isAircraft(game, stand)) continue
     const prone = stand.card === 'prone'
-    if (prone !== stand.prone) game.change('piece', stand.id, { prone }, ['BA-PRONE-2', 'BA-PRONE-8', 'BA-RUL-160'])
+    if (prone !== stand.prone) game.change('piece', stand.id, { prone }, ['BA-PRONE-2'])
   }
 }
 
@@ -72,5 +68,5 @@ function goProne(game: Blaze): void {
 export function getUp(game: Blaze): void {
   for (const stand of game.pieces)
     if (stand.prone && ratingOf(game, stand) !== 'poor')
-      game.change('piece', stand.id, { prone: false }, ['BA-PRONE-2', 'BA-RUL-160'])
+      game.change('piece', stand.id, { prone: false }, ['BA-PRONE-2'])
 }

@@ -94,7 +94,7 @@ const aimedFire: Step = {
   next: 'move',
   says: text`Fire with a stand on Aimed Fire`,
   actions: ['fire', 'fly'],
-  cites: ['BA-AIM-1', 'BA-AIM-3', 'BA-AIM-4', 'BA-ARMS-2'],
+  cites: ['BA-AIM-3', 'BA-ARMS-2'],
   busy: (game, side) =>
     any(game, side, 'aimed-fire', stand => mayFire(game, stand)) || couldFly(game, side, 'aimed-fire'),
   *end(game): Procedure {
@@ -108,7 +108,7 @@ const move: Step = {
   next: 'move-fire',
   says: text`Move a stand`,
   actions: ['move', 'use', 'mount', 'dismount', 'overrun', 'clear', 'deploy', 'fly'],
-  cites: ['BA-MOVE-1', 'BA-MOVE-2', 'BA-MOVE-3'],
+  cites: ['BA-MOVE-1', 'BA-MOVE-2'],
   busy: (game, side) =>
     any(game, side, 'move', stand => canMove(game, stand)) ||
     canGetOff(game, side, 'move') ||
@@ -127,7 +127,7 @@ const moveFire: Step = {
   next: 'opportunity-fire',
   says: text`Move with a stand on Move and Fire, or fire with it`,
   actions: ['move', 'fire', 'mount', 'dismount', 'overrun'],
-  cites: ['BA-MOVE-6', 'BA-MOVE-7', 'BA-OPP-5'],
+  cites: ['BA-MOVE-6', 'BA-OPP-5'],
   busy: (game, side) =>
     any(
       game,

@@ -43,7 +43,7 @@ export function whyNotTask(game: Blaze, stand: Stand, task: string, target: Stan
   if (task === 'set-charge' || task === 'loophole') {
     const feature = named ? game.find('terrain', named) : null
     const fits = task === 'loophole' ? ['building'] : ['bridge', 'building']
-    const rules = task === 'loophole' ? ['BA-ACTN-7', 'BA-RUL-129'] : ['BA-ACTN-5', 'BA-RUL-129', 'BA-RUL-130']
+    const rules = task === 'loophole' ? ['BA-ACTN-7'] : ['BA-ACTN-5']
     if (!feature || feature.hidden || feature.gone || feature.destroyed || !fits.includes(feature.kind))
       return [
         because(
@@ -66,7 +66,7 @@ function whyNotUnlimber(game: Blaze, gun: Stand): readonly Reason[] {
   if (!gun.limbered || !gun.at) return [because('target', text`${the.piece(gun)} is not limbered`, 'BA-TERR-3')]
   return mayStop(game, gun, gun.at, 0)
     ? []
-    : [because('touch', text`there is no room for ${the.piece(gun)}`, 'BA-TERR-3', 'BA-RUL-74')]
+    : [because('touch', text`there is no room for ${the.piece(gun)}`, 'BA-TERR-3')]
 }
 
 function whyNotLimber(game: Blaze, gun: Stand, named: Id | null): readonly Reason[] {
@@ -77,7 +77,7 @@ function whyNotLimber(game: Blaze, gun: Stand, named: Id | null): readonly Reaso
     return [because('target', text`choose a vehicle of yours that can tow it`, 'BA-TERR-3')]
   return touching(game, gun, vehicle)
     ? []
-    : [because('touch', text`${the.piece(gun)} does not touch ${the.piece(vehicle)}`, 'BA-TERR-3', 'BA-RUL-129')]
+    : [because('touch', text`${the.piece(gun)} does not touch ${the.piece(vehicle)}`, 'BA-TERR-3')]
 }
 
 /** Tasks are done after the fall backs. Before each, enemies on Opportunity Fire may fire; one hit stops it for the turn: BA-RUL-11, BA-RUL-59. */
@@ -90,7 +90,7 @@ export function* carryOutTasks(game: Blaze): Procedure {
     if (stand.hitThisTurn) {
       game.say(
         text`${the.piece(stand)} is stopped by fire.`,
-        ['BA-MINE-12', 'BA-WIRE-11', 'BA-RUL-59'],
+        [stoppedBy[stand.task ?? ''] ?? 'BA-RUL-59'],
         [id],
         stand.hidden ? [stand.side] : undefined,
       )
@@ -102,31 +102,36 @@ export function* carryOutTasks(game: Blaze): Procedure {
   }
 }
 
-const DONE = ['BA-ACTN-1', 'BA-ACTN-2', 'BA-RUL-11']
+/** The rule by which fire stops a task. */
+const stoppedBy: { readonly [task: string]: string } = {
+  'clear-mine': 'BA-MINE-12',
+  'cut-wire': 'BA-WIRE-11',
+  'cut-wire-and-move': 'BA-WIRE-11',
+}
 
 function complete(game: Blaze, id: Id): void {
   const stand = game.piece(id)
   const target = typeof stand.taskTarget === 'string' ? stand.taskTarget : null
   const count = stand.taskDone + 1
   if (stand.task === 'set-charge' && target) {
-    game.change('piece', id, { taskDone: count }, [...DONE, 'BA-ACTN-5'])
+    game.change('piece', id, { taskDone: count }, ['BA-ACTN-5', 'BA-ACTN-1'])
     if (count < CHARGE_TURNS) return
-    game.change('terrain', target, { charge: id, chargedBy: stand.side }, [...DONE, 'BA-ACTN-5', 'BA-RUL-130'])
+    game.change('terrain', target, { charge: id, chargedBy: stand.side }, ['BA-ACTN-5'])
     tellDone(game, stand, text`A charge is set on the ${the.ground(target)}.`)
-    game.change('piece', id, { taskDone: 0 }, [...DONE, 'BA-ACTN-5'])
+    game.change('piece', id, { taskDone: 0 }, ['BA-ACTN-5'])
   } else if (stand.task === 'loophole' && target) {
-    game.change('terrain', target, { loopholes: true }, [...DONE, 'BA-ACTN-7', 'BA-RUL-130'])
+    game.change('terrain', target, { loopholes: true }, ['BA-ACTN-7'])
     tellDone(game, stand, text`Loopholes are cut in the ${the.ground(target)}.`)
   } else if (stand.task === 'limber' && target) {
-    game.change('piece', id, { limbered: true }, [...DONE, 'BA-TERR-3'])
-    game.change('piece', target, { towing: id }, [...DONE, 'BA-TERR-3'])
+    game.change('piece', id, { limbered: true }, ['BA-TERR-3', 'BA-ACTN-1'])
+    game.change('piece', target, { towing: id }, ['BA-TERR-3'])
     tellDone(game, stand, text`${the.piece(stand)} is limbered.`)
   } else if (stand.task === 'unlimber') {
     const vehicle = game.pieces.find(other => other.towing === id)
-    if (vehicle) game.change('piece', vehicle.id, { towing: null }, [...DONE, 'BA-TERR-3'])
-    game.change('piece', id, { limbered: false }, [...DONE, 'BA-TERR-3'])
+    if (vehicle) game.change('piece', vehicle.id, { towing: null }, ['BA-TERR-3'])
+    game.change('piece', id, { limbered: false }, ['BA-TERR-3', 'BA-ACTN-1'])
     tellDone(game, stand, text`${the.piece(stand)} is unlimbered.`)
-  } else game.change('piece', id, { taskDone: count }, DONE)
+  } else game.change('piece', id, { taskDone: count }, ['BA-ACTN-1', 'BA-ACTN-2'])
 }
 
 /** Which Action it was is told to the enemy once it is complete: BA-ACTN-3. */

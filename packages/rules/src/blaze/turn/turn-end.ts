@@ -49,22 +49,21 @@ function* checkBreaking(game: Blaze): Procedure {
     const unit = game.get('unit', id)
     const point = unit.broken ? null : breaksAt(game, unit)
     if (!point || unit.lost < point.losses) continue
-    const share = unit.figures0 === unit.stands0 * 3 ? [] : ['BA-BREAK-3']
-    const cites = ['BA-BREAK-1', 'BA-BREAK-2', 'BA-BREAK-4', ...point.rules, ...share, 'BA-OPP-9', 'BA-RUL-55']
-    game.change('unit', id, { broken: true }, cites, { is: 'broke', cause: 'morale' })
+    const cites = [point.rule, point.why]
+    game.change('unit', id, { broken: true }, ['BA-BREAK-4', point.rule], { is: 'broke', cause: 'morale' })
     const unseen = game.pieces.every(stand => stand.unit !== id || stand.gone || stand.hidden)
     game.say(text`${the.unit(id)} has reached its breaking point.`, cites, undefined, unseen ? [unit.side] : undefined)
-    yield* leaveAll(game, id, cites)
+    yield* leaveAll(game, id)
   }
 }
 
 /** Those aboard go before what carries them, and strangers are set down: BA-RUL-351. */
-function* leaveAll(game: Blaze, unit: Id, cites: readonly string[]): Procedure {
+function* leaveAll(game: Blaze, unit: Id): Procedure {
   const members = game.pieces.filter(stand => stand.unit === unit && !stand.gone)
   for (const { id } of [...members.filter(stand => stand.aboard), ...members.filter(stand => !stand.aboard)]) {
-    yield* setDownAll(game, id, [...cites, 'BA-RUL-351'])
+    yield* setDownAll(game, id)
     // what breaks has lost no more than made it break
     const says = text`${the.piece(id)} breaks and is out of the game.`
-    remove(game, id, { says, tallied: false, event: { is: 'fled', cause: 'morale' } }, cites)
+    remove(game, id, { says, tallied: false, event: { is: 'fled', cause: 'morale' } }, ['BA-OPP-9', 'BA-BREAK-4'])
   }
 }

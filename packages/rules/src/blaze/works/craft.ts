@@ -43,14 +43,14 @@ export function whyNotAfloat(game: Blaze, stand: Stand, path: readonly Point[]):
     const long = lengthOf([a, b])
     const reachesEnd = waters.some(([, leave]) => leave > 1 - HAIR)
     if (land > 0 && wet > HAIR)
-      return [because('water', text`${the.piece(stand)} would cross land`, rule, 'BA-RUL-135')]
+      return [because('water', text`${the.piece(stand)} would cross land`, rule)]
     // what is dry must lie at the end of the leg: the wet part begins where the leg does, in one piece
     if (wet > HAIR && wet < 1 - HAIR && (reachesEnd || !waters.some(([enter]) => enter < HAIR)))
-      return [because('water', text`${the.piece(stand)} would cross land`, rule, 'BA-RUL-135')]
+      return [because('water', text`${the.piece(stand)} would cross land`, rule)]
     land += long * (1 - wet)
   }
   if (land <= beach + HAIR * mm(1)) return []
-  return [because('water', text`it would run over land for ${the.length(Math.round(land), beach)}`, rule, 'BA-RUL-135')]
+  return [because('water', text`it would run over land for ${the.length(Math.round(land), beach)}`, rule)]
 }
 
 /** A craft whose centre is on land has beached, and neither drifts nor moves again. */
@@ -58,5 +58,5 @@ export function beach(game: Blaze, id: Id): void {
   const craft = game.piece(id)
   if (classOf(game, craft) !== 'craft' || !onTable(craft) || craft.beached || inWater(game, craft.at as Point)) return
   const rule = craft.kind === 'raft' || craft.kind === 'dinghy' ? 'BA-TERR-7' : 'BA-TERR-8'
-  game.change('piece', id, { beached: true }, [rule, 'BA-RUL-135'])
+  game.change('piece', id, { beached: true }, [rule])
 }

@@ -14,7 +14,7 @@ export function* driftCraft(game: Blaze): Procedure {
   const { current } = game.state
   if (!current) return
   const distance = game.rows(driftTable)[current.strength] as Length
-  const cites = [current.strength === 'weak' ? 'BA-CRAFT-7' : 'BA-CRAFT-8', 'BA-RUL-135']
+  const cites = [current.strength === 'weak' ? 'BA-CRAFT-7' : 'BA-CRAFT-8']
   for (const { id } of game.pieces) {
     const craft = game.piece(id)
     if (

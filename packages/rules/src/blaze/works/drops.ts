@@ -44,7 +44,7 @@ export function whyNotDrop(game: Blaze, { piece, to }: Deploy, side: Id): readon
   const stand = game.find('piece', piece)
   if (stand?.side !== side || !waits(game, stand))
     return [
-      because('target', text`choose an airborne stand or glider that is still in the air`, 'BA-PARA-1', 'BA-RUL-133'),
+      because('target', text`choose an airborne stand or glider that is still in the air`, 'BA-PARA-1'),
     ]
   if (isOffTable(game, to)) return [because('target', text`choose a place on the table`, 'BA-PARA-3')]
   return whyOverloaded(game, stand)
@@ -79,22 +79,21 @@ function whyOverloaded(game: Blaze, glider: Stand): readonly Reason[] {
 /** A marker, a scatter die, and what is under the feet. */
 export function* comeDown(game: Blaze, { piece, to, facing }: Deploy): Procedure {
   const stand = game.piece(piece)
-  const cites = ['BA-PARA-1', 'BA-PARA-2', 'BA-PARA-3', 'BA-PARA-4', 'BA-RUL-133']
-  const { at, hit } = yield* scatter(game, to, cites, { about: [piece] })
+  const { at, hit } = yield* scatter(game, to, 'BA-PARA-4', { about: [piece] })
   if (isOffTable(game, at)) {
     for (const id of [...stand.passengers, piece])
-      leaveGame(game, id, ['BA-PARA-4', 'BA-RUL-264'], text`${the.piece(id)} comes down off the table.`, {
+      leaveGame(game, id, ['BA-PARA-4'], text`${the.piece(id)} comes down off the table.`, {
         is: 'lost',
         cause: 'drop',
       })
     return
   }
   const landed = { at, facing: facing ?? stand.facing, landedTurn: game.state.turn, hasMoved: true }
-  game.change('piece', piece, landed, [...cites, 'BA-PARA-13'], { is: 'arrived', cause: 'drop' })
+  game.change('piece', piece, landed, ['BA-PARA-1', 'BA-PARA-3'], { is: 'arrived', cause: 'drop' })
   if (classOf(game, stand) === 'glider') yield* landGlider(game, piece, at, !hit)
   else yield* landStand(game, piece, at, !hit)
   if (game.piece(piece).gone) return
-  yield* arrive(game, piece, 'drop', { path: [roomFor(game, piece)], cites: ['BA-PARA-13', 'BA-RUL-264'] })
+  yield* arrive(game, piece, 'drop', { path: [roomFor(game, piece)], cites: ['BA-PARA-13'] })
 }
 
 /** Features count whether the drop deviated or not; under the other ruling only if it did: BA-RUL-131. */
@@ -105,10 +104,10 @@ function* landStand(game: Blaze, id: Id, at: Point, deviated: boolean): Procedur
   const stand = game.piece(id)
   const under = landedOn(game, stand, at)
   if (under === 'water') {
-    leaveGame(game, id, ['BA-PARA-8', 'BA-RUL-131'], text`${the.piece(id)} drowns.`, { is: 'lost', cause: 'water' })
+    leaveGame(game, id, ['BA-PARA-8'], text`${the.piece(id)} drowns.`, { is: 'lost', cause: 'water' })
     return
   }
-  if (under) yield* rollLanding(game, id, under, [])
+  if (under) yield* rollLanding(game, id, under)
   else if (featuresAt(game, at).some(f => f.kind === 'scrub' || f.kind === 'field'))
     game.say(text`${the.piece(stand)} lands softly.`, ['BA-PARA-5'], [id])
   const square = featuresAt(game, at, 'mine')[0]

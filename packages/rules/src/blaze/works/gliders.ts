@@ -13,10 +13,9 @@ import { landOnMines, rollLanding, roomFor } from './landing.ts'
 /** A glider comes down with all that it carries: it is on a feature when its centre is in it. BA-RUL-132. */
 export function* landGlider(game: Blaze, id: Id, at: Point, deviated: boolean): Procedure {
   carryAlong(game, id)
-  const cites = ['BA-ORG-25', 'BA-PARA-1', 'BA-PARA-2', 'BA-PARA-9', 'BA-PARA-14', 'BA-RUL-132']
   for (const passenger of game.piece(id).passengers)
-    game.change('piece', passenger, { landedTurn: game.state.turn }, cites)
-  game.say(text`${the.piece(id)} lands.`, cites, [id])
+    game.change('piece', passenger, { landedTurn: game.state.turn }, ['BA-PARA-14'])
+  game.say(text`${the.piece(id)} lands.`, ['BA-ORG-25', 'BA-PARA-2'], [id])
   const water = featuresAt(game, at, 'deep-water')[0]
   if (water) {
     yield* ditch(game, id, at, water)
@@ -28,7 +27,7 @@ export function* landGlider(game: Blaze, id: Id, at: Point, deviated: boolean): 
   if (row)
     for (const passenger of aboard)
       if (hasFigures(game, game.piece(passenger)))
-        yield* rollLanding(game, passenger, row, ['BA-PARA-10', 'BA-RUL-60', 'BA-RUL-132'])
+        yield* rollLanding(game, passenger, row, 'BA-PARA-10')
   for (const passenger of aboard) {
     const [square] = featuresAt(game, at, 'mine')
     if (square && !game.piece(passenger).gone) yield* landOnMines(game, passenger, square.id)
@@ -45,7 +44,7 @@ function rowAt(game: Blaze, at: Point): string | null {
 
 /** Deep water: all vehicles and half of the other stands are lost, and the rest swim to the nearest edge. BA-PARA-11. */
 function* ditch(game: Blaze, id: Id, at: Point, water: Feature): Procedure {
-  const cites = ['BA-PARA-11', 'BA-RUL-132']
+  const cites = ['BA-PARA-11']
   const aboard = game.piece(id).passengers
   for (const passenger of aboard)
     if (isVehicle(game, game.piece(passenger)))

@@ -13,8 +13,8 @@ import { crossMines } from './mines.ts'
 const DROP: Blow = { cause: 'drop', by: null }
 
 /** A D6 for the stand, on the landing table. */
-export function* rollLanding(game: Blaze, id: Id, row: string, cites: readonly string[]): Procedure {
-  const rules = [row === 'building' ? 'BA-PARA-7' : 'BA-PARA-6', 'BA-RUL-131', ...cites]
+export function* rollLanding(game: Blaze, id: Id, row: string, also?: string): Procedure {
+  const rules = [row === 'building' ? 'BA-PARA-7' : 'BA-PARA-6', ...(also ? [also] : [])]
   const [die] = yield* roll(game, 'drop-landing', 1, { faces: 6, cites: rules, about: [id] })
   const outcome = outcomeOf(dropLanding[row], die as number)
   if (outcome === 'lose-1') loseFigures(game, id, 1, rules, DROP)
@@ -23,8 +23,8 @@ export function* rollLanding(game: Blaze, id: Id, row: string, cites: readonly s
 
 /** A landing on mines is as crossing them: BA-PARA-12. */
 export function* landOnMines(game: Blaze, id: Id, square: Id): Procedure {
-  const glider = game.piece(id).aboard ? ['BA-PARA-10', 'BA-RUL-132'] : []
-  game.say(text`${the.piece(id)} comes down on mines.`, ['BA-PARA-12', 'BA-RUL-131', ...glider], [id])
+  const glider = game.piece(id).aboard ? ['BA-PARA-10'] : []
+  game.say(text`${the.piece(id)} comes down on mines.`, ['BA-PARA-12', ...glider], [id])
   yield* crossMines(game, id, square)
 }
 

@@ -5,7 +5,6 @@ import type { Blaze, Feature, Stand } from '../records.ts'
 import { burst } from '../shells/burst.ts'
 import { whyNotHighExplosive } from '../shells/high-explosive.ts'
 import { whyNotIndirect } from '../shells/indirect.ts'
-import { reachRules } from '../shells/reach.ts'
 import { shellOf } from '../shells/shell.ts'
 import { spendShells } from '../shells/volleys.ts'
 import type { Weapon } from '../tables.ts'
@@ -23,7 +22,7 @@ export function whyNotMines(
   if (square.gone) return [because('target', text`the mine square has been cleared`, 'BA-MINE-13')]
   const able = weapon.mortar ? weapon.mortar === 'heavy' : weapon.he !== null
   if (!able || (mode !== 'he' && mode !== 'direct' && mode !== 'indirect'))
-    return [because('target', text`${the.piece(firer)} cannot destroy mines that way`, 'BA-MINE-13', 'BA-RUL-127')]
+    return [because('target', text`${the.piece(firer)} cannot destroy mines that way`, 'BA-MINE-13')]
   const at = middleOfShape(square.shape)
   return mode === 'indirect'
     ? whyNotIndirect(game, firer, weapon, at, null)
@@ -39,9 +38,9 @@ export function* shellMines(
   indirect: boolean,
   how: How,
 ): Procedure {
-  const cites = ['BA-MINE-13', 'BA-MINE-14', 'BA-RUL-127']
+  const cites = ['BA-MINE-13', 'BA-MINE-14']
   const at = middleOfShape(square.shape)
-  spendShells(game, firer, weapon, at, [...cites, ...reachRules(weapon, indirect ? 'indirect' : 'direct')])
+  spendShells(game, firer, weapon, at, cites)
   game.change('terrain', square.id, { gone: true }, cites)
   yield* burst(game, at, shellOf(game, firer, weapon, indirect ? 'indirect' : 'direct', how), true)
   firedFromHiding(game, firer.id, null, isAtOnce(how))

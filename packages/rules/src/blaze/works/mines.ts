@@ -34,20 +34,19 @@ const MINES: Blow = { cause: 'mines', by: null }
 export function* crossMines(game: Blaze, id: Id, square: Id): Procedure<boolean> {
   const stand = game.piece(id)
   if (game.get('terrain', square).real === false) {
-    removeSquare(game, square, ['BA-MINE-4', 'BA-MINE-7', 'BA-RUL-79'], text`The mine square was a dummy.`)
+    removeSquare(game, square, ['BA-MINE-4'], text`The mine square was a dummy.`)
     return true
   }
-  const cites = ['BA-MINE-4', 'BA-MINE-7', 'BA-RUL-79', 'BA-RUL-125']
   return yield* isVehicle(game, stand) || isLandingCraft(stand)
-    ? vehicleCrosses(game, stand, square, cites)
-    : footCrosses(game, stand, square, cites)
+    ? vehicleCrosses(game, stand, square)
+    : footCrosses(game, stand, square)
 }
 
-function* vehicleCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly string[]): Procedure<boolean> {
-  const rules = ['BA-MINE-6', ...cites]
+function* vehicleCrosses(game: Blaze, stand: Stand, square: Id): Procedure<boolean> {
+  const rules = ['BA-MINE-6']
   const [die] = yield* roll(game, 'mine', 1, { faces: 10, cites: rules, about: [stand.id], ...witnesses(stand) })
   if (outcomeOf(minesCrossing.vehicle, die as number) === 'destroyed') {
-    yield* destroy(game, stand.id, [...rules, 'BA-MINE-8'], MINES)
+    yield* destroy(game, stand.id, rules, MINES)
     return false
   }
   removeSquare(game, square, rules, text`The mine square is cleared.`)
@@ -55,8 +54,8 @@ function* vehicleCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly 
 }
 
 /** Other infantry: destroyed, through with the square still live, or a path cleared. */
-function* footCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly string[]): Procedure<boolean> {
-  const rules = ['BA-MINE-10', ...cites]
+function* footCrosses(game: Blaze, stand: Stand, square: Id): Procedure<boolean> {
+  const rules = ['BA-MINE-10']
   const [die] = yield* roll(game, 'mine', 1, { faces: 10, cites: rules, about: [stand.id], ...witnesses(stand) })
   const outcome = outcomeOf(minesCrossing.infantry, die as number)
   if (outcome === 'destroyed') {
@@ -78,7 +77,7 @@ const touchesSquare = (game: Blaze, stand: Stand, square: Feature): boolean =>
 
 /** Why this tank cannot clear that square now: BA-RUL-124. */
 function whyNotClear(game: Blaze, stand: Stand | null, square: Feature | null, side: Id): readonly Reason[] {
-  const rules = ['BA-MINE-5', 'BA-RUL-124']
+  const rules = ['BA-MINE-5']
   if (stand?.side !== side || !onTable(stand) || isOut(game, stand) || !kindOf(game, stand).mineClearing)
     return [because('engineer', text`choose a mine-clearing tank of yours`, ...rules)]
   const reasons: Reason[] = []
@@ -117,10 +116,10 @@ export const clear = action<BlazeTables>()({
 /** Without a card and without a die; enemies on Opportunity Fire may stop it. */
 function* clearSquare(game: Blaze, tank: Id, square: Id): Procedure {
   const before = game.piece(tank)
-  game.change('piece', before.id, { cleared: before.cleared + 1 }, ['BA-MINE-5', 'BA-RUL-124'])
-  yield* offerOpportunityFire(game, before.id)
+  game.change('piece', before.id, { cleared: before.cleared + 1 }, ['BA-MINE-5'])
+  yield* offerOpportunityFire(game, before.id, 'BA-MINE-11')
   if (!onTable(game.piece(before.id)) || wasHit(before, game.piece(before.id))) return
-  removeSquare(game, square, ['BA-MINE-5', 'BA-MINE-11', 'BA-RUL-124'], text`The mine square is cleared.`)
+  removeSquare(game, square, ['BA-MINE-5'], text`The mine square is cleared.`)
 }
 
 /** Mine-clearing tanks that touch a square and have a half move left: they need no card. */

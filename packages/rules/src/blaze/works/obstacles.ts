@@ -103,31 +103,32 @@ export function obstacleCosts(
   /** How many of them lie on the way. */
   readonly met: number
   readonly reasons: readonly Reason[]
-  readonly cites: readonly string[]
+  /** The rule of what costs something. */
+  readonly rule: string | null
 } {
   const half = Math.floor(rate / 2)
-  const cites = new Set<string>()
+  let rule: string | null = null
   const reasons: Reason[] = []
   let cost = 0
   const met = obstaclesOn(game, stand, path, stand.side)
   for (const { feature } of met) {
     if (isDummy(game, stand))
       reasons.push(
-        because('hidden', text`a dummy marker cannot go into the ${the.ground(feature)}`, 'BA-RUL-163', 'BA-RUL-304'),
+        because('hidden', text`a dummy marker cannot go into the ${the.ground(feature)}`, 'BA-RUL-304'),
       )
     if (feature.kind === 'mine') {
       cost += half
-      cites.add('BA-MINE-7').add('BA-RUL-79')
+      rule = 'BA-MINE-7'
       if (isVehicle(game, stand) && hasWreck(game, feature, stand.id)) {
         const says = text`a wreck bars the ${the.ground(feature)}`
-        reasons.push(because('wreck', says, 'BA-MINE-8', 'BA-RUL-79'))
+        reasons.push(because('wreck', says, 'BA-MINE-8'))
       }
     } else if (kindOf(game, stand).drive === 'half-track') {
       cost += half
-      cites.add('BA-WIRE-4').add('BA-RUL-80')
+      rule = 'BA-WIRE-4'
     }
   }
-  return { cost, met: met.length, reasons, cites: [...cites] }
+  return { cost, met: met.length, reasons, rule }
 }
 
 /** Squares that a mine-clearing tank has removed this turn have cost it half its move each: BA-RUL-124. */
@@ -155,7 +156,7 @@ export function* meetObstacles(
 ): Procedure<{ readonly path: readonly Point[]; readonly stopped: boolean } | null> {
   const { stuck } = game.piece(mover)
   if (stuck && stuckIn(game, game.piece(mover)).length === 0)
-    game.change('piece', mover, { stuck: false }, ['BA-WIRE-6', 'BA-RUL-80'])
+    game.change('piece', mover, { stuck: false }, ['BA-WIRE-6'])
   for (const { feature, leg, at } of obstaclesOn(game, game.piece(mover), path, null)) {
     if (!isThere(game.get('terrain', feature.id))) continue
     const sofar = [...path.slice(0, leg), at]
@@ -169,16 +170,14 @@ export function* meetObstacles(
       carryAlong(game, mover)
       if (harassed) betray(game, mover, sofar)
       const before = game.piece(mover)
-      if (harassed) yield* offerOpportunityFire(game, mover)
+      if (harassed) yield* offerOpportunityFire(game, mover, feature.kind === 'mine' ? 'BA-MINE-11' : undefined)
       const after = game.piece(mover)
       if (!onTable(after)) return null
       const shaken = isShaken(before, after)
       if (wasHit(before, after) || shaken) {
-        const rules = feature.kind === 'mine' ? ['BA-MINE-11', 'BA-MINE-12'] : ['BA-WIRE-11']
-        if (shaken) rules.push('BA-DIS-3')
         game.say(
           text`${the.piece(after)} halts under fire.`,
-          [...rules, 'BA-RUL-125'],
+          [feature.kind === 'mine' ? 'BA-MINE-12' : 'BA-WIRE-11', ...(shaken ? ['BA-DIS-3'] : [])],
           after.hidden ? undefined : [mover],
           after.hidden ? [after.side] : undefined,
         )

@@ -64,7 +64,7 @@ function whyNotReach(game: Blaze, stand: Stand, target: Stand): readonly Reason[
   const spent = spentOn(toll, allowance)
   if (spent > allowance) {
     const says = text`too far: ${the.length(spent, allowance)}`
-    reasons.push(because('distance', says, 'BA-RUL-62', 'BA-RUL-95', ...rate.cites, ...toll.cites))
+    reasons.push(because('distance', says, rate.rule, ...(toll.rule === null ? [] : [toll.rule])))
   }
   return reasons
 }
@@ -72,14 +72,14 @@ function whyNotReach(game: Blaze, stand: Stand, target: Stand): readonly Reason[
 function whyNotOverrun(game: Blaze, stand: Stand | null, target: Stand | null, side: Id): readonly Reason[] {
   const reasons: Reason[] = whyNotMove(game, stand, side).map(reason => ({
     ...reason,
-    cites: [...reason.cites, 'BA-OVER-3', 'BA-RUL-95'],
+    cites: [...reason.cites.slice(0, 1), 'BA-OVER-3'],
   }))
   if (!stand?.at || stand.side !== side) return reasons
   reasons.push(...whyNoOverrunner(game, stand))
   if (!target?.at || target.side === side || !isInfantry(game, target) || isConcealed(target) || target.aboard)
-    return [...reasons, because('overrun', text`choose an enemy infantry stand`, 'BA-OVER-1', 'BA-RUL-62')]
+    return [...reasons, because('overrun', text`choose an enemy infantry stand`, 'BA-OVER-1')]
   if (coverOf(game, target, stand, 'direct').cover !== 'none')
-    reasons.push(because('overrun', text`${the.piece(target)} is in cover`, 'BA-OVER-1', 'BA-RUL-62'))
+    reasons.push(because('overrun', text`${the.piece(target)} is in cover`, 'BA-OVER-1'))
   if (inMelee(game, target)) reasons.push(because('melee', text`${the.piece(target)} is in close combat`, 'BA-CHRG-4'))
   return [...reasons, ...whyNotEndThere(game, stand, target.at), ...whyNotReach(game, stand, target)]
 }
@@ -95,7 +95,6 @@ function whyNotEndThere(game: Blaze, stand: Stand, at: Point): readonly Reason[]
         text`the arrow points ${the.term(compassOf(stand.arrow))}`,
         'BA-MOVE-2',
         'BA-MOVE-4',
-        'BA-RUL-77',
       ),
     )
   const under = overlapping(game, hullAt(game, stand, at), 0, inItsWay(game, stand))
@@ -142,14 +141,14 @@ function* driveOver(game: Blaze, id: Id, target: Id): Procedure {
   if (!went) return
   if (went.stopped) drive(game, id, went.path, ['BA-RUL-65'])
   else if (contact) {
-    drive(game, id, pulledBack(game, id, contact), ['BA-TERR-1', 'BA-RUL-121'])
+    drive(game, id, pulledBack(game, id, contact), ['BA-TERR-1'])
     yield* meetEnemy(game, contact)
   } else if (yield* succeeds(game, vehicle)) yield* runOver(game, id, victim.id, [start, short, path[1] as Point])
-  else drive(game, id, [start, short], ['BA-OVER-7', 'BA-RUL-95'])
+  else drive(game, id, [start, short], ['BA-OVER-7'])
   yield* settle(game, id, 'overrun')
 }
 
-const DECLARED = ['BA-OVER-1', 'BA-OVER-3', 'BA-RUL-62', 'BA-RUL-95']
+const DECLARED = ['BA-OVER-1', 'BA-OVER-3']
 
 /** It stops there, having spent what the way takes. */
 function drive(game: Blaze, id: Id, path: readonly Point[], cites: readonly string[], over?: Id): void {
@@ -174,22 +173,22 @@ function* succeeds(game: Blaze, vehicle: Stand): Procedure<boolean> {
 function* runOver(game: Blaze, id: Id, victim: Id, path: readonly Point[]): Procedure {
   const [start, short, end] = path as [Point, Point, Point]
   const armour = armourClassOf(game, game.piece(id))
-  const rule = armour === 'A' || armour === 'B' ? ['BA-OVER-4'] : []
+  const rules = armour === 'A' || armour === 'B' ? ['BA-OVER-4'] : DECLARED
   const went = yield* goAlong(game, id, 'overrun', [short, end])
   if (!went) return
   if (went.stopped) {
     drive(game, id, [start, ...went.path], ['BA-RUL-65'])
     return
   }
-  drive(game, id, [start, end], [...DECLARED, ...rule], victim)
+  drive(game, id, [start, end], rules, victim)
   const stand = game.piece(victim)
-  const need = needed(game, stand, { cover: 'none', cites: ['BA-RUL-62'] })
-  const rules = { need: need.need, cites: ['BA-OVER-8', ...need.cites] }
-  const { hits } = yield* rollToHit(game, 'overrun-casualty', 1, stand, rules)
-  if (hits > 0) yield* hurt(game, victim, { figures: hits, cause: 'overrun', by: id }, ['BA-OVER-8', 'BA-RUL-62'], true)
+  const need = needed(game, stand, { cover: 'none', cites: [] })
+  const cites = ['BA-OVER-8', ...need.cites.slice(0, 1)]
+  const { hits } = yield* rollToHit(game, 'overrun-casualty', 1, stand, need, { cites })
+  if (hits > 0) yield* hurt(game, victim, { figures: hits, cause: 'overrun', by: id }, ['BA-OVER-8'], true)
   if (game.piece(victim).gone) return
-  yield* pushBack(game, victim, { from: start, by: id }, PUSH, ['BA-OVER-9', 'BA-OVER-10'], 'overrun')
-  if (!game.piece(victim).gone) disorder(game, victim, ['BA-OVER-9', 'BA-DIS-5'], { cause: 'overrun', by: id })
+  yield* pushBack(game, victim, { from: start, by: id }, PUSH, ['BA-OVER-9'], 'overrun')
+  if (!game.piece(victim).gone) disorder(game, victim, ['BA-OVER-9'], { cause: 'overrun', by: id })
 }
 
 /** Where 50 mm are left between hull and base: where the hull would touch, and back from there until they are. */

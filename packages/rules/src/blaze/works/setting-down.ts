@@ -48,7 +48,7 @@ export function* setDownBeside(game: Blaze, id: Id, beside: Id, cites: readonly 
   const shape = besideOf(game, beside)
   const place = freePlace(game, stand, shape)
   if (!place && featuresAt(game, middleOfShape(shape), 'deep-water').length > 0) {
-    leaveGame(game, id, [...cites, 'BA-RUL-303'], text`${the.piece(id)} drowns.`, { is: 'lost', cause: 'water' })
+    leaveGame(game, id, [...cites.slice(0, 1), 'BA-RUL-303'], text`${the.piece(id)} drowns.`, { is: 'lost', cause: 'water' })
     return
   }
   const spec = {
@@ -101,7 +101,7 @@ export function nextOfSetDown(
 function whyNotThere(game: Blaze, stand: Stand, box: Box, beside: Shape): readonly Reason[] {
   const reasons: Reason[] = []
   if (!withinReach(box, beside, TOUCH))
-    reasons.push(because('touch', text`${the.piece(stand)} must touch it`, 'BA-HULL-15', 'BA-RUL-115'))
+    reasons.push(because('touch', text`${the.piece(stand)} must touch it`, 'BA-HULL-15'))
   if (isOffTable(game, box.at)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
   if (overlap(box, beside)) reasons.push(because('touch', text`it must be set down clear of it`, 'BA-RUL-74'))
   const other = overlapping(

@@ -29,7 +29,7 @@ const onFloor = (game: Blaze, house: Feature, floor: number): readonly Stand[] =
 
 /** One stand to a floor, or as many as the scenario says; a ruin has its ground floor alone: BA-STREET-1, BA-STREET-2, BA-BUST-9. */
 export function whyNotFloor(game: Blaze, stand: Stand, at: Point, floor: number): readonly Reason[] {
-  const no = (says: Message, ...cites: string[]) => [because('floor', says, ...cites, 'BA-RUL-123')]
+  const no = (says: Message, ...cites: string[]) => [because('floor', says, ...cites)]
   const house = houseOver(game, at)
   if (!house) return floor === 0 ? [] : no(text`there is no house there`, 'BA-STREET-1')
   if (house.kind === 'ruin' && floor !== 0) return no(text`only the ground floor of a ruin may be held`, 'BA-BUST-9')
@@ -40,7 +40,7 @@ export function whyNotFloor(game: Blaze, stand: Stand, at: Point, floor: number)
   const room = house.capacity ?? 1
   return there.length < room
     ? []
-    : no(text`that floor of the ${the.ground(house)} is full`, 'BA-STREET-1', 'BA-STREET-2')
+    : no(text`that floor of the ${the.ground(house)} is full`, house.capacity === null ? 'BA-STREET-1' : 'BA-STREET-2')
 }
 
 /** Where a house has several floors, which of them it shall be; null where only the ground floor can be meant. */
@@ -69,7 +69,7 @@ export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
   if (house?.indefensibleUntil)
     game.say(
       text`The ${the.ground(house)} is held again.`,
-      ['BA-BUST-7', 'BA-RUL-115'],
+      ['BA-BUST-7'],
       undefined,
       isConcealed(stand) ? [stand.side] : undefined,
     )
@@ -82,12 +82,12 @@ export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
   for (const floor of floors) {
     const enemy = onFloor(game, house, floor).find(other => other.side !== stand.side)
     if (enemy && floor !== first) {
-      reveal(game, enemy.id, ['BA-STREET-4', 'BA-STREET-5', 'BA-RUL-123'])
-      game.change('piece', mover, { floor: reached }, ['BA-RUL-123', 'BA-STREET-5'])
-      game.say(text`${the.piece(enemy.id)} is met on the stairs.`, ['BA-STREET-4', 'BA-RUL-123'], [enemy.id, mover])
+      reveal(game, enemy.id, ['BA-STREET-4'])
+      game.change('piece', mover, { floor: reached }, ['BA-STREET-5'])
+      game.say(text`${the.piece(enemy.id)} is met on the stairs.`, ['BA-STREET-4'], [enemy.id, mover])
       // nobody stands on a friend: who finds the floor before full is outside again
       if (whyNotFloor(game, game.piece(mover), stand.at as Point, reached).length > 0)
-        yield* setDownBeside(game, mover, house.id, ['BA-RUL-123', 'BA-STREET-1'])
+        yield* setDownBeside(game, mover, house.id, ['BA-STREET-1'])
       return
     }
     reached = floor
@@ -111,7 +111,7 @@ export function metOnTheStairs(game: Blaze, mover: Id, path: readonly Point[]): 
   for (let floor = stand.floor - 1; floor >= 0; floor--) {
     const enemy = onFloor(game, house, floor).find(other => other.side !== stand.side && !isOut(game, other))
     if (!enemy) continue
-    const cites = ['BA-TERR-2', 'BA-STREET-4', 'BA-RUL-123']
+    const cites = ['BA-TERR-2', 'BA-STREET-4']
     reveal(game, enemy.id, cites)
     game.change('piece', mover, { floor: floor + 1 }, cites)
     game.say(text`${the.piece(enemy.id)} is met on the stairs.`, cites, [enemy.id, mover])

@@ -3,7 +3,7 @@ import { minesCrossing, wireCrossing } from '../combat-tables.ts'
 import { fullOf } from '../fire/orders.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullOf, TOUCH, touching } from '../stands/measure.ts'
-import { isOut, kindOf, onTable } from '../stands/stand.ts'
+import { isOut, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { withinReach } from './contact.ts'
 import { removeSquare } from './mines.ts'
 import { cutWire } from './wire-cutting.ts'
@@ -19,10 +19,10 @@ const fuelCarriers = ['truck', 'prime-mover', 'universal-carrier', 'komsomolets'
 /** Why a stand may not be given this task; null for a task of other chapters. */
 export function whyNotCombatTask(game: Blaze, stand: Stand, task: string, target: unknown): readonly Reason[] | null {
   if (task === 'clear-mine')
-    return whyNotWork(game, stand, named(target), 'mine', squares(), ['BA-MINE-9', 'BA-RUL-129'])
-  if (task === 'cut-wire') return whyNotWork(game, stand, named(target), 'wire', strips(), ['BA-WIRE-8', 'BA-RUL-129'])
+    return whyNotWork(game, stand, named(target), 'mine', squares(), ['BA-MINE-9'])
+  if (task === 'cut-wire') return whyNotWork(game, stand, named(target), 'wire', strips(), ['BA-WIRE-8'])
   if (task === 'cut-wire-and-move')
-    return whyNotWork(game, stand, named(target), 'wire', 1, ['BA-WIRE-8', 'BA-RUL-129'])
+    return whyNotWork(game, stand, named(target), 'wire', 1, ['BA-WIRE-8'])
   if (task === 'refuel') return whyNotRefuel(game, stand, target)
   if (task === 'reload') {
     const able = kindOf(game, stand).weapons.some(weapon => weapon.steilgranate) && !stand.gunLost
@@ -69,7 +69,7 @@ const whatToName = (kind: 'mine' | 'wire', most: number): Message =>
 
 /** At a truck, prime mover or carrier of its own side that it touches: BA-RUL-243. */
 function whyNotRefuel(game: Blaze, stand: Stand, target: unknown): readonly Reason[] {
-  const rules = ['BA-FLAME-10', 'BA-FLAME-12', 'BA-RUL-243']
+  const rules = ['BA-FLAME-10', ...(isVehicle(game, stand) ? ['BA-FLAME-12'] : [])]
   if (!kindOf(game, stand).weapons.some(weapon => weapon.flame))
     return [because('weapon', text`${the.piece(stand)} has no flamethrower`, ...rules)]
   const source = typeof target === 'string' ? game.find('piece', target) : null
@@ -91,14 +91,13 @@ export function* completeCombatTask(game: Blaze, id: Id): Procedure<boolean> {
   const stand = game.piece(id)
   const { task } = stand
   const targets = named(stand.taskTarget)
-  const done = ['BA-ACTN-1', 'BA-ACTN-2', 'BA-RUL-11']
   if (task === 'clear-mine')
-    removeSquare(game, targets[0] as Id, ['BA-MINE-9', 'BA-RUL-129', ...done], text`The mine square is cleared.`)
+    removeSquare(game, targets[0] as Id, ['BA-MINE-9'], text`The mine square is cleared.`)
   else if (task === 'cut-wire' || task === 'cut-wire-and-move')
     yield* cutWire(game, id, targets, task === 'cut-wire-and-move')
   else if (task === 'refuel') {
-    game.change('piece', id, { bursts: fullOf(game, kindOf(game, stand)) }, ['BA-FLAME-10', 'BA-RUL-243', ...done])
-  } else if (task === 'reload') game.change('piece', id, { sgLoaded: true }, ['BA-SG-6', 'BA-SG-7', ...done])
+    game.change('piece', id, { bursts: fullOf(game, kindOf(game, stand)) }, ['BA-FLAME-10'])
+  } else if (task === 'reload') game.change('piece', id, { sgLoaded: true }, ['BA-SG-6'])
   else return false
   return true
 }

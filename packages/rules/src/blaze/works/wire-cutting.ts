@@ -7,7 +7,7 @@ import { remove } from './wire.ts'
 
 /** Engineers cut strips with an Action; with one strip they may then move half their distance: BA-WIRE-8. */
 export function* cutWire(game: Blaze, id: Id, strips: readonly Id[], thenMoves: boolean): Procedure {
-  for (const strip of strips) remove(game, strip, ['BA-WIRE-8', 'BA-RUL-129'])
+  for (const strip of strips) remove(game, strip, ['BA-WIRE-8'])
   const stand = game.piece(id)
   // who is held where he is has cut the wire, and goes nowhere: BA-DIS-3
   if (!thenMoves || whyHeld(game, stand).length > 0) return

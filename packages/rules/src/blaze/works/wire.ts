@@ -17,7 +17,7 @@ export function* crossWire(game: Blaze, id: Id, strip: Id, at: Point): Procedure
   const { drive } = kindOf(game, stand)
   if (!isVehicle(game, stand) && !isLandingCraft(stand)) return yield* footCrosses(game, stand, strip)
   if (drive === 'wheeled') {
-    game.change('piece', id, { at, immobilised: true }, ['BA-WIRE-3', 'BA-RUL-80'], {
+    game.change('piece', id, { at, immobilised: true }, ['BA-WIRE-3'], {
       is: 'damaged',
       cause: 'wire',
     })
@@ -25,13 +25,13 @@ export function* crossWire(game: Blaze, id: Id, strip: Id, at: Point): Procedure
     return false
   }
   if (drive === 'half-track') return yield* halfTrackCrosses(game, stand, strip)
-  remove(game, strip, ['BA-WIRE-7', 'BA-WIRE-1', 'BA-RUL-128', ...(isLandingCraft(stand) ? ['BA-RUL-306'] : [])])
+  remove(game, strip, ['BA-WIRE-7', 'BA-WIRE-1'])
   return true
 }
 
 /** On 1-2 it is stuck, and may roll again in later turns: BA-WIRE-5, BA-WIRE-6. */
 function* halfTrackCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<boolean> {
-  const cites = ['BA-WIRE-4', 'BA-WIRE-5', 'BA-RUL-80', ...(stand.stuck ? ['BA-WIRE-6'] : [])]
+  const cites = ['BA-WIRE-5', ...(stand.stuck ? ['BA-WIRE-6'] : [])]
   const [die] = yield* roll(game, 'wire', 1, { faces: 10, cites, about: [stand.id], ...witnesses(stand) })
   const stuck = outcomeOf(wireCrossing['half-track'], die as number) === 'stuck'
   game.change('piece', stand.id, { stuck }, cites)
@@ -41,16 +41,16 @@ function* halfTrackCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<bool
 
 /** On 1-6 it is entangled on the near side, on 7-10 it clears a section and goes on: BA-WIRE-9. */
 function* footCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<boolean> {
-  const cites = ['BA-WIRE-9', 'BA-RUL-80']
+  const cites = ['BA-WIRE-9']
   const [die] = yield* roll(game, 'wire', 1, { faces: 10, cites, about: [stand.id], ...witnesses(stand) })
   const entangled = outcomeOf(wireCrossing.infantry, die as number) === 'entangled'
   if (entangled)
-    game.change('piece', stand.id, { entangled: true }, ['BA-WIRE-9', 'BA-WIRE-10', 'BA-RUL-80'], {
+    game.change('piece', stand.id, { entangled: true }, ['BA-WIRE-9', 'BA-WIRE-10'], {
       is: 'pinned',
       cause: 'wire',
     })
   else {
-    game.change('piece', stand.id, { cutWire: true }, [...cites, 'BA-RUL-305'])
+    game.change('piece', stand.id, { cutWire: true }, ['BA-WIRE-10', 'BA-RUL-305'])
     remove(game, strip, cites)
   }
   return !entangled
