@@ -18,14 +18,20 @@ const plate: Plate = {
   light: false,
   recon: false,
   hullDown: true,
+  lightWoods: false,
   aspect: 'side',
+  doubt: false,
+  behind: false,
+  gun: false,
   shelter: 'none',
 }
 const gun: Gun = {
   group: 3,
   suffix: 0,
+  named: 'BA-GUN-11',
+  round: null,
   crew: 'average',
-  disordered: false,
+  shaken: null,
   moved: true,
   fixedDefence: false,
   secondShot: false,
@@ -45,8 +51,9 @@ test('gun-modifiers and crew-ratings', () => {
   const { modifiers } = aim(bareGame(), gun, plate, 'short')
   const house = bareGame({ 'gun-modifiers': { 'target-hull-down': -7 }, 'crew-ratings': { average: { moving: -9 } } })
   const changed = aim(house, gun, plate, 'short').modifiers
-  expect(changed.map(({ by }) => by)).toEqual([-9, -7])
-  expect(modifiers.map(({ by }) => by)).not.toEqual([-9, -7])
+  // the row of the table, the side armour, the move and the hull-down target
+  expect(changed.map(({ by }) => by)).toEqual([0, 2, -9, -7])
+  expect(modifiers.map(({ by }) => by)).toEqual([0, 2, -3, -1])
 })
 
 test('armour-combat', () => {

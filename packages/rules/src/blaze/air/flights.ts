@@ -55,16 +55,13 @@ function refuse(game: Blaze, flight: Flight, prompt: Prompt): readonly Reason[] 
     if (!prompt.about.includes(aircraft.id))
       return [because('mission', text`${the.piece(aircraft)} is not free`, 'BA-AIR-41')]
     const fits = flight.target !== undefined && context.intercept.includes(flight.target)
-    return fits
-      ? []
-      : [because('target', text`choose ${the.any(context.intercept.map(the.piece))}`, 'BA-AIR-41')]
+    return fits ? [] : [because('target', text`choose ${the.any(context.intercept.map(the.piece))}`, 'BA-AIR-41')]
   }
   const name = the.piece(aircraft)
   const { card, airMission, missionFailed, done } = aircraft
   if (card !== game.state.phase || (airMission !== 'recon' && airMission !== 'ground-attack'))
     return [because('mission', text`${name} does not fly in this step`, 'BA-AIR-3', 'BA-AIR-19')]
-  if (missionFailed || done)
-    return [because('mission', text`${name} has flown, or was driven off`, 'BA-AIR-39')]
+  if (missionFailed || done) return [because('mission', text`${name} has flown, or was driven off`, 'BA-AIR-39')]
   return airMission === 'recon'
     ? whyNotLine(game, flight, RECON_LINE, 'BA-AIR-8')
     : whyNotAttack(game, aircraft, flight)

@@ -31,7 +31,8 @@ export function scout(game: Blaze, aircraft: Stand, [a, b]: readonly [Point, Poi
   for (const stand of seen) reveal(game, stand.id, ['BA-AIR-9', 'BA-AIR-10'])
   const noticed = game.terrain.filter(feature => isWork(feature, aircraft.side) && lineNear(feature.shape, a, b, SIGHT))
   for (const feature of noticed)
-    if (feature.hidden) game.change('terrain', feature.id, { hidden: false }, [feature.kind === 'building' ? 'BA-AIR-13' : 'BA-AIR-12'])
+    if (feature.hidden)
+      game.change('terrain', feature.id, { hidden: false }, [feature.kind === 'building' ? 'BA-AIR-13' : 'BA-AIR-12'])
   const places = [...seen.map(stand => middleOf(game, stand)), ...noticed.map(feature => middleOfShape(feature.shape))]
   const { newSightings } = game.side(aircraft.side)
   game.change('side', aircraft.side, { newSightings: [...newSightings, ...places] }, ['BA-AIR-14'])

@@ -9,7 +9,9 @@ import { baseSizes, type Kind, organisation, rating } from '../tables.ts'
 
 /** The rule behind a stand's figures and its base. */
 function baseRule(kind: Kind): string {
-  const rule = { vehicle: 'BA-ORG-10', gun: 'BA-ORG-11', aircraft: 'BA-ORG-12', cavalry: 'BA-ORG-6' }[kind.class as string]
+  const rule = { vehicle: 'BA-ORG-10', gun: 'BA-ORG-11', aircraft: 'BA-ORG-12', cavalry: 'BA-ORG-6' }[
+    kind.class as string
+  ]
   if (rule) return rule
   if (kind.hq) return 'BA-ORG-9'
   if (kind.weapons.some(weapon => weapon.mortar)) return 'BA-ORG-8'
@@ -63,7 +65,9 @@ export const organised: {
     rated: {
       type: rating,
       of: (game, stand) => ratingOf(game, stand),
-      cites: (game, stand) => [fullRating(game, stand) === (stand.rating ?? unitOf(game, stand)?.rating) ? 'BA-CMD-1' : 'BA-ORG-29'],
+      cites: (game, stand) => [
+        fullRating(game, stand) === (stand.rating ?? unitOf(game, stand)?.rating) ? 'BA-CMD-1' : 'BA-ORG-29',
+      ],
     },
     /** No enemy sees it where it is. */
     outOfSight: {

@@ -34,8 +34,7 @@ export function whyNoTarget(game: Blaze, firer: Stand, target: Stand, how: How):
   if (kindOf(game, target).class === 'marker' && target.marker === null)
     return no(text`${name} cannot be fired at`, 'BA-PRIS-4')
   if (!onTable(target)) return no(text`${name} is not on the table`, 'BA-VIS-8')
-  if (isConcealed(target))
-    return [because('line of sight', text`nobody knows what is there`, 'BA-VIS-3', 'BA-HMOV-4')]
+  if (isConcealed(target)) return [because('line of sight', text`nobody knows what is there`, 'BA-VIS-3', 'BA-HMOV-4')]
   if (isAircraft(game, target)) return no(text`${name} is in the air`, 'BA-AA-3')
   if (isWreck(target)) return no(text`${name} is a wreck`, 'BA-DEAD-4')
   if (!isAnswered(game, target, how))

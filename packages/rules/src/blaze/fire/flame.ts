@@ -41,7 +41,11 @@ export function whyNoFlame(game: Blaze, firer: Stand, weapon: Weapon, target: St
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, ownRange(game, weapon) as Length, 'BA-FLAME-2')]
   if (firer.bursts <= 0)
     reasons.push(
-      because('bursts', text`${the.piece(firer)} has no burst left`, isVehicle(game, firer) ? 'BA-FLAME-12' : 'BA-FLAME-9'),
+      because(
+        'bursts',
+        text`${the.piece(firer)} has no burst left`,
+        isVehicle(game, firer) ? 'BA-FLAME-12' : 'BA-FLAME-9',
+      ),
     )
   return [...reasons, ...whyNotOverSights(game, firer, target)]
 }

@@ -1,7 +1,7 @@
 import { mm } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { bareGame } from '../game.fixture.ts'
-import { aim, bandOf, type Gun, type Plate, resultOf, tableScore } from './gunnery.ts'
+import { type Aimed, aim, bandOf, type Gun, type Plate, resultOf, tableScore } from './gunnery.ts'
 
 const game = bareGame()
 const sherman: Plate = {
@@ -10,19 +10,27 @@ const sherman: Plate = {
   light: false,
   recon: false,
   hullDown: false,
+  lightWoods: false,
   aspect: 'front',
+  doubt: false,
+  behind: false,
+  gun: false,
   shelter: 'none',
 }
 const gun: Gun = {
   group: 3,
   suffix: 0,
+  named: 'BA-GUN-11',
+  round: null,
   crew: 'confident',
-  disordered: false,
+  shaken: null,
   moved: false,
   fixedDefence: false,
   secondShot: false,
   he: false,
 }
+/** What the die itself must show. */
+const shown = ({ need, modifiers }: Aimed): number => (need as number) - total(modifiers)
 const total = (by: readonly { readonly by: number }[]): number => by.reduce((sum, part) => sum + part.by, 0)
 
 test.each([
@@ -52,13 +60,13 @@ test.each([
   ['side', true, 12],
   ['rear', true, 12],
 ] as const)('%s armour, light %s, needs %s', (aspect, light, need) => {
-  expect(aim(game, gun, { ...sherman, aspect, light }, 'short').need).toBe(need)
+  expect(shown(aim(game, gun, { ...sherman, aspect, light }, 'short'))).toBe(need)
 })
 
 test('class E has no flank, a suffix and a reconnaissance vehicle raise the score, cover shelters a gun', () => {
-  expect(aim(game, gun, { ...sherman, armour: 'E', aspect: 'rear' }, 'short').need).toBe(7)
-  expect(aim(game, gun, { ...sherman, suffix: 1, recon: true }, 'short').need).toBe(16)
-  expect(aim(game, gun, { ...sherman, armour: 'E', shelter: 'hard' }, 'short').need).toBe(9)
+  expect(shown(aim(game, gun, { ...sherman, armour: 'E', aspect: 'rear' }, 'short'))).toBe(7)
+  expect(shown(aim(game, gun, { ...sherman, suffix: 1, recon: true }, 'short'))).toBe(16)
+  expect(shown(aim(game, gun, { ...sherman, armour: 'E', shelter: 'hard' }, 'short'))).toBe(9)
 })
 
 test.each([
@@ -67,7 +75,7 @@ test.each([
   ['a Poor crew', { crew: 'poor' }, -1],
   [
     'everything that a gun can have against it',
-    { crew: 'poor', disordered: true, he: true, secondShot: true, suffix: -2 },
+    { crew: 'poor', shaken: 'BA-DIS-4', he: true, secondShot: true, suffix: -2 },
     -7,
   ],
   ['fixed defence', { fixedDefence: true }, 1],

@@ -133,8 +133,7 @@ function firerSide(game: Blaze, gun: Gun, { hullDown }: Plate): readonly Modifie
     const rule = gun.crew === 'average' ? 'BA-GUN-6' : 'BA-GUN-8'
     add(text`on the move`, game.rows(crewRatings)[gun.crew]?.moving ?? 0, rule, 'BA-GUN-22')
   }
-  if (gun.fixedDefence)
-    add(text`fixed defence`, printed(game, 'atg-fixed-defence'), 'BA-GUN-14', 'BA-ARTY-9')
+  if (gun.fixedDefence) add(text`fixed defence`, printed(game, 'atg-fixed-defence'), 'BA-GUN-14', 'BA-ARTY-9')
   if (gun.secondShot)
     add(
       text`second shot`,

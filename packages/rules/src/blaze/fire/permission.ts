@@ -65,9 +65,7 @@ const bound: { readonly [card: string]: readonly string[] } = {
 /** Does its card let it fire now? In its own step, or as the reaction says. */
 function whyNotOnThisCard(game: Blaze, stand: Stand, how: How): readonly Reason[] {
   if (how?.reaction === 'sniper')
-    return isSniper(stand)
-      ? []
-      : [because('card', text`${the.piece(stand)} is not a sniper`, 'BA-SNIPE-4')]
+    return isSniper(stand) ? [] : [because('card', text`${the.piece(stand)} is not a sniper`, 'BA-SNIPE-4')]
   const card = cardOf(game, stand)
   const fits =
     how === null
@@ -96,12 +94,15 @@ export function whyMayNotFire(game: Blaze, side: Id, id: unknown, how: How): rea
     no('disabled', text`${name} is out of action`, 'BA-HULL-9', 'BA-DEAD-4')
   if (!isAircraft(game, stand) && weaponsOf(game, stand).length === 0 && !stand.airDefence)
     no('weapon', text`${name} has nothing to fire with`, 'BA-VIS-8')
-  if (hasFigures(game, stand) && stand.figures === 0)
-    no('crew', text`${name} has no crew left`, 'BA-DEAD-2')
+  if (hasFigures(game, stand) && stand.figures === 0) no('crew', text`${name} has no crew left`, 'BA-DEAD-2')
   if (stand.prone) no('prone', text`${name} is prone`, 'BA-PRONE-2')
   reasons.push(...whyNotOnThisCard(game, stand, how))
   if (how?.reaction !== 'run' && shotsLeft(game, stand) === 0)
-    no('fired', text`${name} has fired already this turn`, how?.reaction === 'arrival' ? 'BA-AA-5' : whyNoMore(game, stand))
+    no(
+      'fired',
+      text`${name} has fired already this turn`,
+      how?.reaction === 'arrival' ? 'BA-AA-5' : whyNoMore(game, stand),
+    )
   if (stand.entangled) no('wire', text`${name} is caught in wire`, 'BA-WIRE-10')
   if (stand.cutWire) no('wire', text`${name} has cut its way through wire`, 'BA-WIRE-10')
   if (stand.landedTurn === game.state.turn) no('landed', text`${name} has just come down`, 'BA-PARA-13')

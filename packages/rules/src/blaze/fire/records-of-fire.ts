@@ -11,8 +11,7 @@ import { afterFireFromHiding } from '../stands/states.ts'
  */
 export function fired(game: Blaze, firer: Stand, cites: readonly string[], shots = 2, keepsZero = false): void {
   game.change('piece', firer.id, { fired: true, firedIn: game.state.phase, shots: firer.shots + shots }, cites)
-  if (firer.zeroed !== null && !keepsZero)
-    game.change('piece', firer.id, { zeroed: null }, ['BA-INDIR-7'])
+  if (firer.zeroed !== null && !keepsZero) game.change('piece', firer.id, { zeroed: null }, ['BA-INDIR-7'])
 }
 
 /** It is remembered for this turn and the next: an anti-aircraft weapon may then defend itself. BA-RUL-205. */

@@ -43,7 +43,9 @@ export function refuseFire(game: Blaze, fire: Fire, prompt: Prompt): readonly Re
 
 export function whyNotFire(game: Blaze, side: Id, fire: Fire, how: How): readonly Reason[] {
   const reasons = whyMayNotFire(game, side, fire.piece, how).map(reason =>
-    fire.mode === 'smoke' && reason.word === 'card' ? { ...reason, cites: ['BA-SMOKE-5', ...reason.cites.slice(0, 1)] } : reason,
+    fire.mode === 'smoke' && reason.word === 'card'
+      ? { ...reason, cites: ['BA-SMOKE-5', ...reason.cites.slice(0, 1)] }
+      : reason,
   )
   const firer = game.find('piece', fire.piece)
   if (!firer || firer.side !== side) return reasons
@@ -64,9 +66,7 @@ export function whyNotFire(game: Blaze, side: Id, fire: Fire, how: How): readonl
 /** The second shot of an Excellent crew is one of its gun: BA-RUL-71. */
 function whyNotSecond(game: Blaze, firer: Stand, weapon: Weapon): readonly Reason[] {
   if (firer.shots === 0 || isSniper(firer) || natureOf(game, weapon) === 'gun') return []
-  return [
-    because('fired', text`${the.piece(firer)} has fired its gun this turn`, 'BA-GUN-9', 'BA-RUL-71'),
-  ]
+  return [because('fired', text`${the.piece(firer)} has fired its gun this turn`, 'BA-GUN-9', 'BA-RUL-71')]
 }
 
 /** Why this weapon cannot be fired in this way, whatever the target. */
@@ -154,7 +154,13 @@ function whyNotAtSpot(
 function whyBareGround(game: Blaze, firer: Stand, at: Point, indirect: boolean): readonly Reason[] {
   const wire = featuresAt(game, at, 'wire').some(strip => !strip.hidden || strip.side === firer.side)
   if (wire || (indirect && wasSighted(game, firer.side, at))) return []
-  return [because('target', text`choose a stand, a building, mines or wire`, ...(indirect ? ['BA-INDIR-3', 'BA-AIR-14'] : ['BA-ARTY-17']))]
+  return [
+    because(
+      'target',
+      text`choose a stand, a building, mines or wire`,
+      ...(indirect ? ['BA-INDIR-3', 'BA-AIR-14'] : ['BA-ARTY-17']),
+    ),
+  ]
 }
 
 function whyNotAtStand(

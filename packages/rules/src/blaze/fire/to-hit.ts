@@ -64,9 +64,9 @@ export const shaken = (firer: Stand | null | undefined): readonly Modifier[] =>
 /** The score that hits this stand in this cover, never more than 10: BA-RUL-35. Who falls back has no cover: BA-RUL-261. */
 export function needed(game: Blaze, target: Stand, cover: Sheltered, manner: Manner = {}): Need {
   const { row, cites } = rowFor(game, target, manner.fallsBack === true)
-  const modifiers: Modifier[] = manner.fallsBack ? [] : [...sheltered(cover)]
-  if (game.state.night)
-    modifiers.push({ says: text`night`, by: -night['infantry-to-hit'], cites: ['BA-NIGHT-12'] })
+  const parts = sheltered(cover)
+  const modifiers: Modifier[] = manner.fallsBack ? parts.map(({ says }) => note(says, 'BA-FALL-4')) : [...parts]
+  if (game.state.night) modifiers.push({ says: text`night`, by: -night['infantry-to-hit'], cites: ['BA-NIGHT-12'] })
   if (manner.indirect === 'indirect')
     modifiers.push({ says: text`indirect fire`, by: -INDIRECT, cites: ['BA-INDIR-2'] })
   if (manner.indirect === 'speculative')

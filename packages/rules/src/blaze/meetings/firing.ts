@@ -81,7 +81,7 @@ export function watchFire(note: Note): Watcher<BlazeTables> {
   const landed = (game: Blaze, { at, cites }: SaidEntry): void => {
     if (!at) return
     if (cites.includes('BA-DIV-3')) firing = { rows: ['divisional'], side: callerOf(game, 'divisional'), firer: null }
-    else if (cites.includes('BA-BARR-1')) firing = null
+    else if (cites.includes('BA-BARR-6')) firing = null
     for (const stand of game.pieces) {
       if (!onTable(stand) || !inside(discAt(game, at), middleOf(game, stand))) continue
       if (inMelee(game, stand)) meet(['melee'])
@@ -105,8 +105,8 @@ export function watchFire(note: Note): Watcher<BlazeTables> {
         reacts = action === 'react'
       } else if (entry.type === 'roll') rolled(game, entry)
       else if (entry.type === 'said') {
-        if (entry.cites.includes('BA-ARTY-4') && entry.at) landed(game, entry)
-        if (entry.cites.includes('BA-RUL-220') && plainly(entry.says).includes('lies flat')) meet(['prone'])
+        if (plainly(entry.says) === 'The shells come down.') landed(game, entry)
+        if (plainly(entry.says).includes('lies flat')) meet(['prone'])
       } else if (entry.table === 'piece') {
         const was = entry.before as Stand | null
         // figures that a flame or a shell takes without a die
@@ -166,8 +166,8 @@ function menOf(target: Stand, roll: RollEntry | null): readonly string[] {
   const columns: string[] = []
   if (target.prone) columns.push('prone')
   if (roll?.faces !== 10) return columns
-  if (roll.cites.includes('BA-TERR-21')) columns.push('hard')
-  else columns.push(roll.cites.includes('BA-TERR-20') ? 'soft' : 'open')
+  const has = (cover: string): boolean => roll.modifiers?.some(({ says }) => plainly(says) === cover) ?? false
+  columns.push(has('hard cover') ? 'hard' : has('soft cover') ? 'soft' : 'open')
   return columns
 }
 
@@ -198,7 +198,8 @@ const words: { readonly [word: string]: string } = {
 function refusedColumns(game: Blaze, { target }: Decision, { word, says, cites }: Reason): readonly string[] {
   const stand = game.find('piece', String(target))
   if (word === 'line of sight' || word === 'spotter') {
-    if (cites.includes('BA-NIGHT-4') || (word === 'spotter' && game.state.night)) return ['night']
+    if (cites.includes('BA-NIGHT-4') || cites.includes('BA-NIGHT-5') || (word === 'spotter' && game.state.night))
+      return ['night']
     return [stand && isConcealed(stand) ? 'hidden' : 'unseen']
   }
   if (word === 'melee') return stand && inMelee(game, stand) ? ['melee'] : []

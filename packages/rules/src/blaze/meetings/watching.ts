@@ -58,8 +58,12 @@ export function goingOf(game: Blaze, { action, piece }: Decision): Going | null 
 /** Which forced move a change tells of, by the rules behind it. */
 function forcedBy({ id, cites }: ChangeEntry): Going | null {
   const has = (...rules: string[]): boolean => rules.some(rule => cites.includes(rule))
-  if (has('BA-RUL-99')) return driven(has('BA-PRONE-5') ? 'retire' : has('BA-OVER-9') ? 'run-over' : 'push-back', id)
-  if (has('BA-RUL-241')) return driven('advance', id)
+  // who falls on the spot is driven nowhere
+  if (has('BA-DEAD-1')) return null
+  if (has('BA-PRONE-5')) return driven('retire', id)
+  if (has('BA-OVER-9')) return driven('run-over', id)
+  if (has('BA-MELEE-25')) return driven('push-back', id)
+  if (has('BA-MELEE-32', 'BA-MELEE-37')) return driven('advance', id)
   if (has('BA-CRAFT-7', 'BA-CRAFT-8')) return driven('drift', id)
   return null
 }
@@ -119,6 +123,10 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
     const [was, is] = [before as Stand | null, after as Stand | null]
     if (!was || !is) return
     if (was.done && !is.done && is.chargeTarget !== null && game.state.phase === 'charge') begin(own('charge', id))
+    if (was.contact === null && is.contact !== null && going?.row === 'charge' && going.id === id) {
+      const meant = game.find('piece', is.chargeTarget ?? '')
+      if (meant && !near(game, is, meant, 0)) meet('enemy')
+    }
     const isMoved = !isSame(is.at, was.at) || (is.gone && !was.gone)
     if (isMoved) moved(game, entry, was, is)
     if (!was.crossed && is.crossed) meetAs(id, 'smoke')
@@ -126,7 +134,7 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
       meet('zero')
       meet('weapon')
     }
-    if (!was.gunLost && is.gunLost && cites.includes('BA-RUL-99')) meetAs(id, 'weapon')
+    if (!was.gunLost && is.gunLost && cites.includes('BA-MELEE-31')) meetAs(id, 'weapon')
     const finder = going ? game.find('piece', going.id) : null
     if (finder?.at && is.side !== finder.side && was.hidden && !is.hidden && was.at) {
       if (isSniper(is)) {
@@ -141,12 +149,12 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
     const { id, cites } = entry
     const forces = forcedBy(entry)
     if (forces) begin(forces)
-    else if (cites.includes('BA-RUL-121') && going?.id !== id) begin(driven('bump', id))
-    else if (cites.includes('BA-CHRG-2') && going?.id !== id) begin(own('charge', id))
+    else if (cites.includes('BA-TERR-1') && going?.id !== id) begin(driven('bump', id))
+    else if (isCharge(cites) && going?.id !== id) begin(own('charge', id))
     else if (cites.includes('BA-PARA-11') && is.at) begin(put('set-down', id))
     if (going?.id !== id) return
     if (!is.at) {
-      if (cites.some(rule => ['BA-MELEE-28', 'BA-RUL-264'].includes(rule))) meet('edge')
+      if (cites.some(rule => ['BA-MELEE-28', 'BA-OVER-10', 'BA-PARA-4'].includes(rule))) meet('edge')
       else if (cites.some(rule => ['BA-PARA-8', 'BA-PARA-11', 'BA-RUL-303'].includes(rule))) meet('water')
       return
     }
@@ -165,8 +173,6 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
     if (going.row === 'charge') {
       if (cites.includes('BA-RUL-262')) meet('too-far')
       else if (is.moved - was.moved === was.chargeReach) meet('exact')
-      const meant = game.find('piece', was.chargeTarget ?? '')
-      if (cites.includes('BA-CHRG-4') && meant && !near(game, is, meant, 0)) meet('enemy')
     }
     if (is.passengers.length > 0) meet('passengers')
     if (is.towing) meet('tow')
@@ -180,7 +186,7 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
       else if (entry.type === 'said') {
         if (entry.about?.[0] !== going?.id) return
         if (entry.cites.includes('BA-TERR-1')) meet('enemy')
-        else if (entry.cites.includes('BA-RUL-99')) meet(endOf(plainly(entry.says), caught))
+        else if (entry.cites.some(rule => ends.includes(rule))) meet(endOf(plainly(entry.says), caught))
       } else if (entry.purpose === 'wire' && entry.about) meetAs(entry.about[0] as Id, 'wire')
       else if (entry.purpose === 'mine' && entry.about) {
         const [id] = entry.about as readonly [Id]
@@ -200,6 +206,11 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
     },
   }
 }
+
+const isCharge = (cites: readonly string[]): boolean => cites.includes('BA-CHRG-2') || cites.includes('BA-CHRG-6')
+
+/** The rules that put an end to a stand that is driven back. */
+const ends = ['BA-MELEE-28', 'BA-MELEE-29', 'BA-MELEE-36', 'BA-OVER-10', 'BA-PRONE-6']
 
 /** What has put an end to a stand that was driven back. */
 const endOf = (text: string, caught: boolean): string =>

@@ -77,7 +77,7 @@ export function* into(game: Blaze, id: Id, target: Id, fires: boolean): Procedur
 /** It touches, or falls short. */
 function stopThere(game: Blaze, id: Id, path: readonly Point[], touched: Stand | null, spent: Length): void {
   const stand = game.piece(id)
-  const { rule } = tollOn(game, stand, path)
+  const rule = touched ? tollOn(game, stand, path).rule : 'BA-RUL-262'
   comeTo(game, id, 'charge', {
     path,
     cites: ['BA-CHRG-2', ...(rule === null ? [] : [rule])],
@@ -119,11 +119,7 @@ export function* meetHalfWay(game: Blaze, one: Stand, two: Stand): Procedure {
   const goes = (stand: Stand, way: readonly Point[]): Length =>
     Math.round(lengthOf(paidFor(game, stand, upTo(way, gap), stand.chargeReach)))
   const first = Math.min(goes(one, [a, b]), Math.max(Math.ceil(gap / 2), gap - goes(two, [b, a])))
-  game.say(
-    text`${the.piece(one)} and ${the.piece(two)} charge each other.`,
-    ['BA-CHRG-6'],
-    [one.id, two.id],
-  )
+  game.say(text`${the.piece(one)} and ${the.piece(two)} charge each other.`, ['BA-CHRG-6'], [one.id, two.id])
   game.change('piece', two.id, { done: false }, ['BA-CHRG-6'])
   const half = upTo([a, b], first)
   const toll = tollOn(game, one, half)

@@ -79,11 +79,7 @@ export function* fightVehicle(game: Blaze, vehicle: Id): Procedure {
     })
   else {
     yield* suffer(game, attack, defence, -by)
-    game.say(
-      text`The vehicle carries on with its order.`,
-      ['BA-IVA-2', 'BA-IVA-1'],
-      [vehicle],
-    )
+    game.say(text`The vehicle carries on with its order.`, ['BA-IVA-2', 'BA-IVA-1'], [vehicle])
   }
   over(game, [attack, defence], vehicle)
 }

@@ -71,9 +71,7 @@ function whyNotInThisRound(game: Blaze, stand: Stand): readonly Reason[] {
   const { chargeRating } = game.state
   const own = ratingOf(game, stand)
   if (chargeRating === null || isConcealed(stand) || own === chargeRating) return []
-  return [
-    because('charge', text`only stands rated ${the.term(chargeRating)} declare charges now`, 'BA-CHRG-5'),
-  ]
+  return [because('charge', text`only stands rated ${the.term(chargeRating)} declare charges now`, 'BA-CHRG-5')]
 }
 
 /** Why this enemy may not be charged. */
@@ -87,9 +85,7 @@ function whyNotAt(game: Blaze, stand: Stand, target: Stand | null): readonly Rea
   if (isArmoured(game, target) && unitOf(game, stand)?.noArmourCharge)
     reasons.push(because('charge', text`the scenario keeps this unit from charging armour`, 'BA-IVA-7'))
   if (isArmoured(game, target) && aspectOf(hullOf(game, target), middleOf(game, stand)) === 'front')
-    reasons.push(
-      because('front', text`${the.piece(target)} can be charged only on its flank or rear`, 'BA-IVA-4'),
-    )
+    reasons.push(because('front', text`${the.piece(target)} can be charged only on its flank or rear`, 'BA-IVA-4'))
   return reasons
 }
 
@@ -106,8 +102,7 @@ function refuse(
   reasons.push(...whyNotAt(game, stand, target))
   if (fanatic && !stand.fanatic)
     reasons.push(because('charge', text`${the.piece(stand)} is not fanatical`, 'BA-CHRG-12'))
-  if (flame && !canFlame(game, stand))
-    reasons.push(because('bursts', text`no burst is left`, 'BA-FLAME-13'))
+  if (flame && !canFlame(game, stand)) reasons.push(because('bursts', text`no burst is left`, 'BA-FLAME-13'))
   if (target && onTable(target) && !isConcealed(target))
     reasons.push(...groundCosts(game, stand, wayTo(game, stand, target, path), 0, side).reasons)
   return reasons
@@ -119,7 +114,10 @@ function* carryOut(game: Blaze, { piece, target, path, flame }: Charge): Procedu
   const rate = moveRate(game, stand)
   const dice = distanceDice(game, stand)
   reveal(game, piece, ['BA-CHRG-1', 'BA-HIDE-1'])
-  const rolled = dice > 0 ? yield* roll(game, 'charge-distance', dice, { faces: 10, cites: ['BA-CHRG-2', 'BA-TERR-6'], about: [piece] }) : []
+  const rolled =
+    dice > 0
+      ? yield* roll(game, 'charge-distance', dice, { faces: 10, cites: ['BA-CHRG-2', 'BA-TERR-6'], about: [piece] })
+      : []
   const points = rolled.reduce((sum, die) => sum + die, 0)
   game.change(
     'piece',

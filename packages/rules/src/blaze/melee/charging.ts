@@ -136,9 +136,10 @@ function* driveOut(game: Blaze, charger: Id, prone: Id): Procedure {
   const from = game.piece(charger).at as Point
   const cites = ['BA-PRONE-5', 'BA-MELEE-37']
   loseFigures(game, prone, 1, cites, { cause: 'melee', by: charger })
-  if (!game.piece(prone).gone) yield* pushBack(game, prone, { from, by: charger }, RETIRES, cites, 'melee', PRONE)
+  if (!game.piece(prone).gone)
+    yield* pushBack(game, prone, { from, by: charger }, RETIRES, ['BA-PRONE-5'], 'melee', PRONE)
   game.change('piece', charger, { fought: true }, cites)
-  yield* offerAdvance(game, charger, left, cites)
+  yield* offerAdvance(game, charger, left, ['BA-MELEE-37'])
 }
 
 const isCounterCharge = (game: Blaze, stand: Stand, target: Stand): boolean =>

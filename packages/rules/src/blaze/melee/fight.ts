@@ -85,8 +85,7 @@ function* parties(
   for (const stand of standsOf(game, defence))
     if (canFlame(game, stand)) game.change('piece', stand.id, { flame: true }, ['BA-FLAME-13'])
   for (const stand of [...standsOf(game, attack), ...standsOf(game, defence)])
-    if (stand.flame)
-      game.change('piece', stand.id, { bursts: stand.bursts - 1 }, ['BA-FLAME-13', 'BA-MELEE-17'])
+    if (stand.flame) game.change('piece', stand.id, { bursts: stand.bursts - 1 }, ['BA-FLAME-13', 'BA-MELEE-17'])
   return { attack, defence }
 }
 

@@ -76,7 +76,7 @@ export function* pushBack(
   const end = outOfHouses(game, stand, from, distance)
   const enemy = enemyInTheWay(game, stand, start, end, by)
   if (enemy) {
-    const rules = [blocked.captured]
+    const rules = [blocked.captured, ...cites.slice(0, 1)]
     reveal(game, enemy.id, rules)
     if (blocked === PRONE) wipeOut(game, id, rules, blow, text`${name} is driven into ${the.piece(enemy)} and lost.`)
     else {
@@ -86,7 +86,7 @@ export function* pushBack(
     return
   }
   const lost = (): void =>
-    wipeOut(game, id, [blocked.destroyed], blow, text`${name} cannot retire and is lost.`)
+    wipeOut(game, id, [blocked.destroyed, ...cites.slice(0, 1)], blow, text`${name} cannot retire and is lost.`)
   const ways = crossed(game, start, end)
   if (ways.some(feature => feature.kind !== 'building' && goingIn(game, stand, feature.kind) === 'no')) {
     lost()
@@ -97,7 +97,7 @@ export function* pushBack(
     lost()
     return
   }
-  if (houses.length > 0) loseFigures(game, id, 1, ['BA-MELEE-30'], blow)
+  if (houses.length > 0) loseFigures(game, id, 1, ['BA-MELEE-30', ...cites.slice(0, 1)], blow)
   if (game.piece(id).gone) return
   // wire and mines that lie on the table are dealt with before its edge is reached
   const went = yield* goAlong(game, id, 'push-back', [start, end])
@@ -107,7 +107,7 @@ export function* pushBack(
     return
   }
   if (isOffTable(game, end)) {
-    const rules = [cause === 'overrun' ? 'BA-OVER-10' : 'BA-MELEE-28']
+    const rules = [cause === 'overrun' ? 'BA-OVER-10' : 'BA-MELEE-28', ...cites.slice(0, 1)]
     leaveGame(game, id, rules, text`${name} is pushed off the table.`, happened(game, 'fled', blow))
     return
   }

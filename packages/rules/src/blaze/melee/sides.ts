@@ -44,13 +44,19 @@ export function meleeDice(game: Blaze, party: Party, against: Stand, first: bool
   const helpers = party.supports.length
   if (helpers > 0) {
     count += helpers
-    notes.push(note(text`D10 of supports: ${the.count(helpers)}`, party.role === 'attacker' ? 'BA-MELEE-5' : 'BA-MELEE-6'))
+    notes.push(
+      note(text`D10 of supports: ${the.count(helpers)}`, party.role === 'attacker' ? 'BA-MELEE-5' : 'BA-MELEE-6'),
+    )
   }
   if (party.role === 'defender') {
     const { cover, by, cites } = coverOf(game, main, against, 'melee')
     if (cover !== 'none') count += 1
-    if (by) notes.push(note(cover === 'none' ? text`no cover` : text`one D10 more in cover`, 'BA-MELEE-9', cites[0] as string))
-    if (featuresAt(game, main.at as Point, 'smoke').length > 0) notes.push(note(text`smoke does not matter`, 'BA-SMOKE-7'))
+    if (by)
+      notes.push(
+        note(cover === 'none' ? text`no cover` : text`one D10 more in cover`, 'BA-MELEE-9', cites[0] as string),
+      )
+    if (featuresAt(game, main.at as Point, 'smoke').length > 0)
+      notes.push(note(text`smoke does not matter`, 'BA-SMOKE-7'))
   }
   return { count, cites: ['BA-MELEE-2', 'BA-MELEE-3'], notes }
 }
@@ -91,8 +97,7 @@ export function meleeModifiersOf(game: Blaze, party: Party, enemy: Party, first:
   const result: Modifier[] = []
   const add = (row: Row, has: boolean, rule = 'BA-MELEE-10'): void => {
     const by = game.rows(meleeModifiers)[row]?.[column] ?? 0
-    if (has && by !== 0)
-      result.push({ says: rowNames[row], by, cites: [rowRules[row], rule] })
+    if (has && by !== 0) result.push({ says: rowNames[row], by, cites: [rowRules[row], rule] })
   }
   const vehicle = isVehicle(game, foe)
   const armed = (names: readonly string[]) =>

@@ -37,9 +37,7 @@ const idle = ['aimed-fire', 'move-fire', 'opportunity-fire', 'dummy']
 
 /** Why a stand may not join this melee: BA-RUL-88. */
 function whyNotJoin(game: Blaze, stand: Stand | null, main: Id, joining: Joining, side: Id): readonly Reason[] {
-  const no = (says: Message): readonly Reason[] => [
-    because('support', says, 'BA-MELEE-4', supportRule[joining.role]),
-  ]
+  const no = (says: Message): readonly Reason[] => [because('support', says, 'BA-MELEE-4', supportRule[joining.role])]
   if (stand?.side !== side || !joining.mains.includes(main))
     return no(text`choose a stand of yours and the friend it joins`)
   const name = the.piece(stand)

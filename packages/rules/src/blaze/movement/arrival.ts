@@ -98,7 +98,7 @@ export function comeTo(game: Blaze, id: Id, how: Arriving, coming: Coming): Poin
   const path = asFarAs(coming.path, at => mayStop(game, stand, at, floorOf(at), coming.against, coming.facing))
   const at = path.at(-1) as Point
   const smoke = manner.smoke && isThroughSmoke(game, path)
-  const cites = at === meant ? coming.cites : [...coming.cites.slice(0, 1), 'BA-TERR-5']
+  const cites = at === meant ? coming.cites : [...coming.cites.slice(0, 1), 'BA-RUL-74']
   // the rules behind a marker's move would tell what it is: they are for its owner alone
   if (stand.marker !== null) game.say(text`${the.piece(stand)} moves.`, cites, [id], [stand.side])
   const why = stand.marker === null ? cites : ['BA-HMOV-4']

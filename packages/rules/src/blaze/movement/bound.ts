@@ -16,7 +16,5 @@ export function whyBound(game: Blaze, side: Id): readonly Reason[] {
         to => walk(game, stand, 'move', { path: [to], facing: null, floor: 0 }).reasons.length === 0,
       ),
   )
-  return could
-    ? [because('third', text`${the.piece(could)} is bound to move`, 'BA-MOVE-1', 'BA-RUL-280')]
-    : []
+  return could ? [because('third', text`${the.piece(could)} is bound to move`, 'BA-MOVE-1', 'BA-RUL-280')] : []
 }

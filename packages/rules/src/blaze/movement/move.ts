@@ -111,13 +111,7 @@ function refuse(game: Blaze, move: Move, prompt: Prompt): readonly Reason[] {
 function whyNotAdvance({ piece, to }: Move, { advance, to: left }: Advance): readonly Reason[] {
   return piece === advance && to && to[0] === left[0] && to[1] === left[1]
     ? []
-    : [
-        because(
-          'distance',
-          text`${the.piece(advance)} may only move to ${the.place(left)}`,
-          'BA-MELEE-32',
-        ),
-      ]
+    : [because('distance', text`${the.piece(advance)} may only move to ${the.place(left)}`, 'BA-MELEE-32')]
 }
 
 /** A stand moves; then the enemy may see it, and answer. */

@@ -76,15 +76,9 @@ function whyNotNow(game: Blaze, stand: Stand, carrier: Stand | null): readonly R
     )
   else if (stand.card !== null && !ridingCards.includes(stand.card))
     reasons.push(
-      because(
-        'card',
-        text`${the.piece(stand)} is bound to its own card`,
-        ...boundBy(stand.card),
-        'BA-MOTO-4',
-      ),
+      because('card', text`${the.piece(stand)} is bound to its own card`, ...boundBy(stand.card), 'BA-MOTO-4'),
     )
-  if (stand.firedIn === phase)
-    reasons.push(because('fired', text`${the.piece(stand)} has fired`, 'BA-MOVE-6'))
+  if (stand.firedIn === phase) reasons.push(because('fired', text`${the.piece(stand)} has fired`, 'BA-MOVE-6'))
   if (stand.mounted)
     reasons.push(because('mounted', text`${the.piece(stand)} has mounted or dismounted already`, 'BA-MOTO-4'))
   if (stand.aboard && stand.landedTurn === game.state.turn)
@@ -102,9 +96,7 @@ export function whyNotMount(game: Blaze, stand: Stand | null, carrier: Stand | n
   const reasons = [...whyNotNow(game, stand, carrier), ...whyFull(game, carrier, stand)]
   if (isSniper(stand)) return [...whyHeld(game, stand), ...reasons]
   if (!touching(game, stand, carrier))
-    reasons.push(
-      because('touch', text`${the.piece(stand)} does not touch ${the.piece(carrier)}`, 'BA-MOTO-4'),
-    )
+    reasons.push(because('touch', text`${the.piece(stand)} does not touch ${the.piece(carrier)}`, 'BA-MOTO-4'))
   if (stand.hasMoved) reasons.push(because('card', text`${the.piece(stand)} has moved on foot`, 'BA-RUL-75'))
   return reasons
 }

@@ -113,14 +113,7 @@ function whyOffArrow(stand: Stand, end: Point): readonly Reason[] {
   if (stand.arrow === null || (end[0] === x && end[1] === y)) return []
   return within45(direction(stand.arrow), [end[0] - x, end[1] - y])
     ? []
-    : [
-        because(
-          'arrow',
-          text`the arrow points ${the.term(compassOf(stand.arrow))}`,
-          'BA-MOVE-2',
-          'BA-MOVE-4',
-        ),
-      ]
+    : [because('arrow', text`the arrow points ${the.term(compassOf(stand.arrow))}`, 'BA-MOVE-2', 'BA-MOVE-4')]
 }
 
 /** Nobody ends on another stand or off the table: BA-RUL-74. Enemies are bumped into instead: BA-RUL-121. */
@@ -171,13 +164,7 @@ function whyNotDoubleAtNight(game: Blaze, path: readonly Point[], onRoad: boolea
   for (let i = 1; i < path.length; i++)
     for (const feature of crossed(game, path[i - 1] as Point, path[i] as Point))
       if (!open.includes(feature.kind))
-        return [
-          because(
-            'night',
-            text`no double move through the ${the.ground(feature)} at night`,
-            'BA-NIGHT-14',
-          ),
-        ]
+        return [because('night', text`no double move through the ${the.ground(feature)} at night`, 'BA-NIGHT-14')]
   return []
 }
 

@@ -52,14 +52,7 @@ export function whyNotBuilding(
     return [because('target', text`the ${the.ground(building)} has no defence points`, 'BA-BUST-1')]
   const reasons: Reason[] = []
   if (round === 'at' && !isLarge(game, weapon))
-    reasons.push(
-      because(
-        'anti-tank round',
-        text`it does nothing to a building`,
-        'BA-BUST-2',
-        'BA-BUST-11',
-      ),
-    )
+    reasons.push(because('anti-tank round', text`it does nothing to a building`, 'BA-BUST-2', 'BA-BUST-11'))
   if (round === 'he') reasons.push(...whyNoShells(weapon), ...whyNoVolley(firer, weapon))
   const facade = facadeOf(game, firer, building)
   reasons.push(...whyNotInReach(game, firer, weapon, facade, 'direct'), ...whyNotOverSights(game, firer, facade))
@@ -89,13 +82,7 @@ export function* fireAtBuilding(
 }
 
 /** Each die of 6 or more takes a point, of bombs two; they come off at the end of the step: BA-RUL-114, BA-BUST-12. */
-export function wearDown(
-  game: Blaze,
-  id: Id,
-  shown: readonly number[],
-  doubled: boolean,
-  rule: string,
-): void {
+export function wearDown(game: Blaze, id: Id, shown: readonly number[], doubled: boolean, rule: string): void {
   const building = game.get('terrain', id)
   const points = shown.filter(die => die >= NEED).length * (doubled ? 2 : 1)
   if (building.dpv === null || points === 0) return

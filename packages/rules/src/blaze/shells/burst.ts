@@ -80,7 +80,10 @@ function* onStand(game: Blaze, { stand, figures }: Under, shell: Shell, hit: boo
     const need = needAgainst(game, stand, shell)
     if (need) {
       const cites = [rollRule(shell, hit), ...need.cites.slice(0, 1)]
-      const notes = [...shell.notes, note(text`figures under the template: ${the.count(figures)}`, 'BA-ARTY-18', 'BA-ARTY-4')]
+      const notes = [
+        ...shell.notes,
+        note(text`figures under the template: ${the.count(figures)}`, 'BA-ARTY-18', 'BA-ARTY-4'),
+      ]
       const { shown, hits } = yield* rollToHit(game, 'hit', shell.d10, stand, need, { cites, notes, secret })
       yield* loseTo(game, stand, Math.min(hits, figures), shell)
       wearDownAround(game, stand, shown, shell)

@@ -92,8 +92,7 @@ function refuse(game: Blaze, asked: Asked, { side }: Prompt): readonly Reason[] 
     return [...reasons, ...whyNoTemplate(game, side)]
   }
   const { divisional, calls } = game.side(side)
-  if (divisional === null)
-    reasons.push(because('templates', text`there is no divisional artillery`, 'BA-DIV-1'))
+  if (divisional === null) reasons.push(because('templates', text`there is no divisional artillery`, 'BA-DIV-1'))
   const called = calls.filter(call => call.kind === 'divisional' && !call.overruled).flatMap(call => call.at).length
   if (called + points.length > MOST)
     reasons.push(because('templates', text`at most ${the.count(MOST)} templates fall in a turn`, 'BA-DIV-5'))

@@ -148,7 +148,8 @@ function* work(game: Blaze, id: string, shell: Shell, effect: HeEffect, result: 
   }
   const counted = shell.mortar ? { hits: 1 } : {}
   if (effect === 'destroy') yield* hurt(game, id, { ...counted, destroy: true, ...blow }, cites, shell.now)
-  else if (effect === 'immobilise') yield* hurt(game, id, { ...counted, immobilise: true, ...blow }, [...cites, 'BA-HULL-13'], shell.now)
+  else if (effect === 'immobilise')
+    yield* hurt(game, id, { ...counted, immobilise: true, ...blow }, [...cites, 'BA-HULL-13'], shell.now)
   else if (effect === 'disorder') yield* hurt(game, id, { disorder: true, ...blow }, cites, shell.now)
   else {
     const before = target.heHits + target.pending.reduce((sum, loss) => sum + (loss.heHits ?? 0), 0)

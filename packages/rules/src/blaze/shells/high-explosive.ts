@@ -59,11 +59,7 @@ export function whyNotHighExplosive(
   reasons.push(...whyNoTarget(game, firer, stand, how), ...whyNotSelfDefence(game, firer, stand))
   if (isOutOfReachProne(game, firer, stand))
     reasons.push(
-      because(
-        'prone',
-        text`${the.piece(stand)} is prone and more than ${the.length(PRONE_REACH)} away`,
-        'BA-PRONE-3',
-      ),
+      because('prone', text`${the.piece(stand)} is prone and more than ${the.length(PRONE_REACH)} away`, 'BA-PRONE-3'),
     )
   return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'direct')]
 }

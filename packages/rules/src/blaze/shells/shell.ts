@@ -52,7 +52,9 @@ export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell
   const { d10, d20 } = game.rows(heAllocation)[row] as { readonly d10: number; readonly d20: number }
   const onTheMove = cardOf(game, firer) === 'move-fire'
   const guesses = manner === 'speculative' && weapon.mortar !== null
-  const notes = [note(text`D10 of the weapon: ${the.count(d10)}`, rowRule[row], weapon.mortar ? 'BA-MORT-4' : 'BA-ARTY-10')]
+  const notes = [
+    note(text`D10 of the weapon: ${the.count(d10)}`, rowRule[row], weapon.mortar ? 'BA-MORT-4' : 'BA-ARTY-10'),
+  ]
   if (onTheMove) notes.push(note(text`one D10 less on Move and Fire`, 'BA-MOVE-7'))
   if (guesses) notes.push(note(text`one D10 less on suspicion`, 'BA-MORT-5'))
   return {

@@ -33,6 +33,5 @@ export function* smokeAtStepEnd(game: Blaze): Procedure {
 export function turnEndOfShells(game: Blaze): void {
   smokeGoes(game)
   for (const { id, crossed, gone } of game.pieces) if (crossed && !gone) disorder(game, id, ['BA-SMOKE-8'])
-  for (const { id, calls } of game.sides)
-    if (calls.length > 0) game.change('side', id, { calls: [] }, ['BA-DIV-2'])
+  for (const { id, calls } of game.sides) if (calls.length > 0) game.change('side', id, { calls: [] }, ['BA-DIV-2'])
 }

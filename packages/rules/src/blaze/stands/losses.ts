@@ -24,7 +24,12 @@ export function* hurt(game: Blaze, id: Id, loss: Loss, cites: readonly string[],
 export function* takeLosses(game: Blaze): Procedure {
   for (const { id } of game.pieces.filter(stand => stand.pending.length > 0)) {
     const { pending } = game.piece(id)
-    game.change('piece', id, { pending: [] }, game.state.phase === 'aimed-fire' ? ['BA-AIM-5', 'BA-AIM-4'] : ['BA-ARMS-1'])
+    game.change(
+      'piece',
+      id,
+      { pending: [] },
+      game.state.phase === 'aimed-fire' ? ['BA-AIM-5', 'BA-AIM-4'] : ['BA-ARMS-1'],
+    )
     for (const loss of pending) if (!game.piece(id).gone) yield* suffer(game, id, loss)
     for (const by of new Set(pending.map(loss => loss.by)))
       if (by !== null && game.find('piece', by)) afterFireFromHiding(game, by, isDestroyed(game.piece(id)))
@@ -58,7 +63,13 @@ export function* destroy(game: Blaze, id: Id, cites: readonly string[], blow: Bl
       score(game, stand, 1)
     }
   } else if (isVehicle(game, stand) || !hasFigures(game, stand)) {
-    game.change('piece', id, { destroyed: true, towing: null }, ['BA-DEAD-4', 'BA-BREAK-9'], happened(game, 'destroyed', blow))
+    game.change(
+      'piece',
+      id,
+      { destroyed: true, towing: null },
+      ['BA-DEAD-4', 'BA-BREAK-9'],
+      happened(game, 'destroyed', blow),
+    )
     game.say(text`${the.piece(stand)} is destroyed.`, cites, [id])
     score(game, stand, 1)
     yield* passengersOf(game, id, blow, flamed)
@@ -68,8 +79,7 @@ export function* destroy(game: Blaze, id: Id, cites: readonly string[], blow: Bl
 /** The gun is gone; its crew, which nothing tows any more, fights on. */
 export function loseGun(game: Blaze, id: Id, also: Partial<Stand>, cites: readonly string[], event: Event): void {
   game.change('piece', id, { gunLost: true, limbered: false, ...also }, cites, event)
-  for (const other of game.pieces)
-    if (other.towing === id) game.change('piece', other.id, { towing: null }, cites)
+  for (const other of game.pieces) if (other.towing === id) game.change('piece', other.id, { towing: null }, cites)
 }
 
 /** Out of action for the rest of the game: BA-HULL-9. A gun that it tows stands there by itself: BA-RUL-351. */

@@ -27,7 +27,11 @@ export function reveal(game: Blaze, id: Id, cites: readonly string[]): void {
   const stand = game.piece(id)
   if (stand.revealed && !stand.hidden && stand.marker === null) return
   const dummy = kindOf(game, stand).marker === 'dummy'
-  const rules = dummy ? [game.state.night ? 'BA-NIGHT-2' : 'BA-HMOV-3', 'BA-HMOV-7'] : stand.marker !== null ? turnedUp(game) : cites
+  const rules = dummy
+    ? [game.state.night ? 'BA-NIGHT-2' : 'BA-HMOV-3', 'BA-HMOV-7']
+    : stand.marker !== null
+      ? turnedUp(game)
+      : cites
   const gone = dummy ? { gone: true, at: null } : {}
   game.change('piece', id, { hidden: false, marker: null, revealed: true, ...gone }, rules)
   const says = dummy ? text`A marker of ${the.side(stand.side)} was a dummy.` : text`${the.piece(stand)} is revealed.`

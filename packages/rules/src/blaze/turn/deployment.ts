@@ -133,8 +133,7 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
   if (stand?.side !== side || stand.gone || isAircraft(game, stand))
     return [because('target', text`choose a stand of yours and a place`, 'BA-HIDE-4')]
   const carrier = stand.aboard ? game.find('piece', stand.aboard) : null
-  if (carrier)
-    return [because('target', text`${the.piece(stand)} comes with ${the.piece(carrier)}`, 'BA-MOTO-6')]
+  if (carrier) return [because('target', text`${the.piece(stand)} comes with ${the.piece(carrier)}`, 'BA-MOTO-6')]
   const reasons: Reason[] = []
   const { phase } = game.state
   if (phase === 'deployment') {
@@ -146,9 +145,7 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
   const facing = deploy.facing ?? stand.facing
   reasons.push(...whyNotThere(game, stand, here, facing, deploy.floor ?? 0))
   if (deploy.hidden && !isHidingPlace(game, stand, here))
-    reasons.push(
-      because('hidden', text`nothing hides ${the.piece(stand)} there`, 'BA-VIS-4', 'BA-HIDE-4'),
-    )
+    reasons.push(because('hidden', text`nothing hides ${the.piece(stand)} there`, 'BA-VIS-4', 'BA-HIDE-4'))
   if (deploy.load !== undefined && !kindOf(game, stand).weapons.some(weapon => weapon.steilgranate))
     reasons.push(because('steilgranate', text`${the.piece(stand)} has no Steilgranate`, 'BA-SG-1', 'BA-SG-4'))
   return reasons

@@ -16,8 +16,7 @@ export const revealPhase: Phase<BlazeTables> = {
   *run(game): Procedure {
     for (const side of game.sides) game.change('side', side.id, { planned: false }, ['BA-CARD-1'])
     for (const stand of game.pieces)
-      if (stand.unshown)
-        game.change('piece', stand.id, { unshown: false }, ['BA-HMOV-6'], { is: 'arrived' })
+      if (stand.unshown) game.change('piece', stand.id, { unshown: false }, ['BA-HMOV-6'], { is: 'arrived' })
     yield* proneRecover(game)
     for (const stand of game.pieces)
       if (stand.card !== null) game.change('piece', stand.id, { open: true }, whyOpen(stand))

@@ -42,8 +42,7 @@ export function whyNotAfloat(game: Blaze, stand: Stand, path: readonly Point[]):
     const wet = covered(waters)
     const long = lengthOf([a, b])
     const reachesEnd = waters.some(([, leave]) => leave > 1 - HAIR)
-    if (land > 0 && wet > HAIR)
-      return [because('water', text`${the.piece(stand)} would cross land`, rule)]
+    if (land > 0 && wet > HAIR) return [because('water', text`${the.piece(stand)} would cross land`, rule)]
     // what is dry must lie at the end of the leg: the wet part begins where the leg does, in one piece
     if (wet > HAIR && wet < 1 - HAIR && (reachesEnd || !waters.some(([enter]) => enter < HAIR)))
       return [because('water', text`${the.piece(stand)} would cross land`, rule)]

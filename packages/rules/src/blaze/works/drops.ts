@@ -43,9 +43,7 @@ export const couldDrop = (game: Blaze, side: Id): boolean => game.pieces.some(p 
 export function whyNotDrop(game: Blaze, { piece, to }: Deploy, side: Id): readonly Reason[] {
   const stand = game.find('piece', piece)
   if (stand?.side !== side || !waits(game, stand))
-    return [
-      because('target', text`choose an airborne stand or glider that is still in the air`, 'BA-PARA-1'),
-    ]
+    return [because('target', text`choose an airborne stand or glider that is still in the air`, 'BA-PARA-1')]
   if (isOffTable(game, to)) return [because('target', text`choose a place on the table`, 'BA-PARA-3')]
   return whyOverloaded(game, stand)
 }

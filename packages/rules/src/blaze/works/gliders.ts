@@ -26,8 +26,7 @@ export function* landGlider(game: Blaze, id: Id, at: Point, deviated: boolean): 
   const aboard = game.piece(id).passengers
   if (row)
     for (const passenger of aboard)
-      if (hasFigures(game, game.piece(passenger)))
-        yield* rollLanding(game, passenger, row, 'BA-PARA-10')
+      if (hasFigures(game, game.piece(passenger))) yield* rollLanding(game, passenger, row, 'BA-PARA-10')
   for (const passenger of aboard) {
     const [square] = featuresAt(game, at, 'mine')
     if (square && !game.piece(passenger).gone) yield* landOnMines(game, passenger, square.id)

@@ -113,9 +113,7 @@ export function obstacleCosts(
   const met = obstaclesOn(game, stand, path, stand.side)
   for (const { feature } of met) {
     if (isDummy(game, stand))
-      reasons.push(
-        because('hidden', text`a dummy marker cannot go into the ${the.ground(feature)}`, 'BA-RUL-304'),
-      )
+      reasons.push(because('hidden', text`a dummy marker cannot go into the ${the.ground(feature)}`, 'BA-RUL-304'))
     if (feature.kind === 'mine') {
       cost += half
       rule = 'BA-MINE-7'

@@ -89,14 +89,7 @@ function whyNotEndThere(game: Blaze, stand: Stand, at: Point): readonly Reason[]
   const reasons: Reason[] = []
   const [x, y] = stand.at as Point
   if (stand.arrow !== null && !within45(direction(stand.arrow), [at[0] - x, at[1] - y]))
-    reasons.push(
-      because(
-        'arrow',
-        text`the arrow points ${the.term(compassOf(stand.arrow))}`,
-        'BA-MOVE-2',
-        'BA-MOVE-4',
-      ),
-    )
+    reasons.push(because('arrow', text`the arrow points ${the.term(compassOf(stand.arrow))}`, 'BA-MOVE-2', 'BA-MOVE-4'))
   const under = overlapping(game, hullAt(game, stand, at), 0, inItsWay(game, stand))
   if (under) reasons.push(because('touch', text`it would end on ${the.piece(under)}`, 'BA-RUL-74'))
   return reasons

@@ -48,7 +48,10 @@ export function* setDownBeside(game: Blaze, id: Id, beside: Id, cites: readonly 
   const shape = besideOf(game, beside)
   const place = freePlace(game, stand, shape)
   if (!place && featuresAt(game, middleOfShape(shape), 'deep-water').length > 0) {
-    leaveGame(game, id, [...cites.slice(0, 1), 'BA-RUL-303'], text`${the.piece(id)} drowns.`, { is: 'lost', cause: 'water' })
+    leaveGame(game, id, [...cites.slice(0, 1), 'BA-RUL-303'], text`${the.piece(id)} drowns.`, {
+      is: 'lost',
+      cause: 'water',
+    })
     return
   }
   const spec = {

@@ -18,11 +18,9 @@ const fuelCarriers = ['truck', 'prime-mover', 'universal-carrier', 'komsomolets'
 
 /** Why a stand may not be given this task; null for a task of other chapters. */
 export function whyNotCombatTask(game: Blaze, stand: Stand, task: string, target: unknown): readonly Reason[] | null {
-  if (task === 'clear-mine')
-    return whyNotWork(game, stand, named(target), 'mine', squares(), ['BA-MINE-9'])
+  if (task === 'clear-mine') return whyNotWork(game, stand, named(target), 'mine', squares(), ['BA-MINE-9'])
   if (task === 'cut-wire') return whyNotWork(game, stand, named(target), 'wire', strips(), ['BA-WIRE-8'])
-  if (task === 'cut-wire-and-move')
-    return whyNotWork(game, stand, named(target), 'wire', 1, ['BA-WIRE-8'])
+  if (task === 'cut-wire-and-move') return whyNotWork(game, stand, named(target), 'wire', 1, ['BA-WIRE-8'])
   if (task === 'refuel') return whyNotRefuel(game, stand, target)
   if (task === 'reload') {
     const able = kindOf(game, stand).weapons.some(weapon => weapon.steilgranate) && !stand.gunLost
@@ -91,8 +89,7 @@ export function* completeCombatTask(game: Blaze, id: Id): Procedure<boolean> {
   const stand = game.piece(id)
   const { task } = stand
   const targets = named(stand.taskTarget)
-  if (task === 'clear-mine')
-    removeSquare(game, targets[0] as Id, ['BA-MINE-9'], text`The mine square is cleared.`)
+  if (task === 'clear-mine') removeSquare(game, targets[0] as Id, ['BA-MINE-9'], text`The mine square is cleared.`)
   else if (task === 'cut-wire' || task === 'cut-wire-and-move')
     yield* cutWire(game, id, targets, task === 'cut-wire-and-move')
   else if (task === 'refuel') {
