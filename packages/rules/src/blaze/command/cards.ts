@@ -36,6 +36,7 @@ import {
   kindOf,
   onTable,
   ratingOf,
+  unitOf,
 } from '../stands/stand.ts'
 import { type Card, cardKinds, cards, movement, orderCards, type Task, tasks } from '../tables.ts'
 import { whyNotTask } from '../turn/tasks.ts'
@@ -58,7 +59,7 @@ export function sharesCards(game: Blaze, stand: Stand): boolean {
   if (isHeadquarters(game, stand)) return false
   if (whose === 'platoon') return true
   const squadron = game.ruling('BA-RUL-8') === 'squadron' && isVehicle(game, stand) && !isSoftskin(game, stand)
-  return squadron && whose === 'own' && stand.unit !== null && game.get('unit', stand.unit).kind === 'squadron'
+  return squadron && whose === 'own' && unitOf(game, stand)?.kind === 'squadron'
 }
 
 /** How many cards the stands of a unit have between them this turn. */

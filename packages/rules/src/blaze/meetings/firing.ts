@@ -105,7 +105,7 @@ export function watchFire(note: Note): Watcher<BlazeTables> {
         reacts = action === 'react'
       } else if (entry.type === 'roll') rolled(game, entry)
       else if (entry.type === 'said') {
-        if (plainly(entry.says) === 'The shells come down.') landed(game, entry)
+        if (plainly(entry.says).startsWith('The shells come down')) landed(game, entry)
         if (plainly(entry.says).includes('lies flat')) meet(['prone'])
       } else if (entry.table === 'piece') {
         const was = entry.before as Stand | null

@@ -1,21 +1,21 @@
 import { because, mm, type Point, type Reason, text, the, withinBoxes } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf } from '../stands/measure.ts'
-import { isOut, isRecon, onTable } from '../stands/stand.ts'
+import { isOut, isRecon, onTable, unitOf } from '../stands/stand.ts'
 
 /** The two vehicles of a team stay this near to each other: BA-RECON-3. */
 const TOGETHER = mm(200)
 
 /** The other vehicle of a reconnaissance team; null for a stand that is in none, or alone: BA-RECON-4. */
 export function teammateOf(game: Blaze, stand: Stand): Stand | null {
-  if (!stand.unit || game.get('unit', stand.unit).kind !== 'recon-team' || !isRecon(game, stand)) return null
+  if (unitOf(game, stand)?.kind !== 'recon-team' || !isRecon(game, stand)) return null
   const others = game.pieces.filter(other => other.id !== stand.id && other.unit === stand.unit)
   return others.find(other => isRecon(game, other) && onTable(other) && !isOut(game, other)) ?? null
 }
 
 /** The last vehicle of a team carries on alone: BA-RECON-4. */
 export const isAloneInTeam = (game: Blaze, stand: Stand): boolean =>
-  stand.unit !== null && game.get('unit', stand.unit).kind === 'recon-team' && teammateOf(game, stand) === null
+  unitOf(game, stand)?.kind === 'recon-team' && teammateOf(game, stand) === null
 
 /** As it ends its move it must be near the other, if that one has moved or will not: BA-RUL-142. */
 export function whyNotInTeam(game: Blaze, stand: Stand, end: Point): readonly Reason[] {
