@@ -9,8 +9,12 @@ export function generateLists(root: string, sets: readonly string[]): Files {
   const having = (path: (set: string) => string): readonly string[] => sets.filter(set => existsSync(root + path(set)))
   return {
     'packages/rules/src/sets.gen.ts': ruleSets(sets, part => having(set => `${rulesPath(set)}/${part}`)),
-    'packages/rules/src/tellings.gen.ts': tellings(having(set => `${rulesPath(set)}/telling/index.ts`)),
+    'packages/rules/src/tellings.gen.ts': tellings(
+      sets,
+      having(set => `${rulesPath(set)}/telling/index.ts`),
+    ),
     'packages/web/src/sets/doors.gen.ts': doors(having(set => `packages/web/src/sets/${set}/index.ts`)),
+    'packages/web/src/sets/german.gen.ts': german(having(set => `packages/web/src/sets/${set}/german.ts`)),
     'packages/bots/src/players.gen.ts': players(having(set => `packages/bots/src/${set}/index.ts`)),
   }
 }
@@ -47,14 +51,14 @@ ${lines(met, set => `  ${set}: ${set}Meetings,`)}}
 }
 
 /** Apart from the rest of the rules, since a page that tells a game needs nothing else of them. */
-const tellings = (sets: readonly string[]): string =>
+const tellings = (sets: readonly string[], told: readonly string[]): string =>
   `${head('the folders beside this file')}import type { Telling } from '@sandtable/kernel'
-${lines(sets, set => `import * as ${set}Telling from './${set}/telling/index.ts'`)}
+${lines(told, set => `import * as ${set}Telling from './${set}/telling/index.ts'`)}
 /** How each rule set tells its game. */
 export const tellings: { readonly [set: string]: Telling } = {
-${lines(sets, set => `  ${set}: ${set}Telling.telling,`)}}
+${lines(told, set => `  ${set}: ${set}Telling.telling,`)}}
 
-export { ${sets.map(set => `${set}Telling`).join(', ')} }
+export { ${told.map(set => `${set}Telling`).join(', ')} }
 ${lines(sets, set => `export type { ${set.charAt(0).toUpperCase()}${set.slice(1)}Sentence } from './${set}/sentences.gen.ts'`)}`
 
 const players = (sets: readonly string[]): string =>
@@ -69,4 +73,10 @@ const doors = (sets: readonly string[]): string =>
 ${lines(sets, set => `import { door as ${set} } from './${set}/index.ts'`)}
 /** The doors of the rule sets that have one. */
 export const doors: { readonly [set: string]: Door } = { ${sets.join(', ')} }
+`
+
+const german = (sets: readonly string[]): string =>
+  `${head('the folders beside this file')}${lines(sets, set => `import * as ${set} from './${set}/german.ts'`)}
+/** The rule sets that speak German. */
+export const speakGerman = { ${sets.join(', ')} }
 `

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript-api'
 import { isGenerated, isTest, type TextFile } from './files.ts'
 import { rulesPath } from './sets.ts'
@@ -11,7 +11,7 @@ const KERNEL = 'packages/kernel/src'
 export function generateSentences(root: string, sets: readonly string[]): { readonly [path: string]: string } {
   const own = sentencesOf(filesIn(root, KERNEL))
   return {
-    [`${KERNEL}/sentences.gen.ts`]: typeOf('KernelSentence', own),
+    ...(own.length > 0 && { [`${KERNEL}/sentences.gen.ts`]: typeOf('KernelSentence', own) }),
     ...Object.fromEntries(
       sets.map(set => {
         const all = sentencesOf(filesIn(root, rulesPath(set))).filter(sentence => !own.includes(sentence))
@@ -27,7 +27,7 @@ const capital = (set: string): string => set.charAt(0).toUpperCase() + set.slice
 const forPlayers = (path: string): boolean => !/(^|\/)(meetings|invariants|conformance|cases)\//.test(path)
 
 const filesIn = (root: string, folder: string): readonly TextFile[] =>
-  readdirSync(root + folder, { encoding: 'utf8', recursive: true })
+  (existsSync(root + folder) ? readdirSync(root + folder, { encoding: 'utf8', recursive: true }) : [])
     .map(path => path.replaceAll('\\', '/'))
     .filter(path => path.endsWith('.ts') && !isTest(path) && !isGenerated(path) && forPlayers(path))
     .map(path => ({ path, text: readFileSync(`${root}${folder}/${path}`, 'utf8') }))

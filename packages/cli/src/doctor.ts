@@ -111,7 +111,7 @@ function battleFindings({ id, muster }: RuleSet, root: string): readonly Finding
 function ownFindings(rules: RuleSet, root: string): readonly Finding[] {
   const { id, book, dice = {}, showing, verdict, goals } = rules
   const unread = Object.keys(book.dice).filter(purpose => !dice[purpose])
-  const german = `packages/rules/src/${id}/language/de.ts`
+  const german = `packages/web/src/sets/${id}/german.ts`
   return [
     optional(
       'invariants',

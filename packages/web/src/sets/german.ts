@@ -1,6 +1,5 @@
 import type { Phrasing } from '@sandtable/kernel'
-import * as goodbye from './goodbye/german.ts'
-import * as plastic from './plastic/german.ts'
+import { speakGerman } from './german.gen.ts'
 
 /** A rule set in German: its sentences, and the words of its vocabulary. */
 export interface German {
@@ -8,7 +7,7 @@ export interface German {
   readonly terms: { readonly [word: string]: string }
 }
 
-const sets: readonly German[] = [goodbye, plastic]
+const sets: readonly German[] = Object.values(speakGerman)
 
 /** All rule sets together: a sentence that two of them say is the same in both. */
 export const germanOf = (): German => ({
