@@ -41,6 +41,9 @@ export interface Choice {
 }
 
 export const choice = (value: Value, says: Message, no: readonly Reason[] = []): Choice => ({ value, says, no })
+/** A piece among several, by its name: to be chosen, or not, and then why. */
+export const pieceChoice = (piece: { readonly id: Id }, no?: readonly Reason[]): Choice =>
+  choice(piece.id, text`${the.piece(piece)}`, no)
 export const allowed = (c: Choice): boolean => c.no.length === 0
 export const because = (word: string, says: Message, ...cites: string[]): Reason => ({ word, says, cites })
 
@@ -101,6 +104,14 @@ export const action =
     *carryOut() {},
     ...it,
   })
+
+/** An action that says all by its name: it has no fields. Whoever asked does what follows, unless it carries itself out. */
+export const plain = <T extends Tables>(
+  says: Message,
+  rest: Omit<WrittenAction<T, NoFields>, 'says' | 'fields'> = {},
+): ActionOf<T, NoFields> => action<T>()({ says, fields: {}, ...rest })
+
+type NoFields = Record<never, never>
 
 /** Why a decision is not whole; none if it is. */
 export function whyNotWhole<T extends Tables>({ needs = [] }: Action<T>, decision: Decision): readonly Reason[] {

@@ -9,13 +9,14 @@ import {
   maybe,
   oneOf,
   type Procedure,
+  pieceChoice,
   type Question,
   type Reason,
   role,
   text,
   the,
 } from '@sandtable/kernel'
-import { isDown, isLeader, isRouting, isSenior, isSteady, isTank, membersOf, onTable, pick } from './figures.ts'
+import { isDown, isLeader, isRouting, isSenior, isSteady, isTank, membersOf, onTable } from './figures.ts'
 import { attempt, sumOf } from './fortune.ts'
 import { isFar, near } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables, Unit } from './records.ts'
@@ -246,11 +247,11 @@ export const order = action<GoodbyeTables>()({
     if (!unit || given.pieces !== undefined) return null
     if (given.piece === undefined && refuse(game, given, side).length > 0) {
       const leaders = leadersOf(game, unit)
-      const choices = leaders.map(f => pick(f, refuse(game, { ...given, piece: f.id }, side)))
+      const choices = leaders.map(f => pieceChoice(f, refuse(game, { ...given, piece: f.id }, side)))
       if (choices.length > 0) return { field: 'piece', says: text`Who gives the order?`, choices }
     }
     // each must be one who could be ordered alone: near enough to whoever orders
-    const choices = membersOf(game, unit.id).map(f => pick(f, refuse(game, { ...given, pieces: [f.id] }, side)))
+    const choices = membersOf(game, unit.id).map(f => pieceChoice(f, refuse(game, { ...given, pieces: [f.id] }, side)))
     return {
       field: 'pieces',
       says: text`Choose who obeys, or leave it at all of them`,
@@ -271,7 +272,7 @@ function whichSquad(game: Goodbye, side: Id, order: Order['order']): Question {
   const tanks = game.pieces.filter(f => f.side === side && onTable(f) && isTank(f))
   const choices = [
     ...squads.map(u => choice(u.id, text`${the.unit(u)}`, couldOrder(game, u, order))),
-    ...tanks.map(t => pick(t, whyLeftOut(game, t, order))),
+    ...tanks.map(t => pieceChoice(t, whyLeftOut(game, t, order))),
   ]
   return { field: 'unit', says: text`Which squad or tank?`, choices }
 }

@@ -1,4 +1,4 @@
-import { because, type Choice, choice, type Id, type Length, type Reason, text, the, whereIs } from '@sandtable/kernel'
+import { because, type Id, type Length, type Reason, text, the, whereIs } from '@sandtable/kernel'
 import { type Kind, kindNamed } from './kinds.ts'
 import { near, type Thing } from './measure.ts'
 import type { Figure, Goodbye, Heroic, Unit } from './records.ts'
@@ -6,10 +6,6 @@ import { type Rank, ranks, type Weapon, weapons } from './tables.ts'
 
 export const kindOf = (game: Goodbye, figure: Figure): Kind => kindNamed(game, figure.kind) as Kind
 export const weaponOf = (game: Goodbye, name: string): Weapon | null => game.rows(weapons)[name] ?? null
-
-/** A figure among several: to be chosen by its name, or not, and then why. */
-export const pick = (figure: Figure, no: readonly Reason[] = []): Choice =>
-  choice(figure.id, text`${the.piece(figure)}`, no)
 
 export const onTable = (figure: Figure): boolean => figure.at !== null && !figure.gone
 

@@ -12,6 +12,7 @@ import {
   type Procedure,
   type Prompt,
   type PromptSpec,
+  plain,
   role,
   text,
   the,
@@ -72,10 +73,6 @@ export function* oneOfThese<T extends string | number>(
   return answer[field] as T
 }
 
-/** An answer that says all by its name: whoever asked does what follows from it. */
-const plain = (says: Message) =>
-  action<GoodbyeTables>()({ says, fields: {}, next: () => null, refuse: () => [], *carryOut(): Procedure {} })
-
-export const pass = plain(text`Pass`)
-export const agree = plain(text`Agree`)
-export const refuse = plain(text`Refuse`)
+export const pass = plain<GoodbyeTables>(text`Pass`)
+export const agree = plain<GoodbyeTables>(text`Agree`)
+export const refuse = plain<GoodbyeTables>(text`Refuse`)

@@ -1,5 +1,4 @@
 import {
-  action,
   askOrInterrupt,
   type Id,
   type Message,
@@ -8,6 +7,7 @@ import {
   type Procedure,
   type PromptSpec,
   perform,
+  plain,
   prompt,
   roll,
   text,
@@ -195,10 +195,7 @@ const actionsOf = (game: Goodbye, phase: string): readonly string[] =>
   phase === 'orders' && game.ruling('GB-RUL-10') !== 'strict' ? ordersAndMoves : (offered[phase] as readonly string[])
 
 /** Ends a step of the turn, or setting up. */
-export const end = action<GoodbyeTables>()({
-  says: text`End this step`,
-  fields: {},
-  next: () => null,
+export const end = plain<GoodbyeTables>(text`End this step`, {
   refuse: (game, _, { side }) => (game.state.phase === 'deploy' ? whyNotReady(game, side) : []),
   *carryOut(game, _, { side }): Procedure {
     if (game.state.phase === 'deploy') endOfSettingUp(game, side)

@@ -12,6 +12,7 @@ import {
   type Place,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   text,
@@ -19,7 +20,7 @@ import {
 } from '@sandtable/kernel'
 import { checkCards } from './cards/deck.ts'
 import { checkGas } from './cards/gas.ts'
-import { isTank, onTable, pick } from './figures.ts'
+import { isTank, onTable } from './figures.ts'
 import { whyNotThisForce } from './forces/points.ts'
 import { groundOf } from './ground.ts'
 import { baseOf } from './measure.ts'
@@ -150,7 +151,7 @@ export const deploy = action<GoodbyeTables>()({
   fields: { piece: role.actor, to: role.place, facing: maybe(role.facing) },
   next(game, draft, { side }) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: text`Which figure?`, choices: movable(game, side).map(f => pick(f)) }
+      return { field: 'piece', says: text`Which figure?`, choices: movable(game, side).map(f => pieceChoice(f)) }
     const figure = game.find('piece', draft.piece)
     if (draft.to !== undefined || !figure) return null
     const choices = [...setUpSpots(game, figure, SUGGESTED)].map(spot =>

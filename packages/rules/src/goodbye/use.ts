@@ -7,6 +7,7 @@ import {
   type Message,
   type Procedure,
   type Prompt,
+  pieceChoice,
   type Reason,
   text,
   the,
@@ -14,7 +15,7 @@ import {
 import { theCard } from './cards/deck.ts'
 import { carryOutPlay, nextForCard, playableNow, whyNotPlay } from './cards/playing.ts'
 import { claim, mayClaim } from './claims.ts'
-import { followers, isHeroic, isRouting, isSteady, ownFigure, pick } from './figures.ts'
+import { followers, isHeroic, isRouting, isSteady, ownFigure } from './figures.ts'
 import { agreed, hasPoint, type Moment, spendPoint, type Use, useFields, whyNotAtMoment } from './fortune.ts'
 import { type Figure, type Goodbye, type GoodbyeTables, type Heroic, heroics } from './records.ts'
 import { distances } from './tables.ts'
@@ -139,7 +140,7 @@ export const use = action<GoodbyeTables>()({
           return [because(resource, text`${the.piece(f)} has no point to spend`, 'GB-LUCK-1')]
         return moment ? [] : whyNeverHeroic(game, side, { ...draft, piece: f.id })
       }
-      return { field: 'piece', says: text`Who?`, choices: mine.map(f => pick(f, able(f))) }
+      return { field: 'piece', says: text`Who?`, choices: mine.map(f => pieceChoice(f, able(f))) }
     }
     if (draft.for !== undefined) return null
     const uses = moment ? moment.uses : heroics

@@ -8,6 +8,7 @@ import {
   type Length,
   type Message,
   type Point,
+  pieceChoice,
   type Reason,
   text,
   the,
@@ -96,11 +97,8 @@ export function whoMay(
 ): readonly Choice[] {
   return game.pieces
     .filter(figure => figure.side === game.state.side && figure.at !== null)
-    .map(figure => figureChoice(figure, [...whyNotAct(game, figure.id, what), ...also(figure)]))
+    .map(figure => pieceChoice(figure, [...whyNotAct(game, figure.id, what), ...also(figure)]))
 }
-
-export const figureChoice = (figure: Figure, no: readonly Reason[] = []): Choice =>
-  choice(figure.id, text`${the.piece(figure)}`, no)
 
 export const spotChoice = (spot: Point, no: readonly Reason[] = []): Choice =>
   choice(spot, text`${the.place(spot)}`, no)

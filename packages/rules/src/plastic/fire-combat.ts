@@ -12,6 +12,7 @@ import {
   oneOf,
   type Point,
   type Procedure,
+  pieceChoice,
   point,
   type Question,
   type Reason,
@@ -24,7 +25,7 @@ import { burstingAt, chargeOf } from './blast.ts'
 import { coverOf } from './cover.ts'
 import { type Attack, effect } from './effects.ts'
 import { grenade, launcher, shell } from './explosives.ts'
-import { enemiesOf, figureChoice, finish, onTable, weaponOf, whoMay, whyNotAct } from './figures.ts'
+import { enemiesOf, finish, onTable, weaponOf, whoMay, whyNotAct } from './figures.ts'
 import { shelterAt } from './hand-to-hand.ts'
 import { land } from './landing.ts'
 import { helpFor, helpOnOtherRolls } from './leaders.ts'
@@ -218,7 +219,7 @@ function nextOfShots(game: Plastic, draft: Fire, firer: Figure, weapon: Weapon):
     weapon.rof > 1
       ? text`At whom? Choose one target for all ${the.count(weapon.rof)} shots, or several.`
       : text`At whom?`
-  const choices = enemiesOf(game, firer.side).map(enemy => figureChoice(enemy, whyNotShoot(game, firer, enemy, weapon)))
+  const choices = enemiesOf(game, firer.side).map(enemy => pieceChoice(enemy, whyNotShoot(game, firer, enemy, weapon)))
   return { field: 'target', says, choices }
 }
 

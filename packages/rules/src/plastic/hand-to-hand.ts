@@ -7,13 +7,14 @@ import {
   offer,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   roll,
   text,
   the,
 } from '@sandtable/kernel'
-import { eliminate, enemiesOf, figureChoice, onTable } from './figures.ts'
+import { eliminate, enemiesOf, onTable } from './figures.ts'
 import { groundOf, type Land } from './ground.ts'
 import { baseOf, touching } from './measure.ts'
 import { type Entry, isTooTall } from './obstacles.ts'
@@ -130,7 +131,7 @@ export const fightAction = action<PlasticTables>()({
   says: text`Fight`,
   fields: { piece: role.actor, target: role.target },
   next(game, draft, { about, context }) {
-    const choices = (ids: readonly Id[]) => ids.map(id => figureChoice(game.piece(id)))
+    const choices = (ids: readonly Id[]) => ids.map(id => pieceChoice(game.piece(id)))
     if (draft.piece === undefined) return { field: 'piece', says: text`Who fights?`, choices: choices(about) }
     if (draft.target !== undefined) return null
     return { field: 'target', says: text`Whom first?`, choices: choices((context as Brawl).foes) }

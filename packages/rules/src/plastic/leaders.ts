@@ -4,13 +4,14 @@ import {
   inch,
   type Modifier,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   roll,
   text,
   the,
 } from '@sandtable/kernel'
-import { figureChoice, finish, isIndirect, onTable, whoMay, whyNotAct } from './figures.ts'
+import { finish, isIndirect, onTable, whoMay, whyNotAct } from './figures.ts'
 import { apart, near, type Thing } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { effectModifiers, rowFor, statuses, statusTable } from './tables.ts'
@@ -192,7 +193,7 @@ export const direct = action<PlasticTables>()({
     return {
       field: 'target',
       says: text`Whose fire?`,
-      choices: friends.map(f => figureChoice(f, whyNotDirected(game, director, f))),
+      choices: friends.map(f => pieceChoice(f, whyNotDirected(game, director, f))),
     }
   },
   refuse(game, { piece, target }) {

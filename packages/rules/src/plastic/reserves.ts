@@ -1,5 +1,15 @@
-import { action, because, type Point, type Procedure, type Reason, role, text, the } from '@sandtable/kernel'
-import { FRESH, figureChoice, onTable } from './figures.ts'
+import {
+  action,
+  because,
+  type Point,
+  type Procedure,
+  pieceChoice,
+  type Reason,
+  role,
+  text,
+  the,
+} from '@sandtable/kernel'
+import { FRESH, onTable } from './figures.ts'
 import { whyNotStand } from './movement.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 
@@ -36,12 +46,12 @@ export const replace = action<PlasticTables>()({
     const { piece } = draft
     if (piece === undefined) {
       const gone = game.pieces.filter(f => f.side === side && f.gone)
-      const choices = gone.map(f => figureChoice(f, whyNotReplaced(game, f)))
+      const choices = gone.map(f => pieceChoice(f, whyNotReplaced(game, f)))
       return { field: 'piece', says: text`Who comes back?`, choices }
     }
     if (draft.reserve !== undefined) return null
     const back = game.piece(piece)
-    const choices = waitingReserves(game, side).map(f => figureChoice(f, whyNotFit(game, back, f)))
+    const choices = waitingReserves(game, side).map(f => pieceChoice(f, whyNotFit(game, back, f)))
     return { field: 'reserve', says: text`In place of which reserve?`, choices }
   },
   refuse(game, { piece, reserve }, { side }) {

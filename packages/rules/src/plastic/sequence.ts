@@ -8,6 +8,7 @@ import {
   type Phase,
   type Procedure,
   type Prompt,
+  plain,
   role,
   roll,
   text,
@@ -206,10 +207,7 @@ export const choose = action<PlasticTables>()({
   },
 })
 
-export const end = action<PlasticTables>()({
-  says: text`End`,
-  fields: {},
-  next: () => null,
+export const end = plain<PlasticTables>(text`End`, {
   refuse: (game, _, { side }) => (game.state.phase === 'deploy' ? whyNotReady(game, side) : []),
   *carryOut(game): Procedure {
     if (game.state.phase === 'deploy') endOfSetUp(game)
@@ -217,11 +215,7 @@ export const end = action<PlasticTables>()({
   },
 })
 
-export const pass = action<PlasticTables>()({
-  says: text`Pass`,
-  fields: {},
-  next: () => null,
-  refuse: () => [],
+export const pass = plain<PlasticTables>(text`Pass`, {
   *carryOut(game): Procedure {
     toStatusChecks(game)
   },

@@ -11,12 +11,13 @@ import {
   type Place,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   text,
   the,
 } from '@sandtable/kernel'
-import { figureChoice, kindOf, onTable, spotChoice } from './figures.ts'
+import { kindOf, onTable, spotChoice } from './figures.ts'
 import { baseOf, fromTableEdge } from './measure.ts'
 import { whyNotStand } from './movement.ts'
 import type { Figure, Plastic, PlasticTables, Side } from './records.ts'
@@ -107,7 +108,7 @@ export const deploy = action<PlasticTables>()({
   fields: { piece: role.actor, to: role.place },
   next(game, draft, { side }) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: text`Which figure?`, choices: waiting(game, side).map(f => figureChoice(f)) }
+      return { field: 'piece', says: text`Which figure?`, choices: waiting(game, side).map(f => pieceChoice(f)) }
     if (draft.to !== undefined) return null
     const figure = game.piece(draft.piece)
     const choices = [...setUpSpots(game, figure)].map(spot => spotChoice(spot, whyNotThere(game, figure, spot)))

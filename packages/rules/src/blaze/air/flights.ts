@@ -11,6 +11,7 @@ import {
   type Point,
   type Procedure,
   type Prompt,
+  pieceChoice,
   type Reason,
   role,
   text,
@@ -104,7 +105,7 @@ export const fly = action<BlazeTables>()({
       return {
         field: 'piece',
         says: text`Which aircraft?`,
-        choices: list.map(p => choice(p.id, text`${the.piece(p)}`, whyNotNow(game, p, prompt))),
+        choices: list.map(p => pieceChoice(p, whyNotNow(game, p, prompt))),
       }
     }
     if (path !== undefined || target !== undefined) return null

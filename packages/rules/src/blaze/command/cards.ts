@@ -13,6 +13,7 @@ import {
   oneOf,
   type Procedure,
   type Prompt,
+  pieceChoice,
   type Question,
   type Reason,
   role,
@@ -264,9 +265,7 @@ function nextOfOrder(
 ): Question | null {
   const mine = game.pieces.filter(stand => stand.side === prompt.side && !stand.gone)
   if (pieces === undefined) {
-    const choices = mine.map(stand =>
-      choice(stand.id, text`${the.piece(stand)}`, whyNotCard(game, stand, { card: 'dummy' })),
-    )
+    const choices = mine.map(stand => pieceChoice(stand, whyNotCard(game, stand, { card: 'dummy' })))
     return { field: 'pieces', says: text`Which stands?`, choices, many: mostTogether(game, mine) }
   }
   const named = pieces.flatMap(piece => mine.find(stand => stand.id === piece) ?? [])

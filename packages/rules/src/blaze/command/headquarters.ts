@@ -1,4 +1,15 @@
-import { action, because, choice, type Id, type Message, type Reason, role, text, the } from '@sandtable/kernel'
+import {
+  action,
+  because,
+  choice,
+  type Id,
+  type Message,
+  pieceChoice,
+  type Reason,
+  role,
+  text,
+  the,
+} from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Stand, Unit } from '../records.ts'
 import { near } from '../stands/measure.ts'
 import { isOut, kindOf, onTable } from '../stands/stand.ts'
@@ -114,7 +125,7 @@ export const choose = action<BlazeTables>()({
       ? (prompt.context as Choosing).among.map(id => choice(id, text`${the.piece(id)}`))
       : game.pieces
           .filter(stand => stand.side === prompt.side && onTable(stand))
-          .map(stand => choice(stand.id, text`${the.piece(stand)}`, whyNotReplace(game, stand, prompt.side)))
+          .map(stand => pieceChoice(stand, whyNotReplace(game, stand, prompt.side)))
     return { field: 'piece', says: prompt.context ? prompt.says : text`Who takes over as headquarters?`, choices }
   },
   refuse(game, { piece }, prompt) {

@@ -1,4 +1,4 @@
-import { action, because, choice, type Id, int, role, text, the } from '@sandtable/kernel'
+import { action, because, choice, type Id, int, pieceChoice, role, text, the } from '@sandtable/kernel'
 import type { Blaze, BlazeTables } from '../records.ts'
 import { calledFor } from '../shells/calls.ts'
 import { giveBackTemplate } from '../shells/suppression.ts'
@@ -19,7 +19,7 @@ export const overrule = action<BlazeTables>()({
       return {
         field: 'by',
         says: text`Who overrules?`,
-        choices: mayOverrule(game, side).map(hq => choice(hq.id, text`${the.piece(hq)}`)),
+        choices: mayOverrule(game, side).map(hq => pieceChoice(hq)),
       }
     if (draft.call !== undefined) return null
     const choices = game

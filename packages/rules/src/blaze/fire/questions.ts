@@ -6,6 +6,7 @@ import {
   middleOfShape,
   type Point,
   type Prompt,
+  pieceChoice,
   type Question,
   text,
   the,
@@ -84,7 +85,7 @@ function whoFires(game: Blaze, { side, about }: Prompt, how: How): Question {
   return {
     field: 'piece',
     says: text`Who fires?`,
-    choices: mine.map(stand => choice(stand.id, text`${the.piece(stand)}`, why(stand))),
+    choices: mine.map(stand => pieceChoice(stand, why(stand))),
   }
 }
 
@@ -128,7 +129,7 @@ function atWhat(game: Blaze, draft: FireDraft, stand: Stand, weapon: Weapon, pro
     return { field: 'target', says: text`Where?`, choices, open: 'point' }
   }
   const choices: Choice[] = enemies.map(enemy => {
-    const target = choice(enemy.id, text`${the.piece(enemy)}`, why(enemy.id))
+    const target = pieceChoice(enemy, why(enemy.id))
     const note = allowed(target) ? shotNote(game, stand, weapon, mode, enemy, howOf(prompt)) : null
     return note === null ? target : { ...target, note }
   })

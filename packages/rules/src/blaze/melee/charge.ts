@@ -8,6 +8,7 @@ import {
   maybe,
   type Procedure,
   type Prompt,
+  pieceChoice,
   type Reason,
   role,
   roll,
@@ -144,10 +145,7 @@ export const charge = action<BlazeTables>()({
     if (draft.piece === undefined) {
       const mine = game.pieces.filter(stand => stand.side === side && onTable(stand) && stand.card === 'charge')
       const choices = mine.map(stand =>
-        choice(stand.id, text`${the.piece(stand)}`, [
-          ...whyNotCharge(game, stand, side),
-          ...whyNotInThisRound(game, stand),
-        ]),
+        pieceChoice(stand, [...whyNotCharge(game, stand, side), ...whyNotInThisRound(game, stand)]),
       )
       return { field: 'piece', says: text`Who charges?`, choices }
     }
@@ -157,7 +155,7 @@ export const charge = action<BlazeTables>()({
       const known = enemiesOf(game, side).filter(enemy => !isConcealed(enemy))
       const nearest = [...known].sort((a, b) => apart(game, stand, a) - apart(game, stand, b))
       const choices = nearest.map(enemy => ({
-        ...choice(enemy.id, text`${the.piece(enemy)}`, [
+        ...pieceChoice(enemy, [
           ...whyNotAt(game, stand, enemy),
           ...groundCosts(game, stand, wayTo(game, stand, enemy), 0, side).reasons,
         ]),

@@ -1,4 +1,4 @@
-import { action, because, choice, type Id, oneOf, type Reason, role, text, the } from '@sandtable/kernel'
+import { action, because, choice, type Id, oneOf, pieceChoice, type Reason, role, text, the } from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { isInfantry, onTable } from '../stands/stand.ts'
 
@@ -35,7 +35,7 @@ export const use = action<BlazeTables>()({
       }
     if (draft.piece !== undefined) return null
     const mine = game.pieces.filter(stand => stand.side === side && onTable(stand) && stand.card === 'move')
-    const choices = mine.map(stand => choice(stand.id, text`${the.piece(stand)}`, whyNotDouble(game, stand, side)))
+    const choices = mine.map(stand => pieceChoice(stand, whyNotDouble(game, stand, side)))
     return { field: 'piece', says: text`On whose card?`, choices }
   },
   refuse: (game, { piece }, { side }) => whyNotDouble(game, game.find('piece', piece), side),

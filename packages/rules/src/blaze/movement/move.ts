@@ -14,6 +14,7 @@ import {
   type Point,
   type Procedure,
   type Prompt,
+  pieceChoice,
   type Question,
   type Reason,
   role,
@@ -204,7 +205,7 @@ function next(game: Blaze, draft: Draft, prompt: Prompt): Question | null {
     const mine = game.pieces.filter(stand => stand.side === prompt.side && onTable(stand))
     const choices = only
       ? [choice(only, text`${the.piece(only)}`)]
-      : mine.map(stand => choice(stand.id, text`${the.piece(stand)}`, whyNotMove(game, stand, prompt.side)))
+      : mine.map(stand => pieceChoice(stand, whyNotMove(game, stand, prompt.side)))
     return { field: 'piece', says: text`Which stand moves?`, choices }
   }
   const move = { ...draft, piece }

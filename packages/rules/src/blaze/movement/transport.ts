@@ -9,6 +9,7 @@ import {
   mm,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   text,
@@ -115,14 +116,14 @@ export const mount = action<BlazeTables>()({
               other => kindOf(game, other).carries !== null && other.id !== stand.id && touching(game, stand, other),
             ),
         )
-        .map(stand => choice(stand.id, text`${the.piece(stand)}`))
+        .map(stand => pieceChoice(stand))
       return { field: 'piece', says: text`Who gets aboard?`, choices }
     }
     if (draft.target !== undefined) return null
     const stand = game.find('piece', draft.piece)
     const choices = mine
       .filter(other => kindOf(game, other).carries !== null && other.id !== draft.piece)
-      .map(other => choice(other.id, text`${the.piece(other)}`, whyNotMount(game, stand, other, side)))
+      .map(other => pieceChoice(other, whyNotMount(game, stand, other, side)))
     return { field: 'target', says: text`Which transport?`, choices }
   },
   refuse: (game, { piece, target }, { side }) =>
@@ -210,9 +211,7 @@ export const dismount = action<BlazeTables>()({
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const carried = game.pieces.filter(stand => stand.side === side && stand.aboard && !stand.gone)
-      const choices = carried.map(stand =>
-        choice(stand.id, text`${the.piece(stand)}`, whyNotDismount(game, stand, undefined, 0, side)),
-      )
+      const choices = carried.map(stand => pieceChoice(stand, whyNotDismount(game, stand, undefined, 0, side)))
       return { field: 'piece', says: text`Who gets off?`, choices }
     }
     if (draft.to !== undefined) return null

@@ -15,6 +15,7 @@ import {
   type Point,
   type Procedure,
   type Prompt,
+  pieceChoice,
   point,
   type Question,
   type Reason,
@@ -153,7 +154,7 @@ function nextOfCall(game: Blaze, draft: DraftOf<typeof fields>, prompt: Prompt):
   if (by === undefined) {
     const choices = mine
       .filter(onTable)
-      .map(stand => choice(stand.id, text`${the.piece(stand)}`, whyNotCaller(game, prompt.side, stand.id, kind, [])))
+      .map(stand => pieceChoice(stand, whyNotCaller(game, prompt.side, stand.id, kind, [])))
     return { field: 'by', says: text`Who calls?`, choices }
   }
   if (kind !== 'air') {
@@ -172,14 +173,12 @@ function nextOfCall(game: Blaze, draft: DraftOf<typeof fields>, prompt: Prompt):
     return {
       field: 'piece',
       says: text`Which aircraft?`,
-      choices: mine.filter(s => isCalled(game, s)).map(s => choice(s.id, text`${the.piece(s)}`)),
+      choices: mine.filter(s => isCalled(game, s)).map(s => pieceChoice(s)),
     }
   if (target !== undefined) return null
   const choices = enemiesOf(game, prompt.side)
     .filter(enemy => isKnown(enemy, prompt.side))
-    .map(enemy =>
-      choice(enemy.id, text`${the.piece(enemy)}`, refuse(game, { ...draft, kind, by, target: enemy.id }, prompt)),
-    )
+    .map(enemy => pieceChoice(enemy, refuse(game, { ...draft, kind, by, target: enemy.id }, prompt)))
   return { field: 'target', says: text`Against what?`, choices }
 }
 

@@ -20,6 +20,7 @@ import {
   type Procedure,
   type PromptSpec,
   perform,
+  pieceChoice,
   prompt,
   type Reason,
   role,
@@ -222,7 +223,7 @@ export const deploy = action<BlazeTables>()({
       )
       const why = (stand: Stand) =>
         game.state.phase === 'planning' ? whyNotSummoned(game, stand) : whyNotYet(game, stand)
-      const choices = waiting.map(stand => choice(stand.id, text`${the.piece(stand)}`, why(stand)))
+      const choices = waiting.map(stand => pieceChoice(stand, why(stand)))
       return { field: 'piece', says: text`Which stand?`, choices }
     }
     if (here === undefined) {

@@ -7,6 +7,7 @@ import {
   mm,
   type Point,
   type Procedure,
+  pieceChoice,
   type Question,
   type Reason,
   text,
@@ -53,7 +54,7 @@ export function nextOfDrop(game: Blaze, { piece, to: named }: Partial<Deploy>, s
   if (piece === undefined) {
     const choices = game.pieces
       .filter(p => p.side === side && waits(game, p))
-      .map(p => choice(p.id, text`${the.piece(p)}`, whyOverloaded(game, p)))
+      .map(p => pieceChoice(p, whyOverloaded(game, p)))
     return { field: 'piece', says: text`Who comes down?`, choices }
   }
   if (named !== undefined) return null

@@ -5,6 +5,7 @@ import {
   type Id,
   type Message,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   roll,
@@ -98,7 +99,7 @@ export const clear = action<BlazeTables>()({
   next(game, draft, { side }) {
     const flails = game.pieces.filter(p => p.side === side && onTable(p) && kindOf(game, p).mineClearing)
     if (draft.piece === undefined)
-      return { field: 'piece', says: text`Which tank?`, choices: flails.map(p => choice(p.id, text`${the.piece(p)}`)) }
+      return { field: 'piece', says: text`Which tank?`, choices: flails.map(p => pieceChoice(p)) }
     if (draft.target !== undefined) return null
     const stand = game.find('piece', draft.piece)
     const squares = game.terrain.filter(f => f.kind === 'mine' && isThere(f))

@@ -1,7 +1,6 @@
 import {
   action,
   because,
-  choice,
   compassOf,
   direction,
   type Id,
@@ -9,6 +8,7 @@ import {
   mm,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   roll,
@@ -101,9 +101,7 @@ export const overrun = action<BlazeTables>()({
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const mine = game.pieces.filter(p => p.side === side && onTable(p) && isVehicle(game, p))
-      const choices = mine.map(p =>
-        choice(p.id, text`${the.piece(p)}`, [...whyNotMove(game, p, side), ...whyNoOverrunner(game, p)]),
-      )
+      const choices = mine.map(p => pieceChoice(p, [...whyNotMove(game, p, side), ...whyNoOverrunner(game, p)]))
       return { field: 'piece', says: text`Which vehicle?`, choices }
     }
     if (draft.target !== undefined) return null
@@ -112,7 +110,7 @@ export const overrun = action<BlazeTables>()({
     return {
       field: 'target',
       says: text`Over whom?`,
-      choices: enemies.map(e => choice(e.id, text`${the.piece(e)}`, whyNotOverrun(game, stand, e, side))),
+      choices: enemies.map(e => pieceChoice(e, whyNotOverrun(game, stand, e, side))),
     }
   },
   refuse: (game, { piece, target }, { side }) =>

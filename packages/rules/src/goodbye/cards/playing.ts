@@ -5,13 +5,14 @@ import {
   type Id,
   offer,
   type Procedure,
+  pieceChoice,
   type Question,
   type Reason,
   roll,
   text,
   the,
 } from '@sandtable/kernel'
-import { inMelee, isTank, onTable, pick } from '../figures.ts'
+import { inMelee, isTank, onTable } from '../figures.ts'
 import { type Moment, mayPlay, offerFortune, type Use } from '../fortune.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { cardOf, holds, playCard, theCard } from './deck.ts'
@@ -72,7 +73,7 @@ interface Play {
 }
 
 const figures = (game: Goodbye, side: Id, fits: (figure: Figure) => boolean): readonly Choice[] =>
-  game.pieces.filter(f => f.side === side && onTable(f) && fits(f)).map(f => pick(f))
+  game.pieces.filter(f => f.side === side && onTable(f) && fits(f)).map(f => pieceChoice(f))
 
 /** A squad, or a tank that orders itself. */
 const ordered = (game: Goodbye, side: Id): readonly Choice[] => [

@@ -5,6 +5,7 @@ import {
   type Message,
   type Modifier,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   roll,
@@ -13,7 +14,7 @@ import {
 } from '@sandtable/kernel'
 import { offerVim } from '../cards/playing.ts'
 import { testHalfStrength } from '../courage.ts'
-import { isDown, isHeroic, isRouting, isTank, kindOf, onTable, opponents, ownFigure, pick } from '../figures.ts'
+import { isDown, isHeroic, isRouting, isTank, kindOf, onTable, opponents, ownFigure } from '../figures.ts'
 import { LUCKY_SOD, offerFortune, REROLL, sumOf } from '../fortune.ts'
 import { partFrom, wound } from '../losses.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
@@ -208,12 +209,12 @@ export const fight = action<GoodbyeTables>()({
       return {
         field: 'piece',
         says: text`Who fights?`,
-        choices: men.map(f => pick(f, whyNotFight(game, f))),
+        choices: men.map(f => pieceChoice(f, whyNotFight(game, f))),
       }
     }
     const figure = game.find('piece', draft.piece)
     if (draft.target !== undefined || !figure) return null
-    return { field: 'target', says: text`Which enemy?`, choices: unfought(game, figure).map(f => pick(f)) }
+    return { field: 'target', says: text`Which enemy?`, choices: unfought(game, figure).map(f => pieceChoice(f)) }
   },
   refuse(game, { piece, target }, { side }) {
     const figure = ownFigure(game, piece, side)

@@ -14,6 +14,7 @@ import {
   name,
   type Point,
   type Procedure,
+  pieceChoice,
   point,
   type Question,
   type Reason,
@@ -22,18 +23,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import { testHalfStrength } from '../courage.ts'
-import {
-  enemiesOf,
-  inMelee,
-  isDown,
-  isHeroic,
-  isRouting,
-  isTank,
-  onTable,
-  ownFigure,
-  pick,
-  weaponOf,
-} from '../figures.ts'
+import { enemiesOf, inMelee, isDown, isHeroic, isRouting, isTank, onTable, ownFigure, weaponOf } from '../figures.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { cards, distances, fireAfterMove } from '../tables.ts'
 import { whyAbandoned } from '../tanks/crew.ts'
@@ -187,14 +177,14 @@ export const shooters = (game: Goodbye, side: Id, weaponsOf: (f: Figure) => read
     const weapons = f.side === side && onTable(f) ? weaponsOf(f) : []
     if (weapons.length === 0) return []
     const silent = whyNotFire(game, f)
-    if (silent.length > 0) return [pick(f, silent)]
+    if (silent.length > 0) return [pieceChoice(f, silent)]
     const able = weapons.filter(w => whyNotWeapon(game, f, w).length === 0)
-    if (able.length === 0) return [pick(f, whyNotWeapon(game, f, weapons[0] as string))]
-    if (able.some(w => reachesSomebody(game, f, w))) return [pick(f)]
+    if (able.length === 0) return [pieceChoice(f, whyNotWeapon(game, f, weapons[0] as string))]
+    if (able.some(w => reachesSomebody(game, f, w))) return [pieceChoice(f)]
     // what comes down somewhere may be aimed at bare ground, where nobody is yet
     if (able.some(w => mannerOf(game, w).aims !== 'piece'))
-      return [{ ...pick(f), note: text`No target in range and sight` }]
-    return [pick(f, [because('target', text`No target in range and sight`, 'GB-WEAP-1', 'GB-FIRE-3')])]
+      return [{ ...pieceChoice(f), note: text`No target in range and sight` }]
+    return [pieceChoice(f, [because('target', text`No target in range and sight`, 'GB-WEAP-1', 'GB-FIRE-3')])]
   })
 
 /** Is there an enemy whom it could be aimed at? */
@@ -227,7 +217,7 @@ export const fire = action<GoodbyeTables>()({
     if (aim === undefined) return targets(game, figure, weapon)
     if (weapon !== 'lmg' || second !== undefined || isPoint(aim)) return null
     const others = enemiesOf(game, figure.side).filter(f => f.id !== aim)
-    const choices = others.map(f => pick(f, refuse(game, { ...draft, piece, target: aim, second: f.id }, side)))
+    const choices = others.map(f => pieceChoice(f, refuse(game, { ...draft, piece, target: aim, second: f.id }, side)))
     return { field: 'second', says: text`Second target, if the first shot kills?`, choices, optional: true }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
@@ -273,7 +263,7 @@ export const overwatch = action<GoodbyeTables>()({
       return {
         field: 'piece',
         says: text`Who goes on overwatch?`,
-        choices: men.map(f => pick(f, whyNotWatch(game, f))),
+        choices: men.map(f => pieceChoice(f, whyNotWatch(game, f))),
       }
     }
     const figure = game.find('piece', draft.piece)

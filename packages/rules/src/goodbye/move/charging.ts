@@ -6,6 +6,7 @@ import {
   type Id,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   stopAt,
@@ -13,7 +14,7 @@ import {
   the,
   within,
 } from '@sandtable/kernel'
-import { areFriends, enemiesOf, isEnemy, isSteady, onTable, ownFigure, pick } from '../figures.ts'
+import { areFriends, enemiesOf, isEnemy, isSteady, onTable, ownFigure } from '../figures.ts'
 import { closingFire } from '../fire/reactions.ts'
 import { baseOf, near, touching } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
@@ -144,13 +145,15 @@ export const charge = action<GoodbyeTables>()({
       return {
         field: 'piece',
         says: text`Who charges?`,
-        choices: men.map(f => pick(f, whyNotCharging(game, f))),
+        choices: men.map(f => pieceChoice(f, whyNotCharging(game, f))),
       }
     }
     const figure = game.find('piece', draft.piece)
     if (draft.target !== undefined || !figure?.at) return null
     const idle = whyNotMove(game, figure, false)
-    const choices = enemiesOf(game, side).map(f => pick(f, idle.length > 0 ? idle : whyOutOfReach(game, figure, f)))
+    const choices = enemiesOf(game, side).map(f =>
+      pieceChoice(f, idle.length > 0 ? idle : whyOutOfReach(game, figure, f)),
+    )
     return { field: 'target', says: text`Which enemy?`, choices }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),

@@ -13,6 +13,7 @@ import {
   maybe,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   reach,
   role,
@@ -21,7 +22,7 @@ import {
   tollOf,
 } from '@sandtable/kernel'
 import { singleTest } from '../courage.ts'
-import { isDown, isRouting, isTank, onTable, ownFigure, pick } from '../figures.ts'
+import { isDown, isRouting, isTank, onTable, ownFigure } from '../figures.ts'
 import { attempt } from '../fortune.ts'
 import { dismissCrew } from '../losses.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
@@ -170,7 +171,7 @@ export function reachOf(
 
 /** The figures of the side, each with why it may not move. */
 const movers = (game: Goodbye, side: Id) =>
-  game.pieces.filter(f => f.side === side && onTable(f)).map(f => pick(f, whyNotMove(game, f, false)))
+  game.pieces.filter(f => f.side === side && onTable(f)).map(f => pieceChoice(f, whyNotMove(game, f, false)))
 
 export const move = action<GoodbyeTables>()({
   says: text`Move`,
@@ -204,7 +205,7 @@ export const drop = action<GoodbyeTables>()({
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
     const men = game.pieces.filter(f => f.side === side && onTable(f) && !isTank(f))
-    return { field: 'piece', says: text`Who goes prone?`, choices: men.map(f => pick(f, whyNotDrop(game, f))) }
+    return { field: 'piece', says: text`Who goes prone?`, choices: men.map(f => pieceChoice(f, whyNotDrop(game, f))) }
   },
   refuse(game, { piece }, { side }) {
     const figure = ownFigure(game, piece, side)

@@ -13,13 +13,14 @@ import {
   name,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   roll,
   text,
   the,
 } from '@sandtable/kernel'
-import { inMelee, isEnemy, isSteady, onTable, pick } from '../figures.ts'
+import { inMelee, isEnemy, isSteady, onTable } from '../figures.ts'
 import { bandsOf, inRange } from '../fire/ranges.ts'
 import { reactionWeapons, snapShots, weaponNamed } from '../fire/reactions.ts'
 import { near } from '../measure.ts'
@@ -176,7 +177,7 @@ export const react = action<GoodbyeTables>()({
   fields: { piece: role.actor, weapon: maybe(role.option(name)), target: maybe(role.target) },
   next(game, draft, { about, context }) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: text`Who shoots?`, choices: about.map(id => pick(game.piece(id))) }
+      return { field: 'piece', says: text`Who shoots?`, choices: about.map(id => pieceChoice(game.piece(id))) }
     const { weapons } = context as Reacting
     if (draft.weapon !== undefined || weapons.length < 2) return null
     return {

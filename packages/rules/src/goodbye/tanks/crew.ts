@@ -1,6 +1,17 @@
-import { action, because, type Id, offer, type Procedure, type Reason, role, text, the } from '@sandtable/kernel'
+import {
+  action,
+  because,
+  type Id,
+  offer,
+  type Procedure,
+  pieceChoice,
+  type Reason,
+  role,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { courageTest } from '../courage.ts'
-import { isDown, isTank, onTable, ownFigure, pick } from '../figures.ts'
+import { isDown, isTank, onTable, ownFigure } from '../figures.ts'
 import { attempt } from '../fortune.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { needs } from '../tables.ts'
@@ -41,7 +52,7 @@ export const repair = action<GoodbyeTables>()({
     return {
       field: 'piece',
       says: text`Which tank?`,
-      choices: tanks.map(tank => pick(tank, whyNotRepair(tank))),
+      choices: tanks.map(tank => pieceChoice(tank, whyNotRepair(tank))),
     }
   },
   refuse(game, { piece }, { side }) {
@@ -88,7 +99,7 @@ export const rally = action<GoodbyeTables>()({
   fields: { piece: role.actor },
   next(game, draft, { about }) {
     if (draft.piece !== undefined) return null
-    return { field: 'piece', says: text`Which tank?`, choices: about.map(id => pick(game.piece(id))) }
+    return { field: 'piece', says: text`Which tank?`, choices: about.map(id => pieceChoice(game.piece(id))) }
   },
   refuse: (_, { piece }, { about }) =>
     about.includes(piece) ? [] : [because('target', text`choose the tank in question`, 'GB-TANK-11')],

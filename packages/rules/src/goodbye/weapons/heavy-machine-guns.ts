@@ -5,13 +5,14 @@ import {
   type Length,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   roll,
   text,
   the,
 } from '@sandtable/kernel'
-import { isSteady, isTank, nearestFirst, onTable, ownFigure, pick } from '../figures.ts'
+import { isSteady, isTank, nearestFirst, onTable, ownFigure } from '../figures.ts'
 import { aimAt, type How } from '../fire/aim.ts'
 import { bandsOf, inRange } from '../fire/ranges.ts'
 import { hitsVehicle, markUnderFire, rollToHit, shotsOf, testAfterVolley, volley, zoneStrikes } from '../fire/shots.ts'
@@ -124,7 +125,7 @@ export const setUpGun = action<GoodbyeTables>()({
     return {
       field: 'piece',
       says: text`Which gun?`,
-      choices: gunners.map(f => pick(f, whyNotSetUp(game, f))),
+      choices: gunners.map(f => pieceChoice(f, whyNotSetUp(game, f))),
     }
   },
   refuse(game, { piece }, { side }) {

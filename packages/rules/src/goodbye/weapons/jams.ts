@@ -1,5 +1,5 @@
-import { action, because, type Id, type Procedure, type Reason, role, text, the } from '@sandtable/kernel'
-import { isSteady, isTank, onTable, ownFigure, pick } from '../figures.ts'
+import { action, because, type Id, type Procedure, pieceChoice, type Reason, role, text, the } from '@sandtable/kernel'
+import { isSteady, isTank, onTable, ownFigure } from '../figures.ts'
 import { crewAt } from '../losses.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { needs } from '../tables.ts'
@@ -74,7 +74,7 @@ export const clear = action<GoodbyeTables>()({
     return {
       field: 'piece',
       says: text`Whose gun?`,
-      choices: gunners.map(f => pick(f, whyNotClear(game, f))),
+      choices: gunners.map(f => pieceChoice(f, whyNotClear(game, f))),
     }
   },
   refuse(game, { piece }, { side }) {

@@ -4,6 +4,8 @@ import {
   type Id,
   maybe,
   type Procedure,
+  pieceChoice,
+  plain,
   type Question,
   type Reason,
   role,
@@ -15,7 +17,7 @@ import { testPins } from '../pinning/pinning.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { noticeSince } from '../suppressing/noticing.ts'
 import { endActivation, mayAct, mustGoOn, start, whyNotAct } from './activation.ts'
-import { isHelpless, onTable, thatPiece } from './figures.ts'
+import { isHelpless, onTable } from './figures.ts'
 
 /** The decisions that are no acts: starting and ending. */
 
@@ -32,7 +34,7 @@ export const activate = action<MuzzleflashTables>()({
         mayAct(game, p, 'activate') &&
         whyNotStart(game, p.id).length === 0,
     )
-    const choices = own.map(p => thatPiece(p, whyNotAct(game, p.id, 'activate')))
+    const choices = own.map(p => pieceChoice(p, whyNotAct(game, p.id, 'activate')))
     return { field: 'piece', says: text`Which piece?`, choices }
   },
   refuse: (game, { piece }) => [...whyNotAct(game, piece, 'activate'), ...whyNotStart(game, piece)],
@@ -60,7 +62,7 @@ export const end = action<MuzzleflashTables>()({
     if (game.state.phase !== 'action') return whyNotBegin(game, side).length > 0 ? NOT_YET : null
     const active = game.pieces.filter(p => p.activated === 'active' && p.side === game.state.side)
     if (active.length === 0) return whyNotEndTurn(game).length > 0 ? NOT_YET : null
-    const choices = active.map(p => thatPiece(p, whyNotEnd(game, p.id)))
+    const choices = active.map(p => pieceChoice(p, whyNotEnd(game, p.id)))
     return { field: 'piece', says: text`Only this piece?`, choices, optional: whyNotEndTurn(game).length === 0 }
   },
   refuse(game, { piece }, { side }) {
@@ -105,11 +107,4 @@ function whyNotEndTurn(game: Muzzleflash): readonly Reason[] {
 }
 
 /** What passing comes to, the prompt says. */
-export const pass = action<MuzzleflashTables>()({
-  says: text`Let it pass`,
-  fields: {},
-  next: () => null,
-  refuse: () => [],
-  *carryOut() {},
-  idle: true,
-})
+export const pass = plain<MuzzleflashTables>(text`Let it pass`, { idle: true })

@@ -58,10 +58,6 @@ export const moraleRule = {
 
 export const moraleOf = (game: Muzzleflash, name: Piece['quality']): number => game.rows(quality)[name]?.morale ?? 0
 
-/** A piece to choose. */
-export const thatPiece = (piece: Piece, no?: readonly Reason[]): Choice =>
-  choice(piece.id, text`${the.piece(piece)}`, no)
-
 /** A place to choose. */
 export const thatPlace = (at: Point, no?: readonly Reason[]): Choice => choice(at, text`${the.place(at)}`, no)
 

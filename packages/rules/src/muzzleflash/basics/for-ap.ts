@@ -7,13 +7,16 @@ import {
   type DraftOf,
   type Fields,
   type Id,
+  isWhole,
   type Message,
   type Of,
   type Procedure,
   type Prompt,
+  pieceChoice,
   type Question,
   type Reason,
   text,
+  vetted,
 } from '@sandtable/kernel'
 import { reactions } from '../reactions/asking.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
@@ -21,7 +24,7 @@ import { noticeSince } from '../suppressing/noticing.ts'
 import { mayAboard, priceFor, spend, start, whoMustGoOn, whyNoAp, whyNotAct } from './activation.ts'
 import { aftermath } from './aftermath.ts'
 import type { Deed } from './deed.ts'
-import { isVehicle, onTable, thatPiece } from './figures.ts'
+import { isVehicle, onTable } from './figures.ts'
 
 /** A draft that says who acts. */
 export type Begun<F extends Fields> = DraftOf<F> & { readonly [K in keyof F & ('piece' | 'pieces')]: Of<F[K]> }
@@ -165,36 +168,7 @@ function whoMay<F extends Fields>(game: Muzzleflash, act: Act<F>, draft: DraftOf
     const cost = act.cost(game, { ...draft, piece: piece.id })
     const barred = whyNotAct(game, piece.id, name, owing)
     const poor = priceFor(piece, name, cost) > piece.ap
-    choices.push(thatPiece(piece, poor ? [...barred, ...whyNoAp(game, [piece.id], name, cost)] : barred))
+    choices.push(pieceChoice(piece, poor ? [...barred, ...whyNoAp(game, [piece.id], name, cost)] : barred))
   }
   return choices
 }
-
-/** Has the draft all that a decision must have? */
-export const isWhole = <F extends Fields>(fields: F, draft: { readonly action: string }): draft is Whole<F> =>
-  Object.keys(fields).every(field => fields[field]?.absent || Object.hasOwn(draft, field))
-
-/** A choice that makes the decision whole is listed as allowed only if the decision is. */
-export function vetted<D extends { readonly action: string }>(
-  draft: D,
-  question: Question | null,
-  next: (draft: D) => Question | null,
-  refuse: (draft: D) => readonly Reason[],
-  unfinished: readonly string[],
-): Question | null {
-  if (!question || unfinished.includes(question.field)) return question
-  const choices = question.choices.map(one => {
-    if (one.no.length > 0) return one
-    const made = { ...draft, [question.field]: question.many ? [one.value] : one.value }
-    const more = next(made)
-    return more && !more.optional ? one : { ...one, no: refuse(made) }
-  })
-  return { ...question, choices }
-}
-
-/** Is this draft one for that action? It has then been read by the types of its fields. */
-export const isFor = <F extends Fields>(
-  name: string,
-  _: { readonly fields: F },
-  draft: { readonly action: string },
-): draft is DraftOf<F> => draft.action === name

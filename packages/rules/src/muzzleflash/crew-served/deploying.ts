@@ -8,6 +8,7 @@ import {
   maybe,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   text,
@@ -15,7 +16,7 @@ import {
   withinBoxes,
 } from '@sandtable/kernel'
 import type { Deed } from '../basics/deed.ts'
-import { isVehicle, isWeapon, onTable, thatPiece } from '../basics/figures.ts'
+import { isVehicle, isWeapon, onTable } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { baseOf } from '../ground/measure.ts'
 import { whyWalledOff } from '../movement/touching.ts'
@@ -48,7 +49,7 @@ const setting = (says: Message, up: boolean, rule: string) =>
     actors: (game, { piece }) => crewIds(game, piece),
     who(game, _draft, { side }) {
       const weapons = game.pieces.filter(p => p.side === side && onTable(p) && isWeapon(game, p) && p.setUp !== up)
-      const choices = weapons.map(p => thatPiece(p, whyNotTogether(game, p)))
+      const choices = weapons.map(p => pieceChoice(p, whyNotTogether(game, p)))
       return { field: 'piece', says: text`Which weapon?`, choices }
     },
     next: () => null,
@@ -103,11 +104,11 @@ export const hitch = forAp({
   next(game, { piece, weapon, target }) {
     const gun = game.find('piece', weapon ?? game.piece(piece).crews ?? '')
     if (weapon === undefined)
-      return { field: 'weapon', says: text`Which weapon?`, choices: gun ? [thatPiece(gun)] : [] }
+      return { field: 'weapon', says: text`Which weapon?`, choices: gun ? [pieceChoice(gun)] : [] }
     if (target !== undefined || gun?.hitched) return null
     const choices = game.pieces
       .filter(p => gun && p.side === gun.side && onTable(p) && isVehicle(game, p))
-      .map(p => thatPiece(p, whyNotHitch(game, { piece, weapon, target: p.id })))
+      .map(p => pieceChoice(p, whyNotHitch(game, { piece, weapon, target: p.id })))
     return { field: 'target', says: text`To which vehicle?`, choices }
   },
   why: whyNotHitch,

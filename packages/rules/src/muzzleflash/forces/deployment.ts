@@ -9,13 +9,14 @@ import {
   type Point,
   type Procedure,
   type Prompt,
+  pieceChoice,
   type Reason,
   role,
   roll,
   text,
   the,
 } from '@sandtable/kernel'
-import { isFigure, isVehicle, kindOf, numberOf, thatPiece, thatPlace } from '../basics/figures.ts'
+import { isFigure, isVehicle, kindOf, numberOf, thatPlace } from '../basics/figures.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { seatsLeft } from '../vehicles/boarding.ts'
 import { ruleOf } from './acquisition.ts'
@@ -59,7 +60,7 @@ export const deploy = action<MuzzleflashTables>()({
       const units =
         late.length > 0 ? [] : unitsWaiting(game, prompt.side).map(unit => choice(unit, text`all of ${the.unit(unit)}`))
       const pieces = late.length > 0 ? late : waiting(game, prompt.side)
-      const choices = [...units, ...pieces.map(p => thatPiece(p, whyLost(game, p)))]
+      const choices = [...units, ...pieces.map(p => pieceChoice(p, whyLost(game, p)))]
       return { field: 'piece', says: text`Which piece or unit?`, choices }
     }
     if (to !== undefined || aboard !== undefined) return null

@@ -2,6 +2,7 @@ import {
   type Decision,
   disc,
   discOverlaps,
+  isFor,
   lengthOf,
   type Matrix,
   mentions,
@@ -10,7 +11,6 @@ import {
   type Reason,
 } from '@sandtable/kernel'
 import { onTable } from '../basics/figures.ts'
-import { isFor } from '../basics/for-ap.ts'
 import { groundOf } from '../ground/ground.ts'
 import { eyeLevelOf, near, touchOf } from '../ground/measure.ts'
 import { contactPoint } from '../melee/contact.ts'

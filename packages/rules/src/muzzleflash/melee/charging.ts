@@ -1,7 +1,17 @@
-import { because, type DecisionOf, type Point, type Procedure, type Reason, role, text, the } from '@sandtable/kernel'
+import {
+  because,
+  type DecisionOf,
+  type Point,
+  type Procedure,
+  pieceChoice,
+  type Reason,
+  role,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { aftermath } from '../basics/aftermath.ts'
 import type { Deed } from '../basics/deed.ts'
-import { enemiesOf, isAble, isFigure, onTable, thatPiece } from '../basics/figures.ts'
+import { enemiesOf, isAble, isFigure, onTable } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { apart, near, touchOf } from '../ground/measure.ts'
 import { getsAcross, speedOf, speedRules } from '../movement/moving.ts'
@@ -62,7 +72,7 @@ export const charge = forAp({
     return {
       field: 'target',
       says: text`Whom?`,
-      choices: inReach(game, figure).map(foe => thatPiece(foe)),
+      choices: inReach(game, figure).map(foe => pieceChoice(foe)),
     }
   },
   why,

@@ -8,6 +8,7 @@ import {
   oneOf,
   type Point,
   type Procedure,
+  pieceChoice,
   point as pointField,
   type Question,
   type Reason,
@@ -16,7 +17,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import type { Deed } from '../basics/deed.ts'
-import { enemiesOf, isVehicle, moraleRule, placeOf, thatPiece } from '../basics/figures.ts'
+import { enemiesOf, isVehicle, moraleRule, placeOf } from '../basics/figures.ts'
 import { type Begun, forAp } from '../basics/for-ap.ts'
 import { takeRole } from '../crew-served/crews.ts'
 import { batteries, spot, whyNotSpot } from '../indirect-fire/spotting.ts'
@@ -173,14 +174,14 @@ function next(game: Muzzleflash, { piece, order, target, at }: Begun<typeof fiel
   }
   if (order === 'aimed' && target === undefined) {
     const who = isVehicle(game, leader) ? [leader] : inReach(game, leader)
-    return { field: 'target', says: text`Who is to aim?`, choices: who.map(p => thatPiece(p)) }
+    return { field: 'target', says: text`Who is to aim?`, choices: who.map(p => pieceChoice(p)) }
   }
   if (order !== 'call-fire') return null
   if (target === undefined)
     return {
       field: 'target',
       says: text`Which weapon?`,
-      choices: batteries(game, leader.side).map(p => thatPiece(p)),
+      choices: batteries(game, leader.side).map(p => pieceChoice(p)),
     }
   if (at !== undefined) return null
   const choices = enemiesOf(game, leader.side).map(foe =>

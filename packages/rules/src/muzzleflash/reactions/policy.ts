@@ -1,5 +1,5 @@
-import { action, because, choice, oneOf, type Procedure, role, text, the } from '@sandtable/kernel'
-import { isAlive, isWeapon, thatPiece } from '../basics/figures.ts'
+import { action, because, choice, oneOf, type Procedure, pieceChoice, role, text, the } from '@sandtable/kernel'
+import { isAlive, isWeapon } from '../basics/figures.ts'
 import { type MuzzleflashTables, policies } from '../records.ts'
 
 /** What pieces do when they may react, so that nobody is asked the same thing all evening. No rule: only fewer questions. */
@@ -18,7 +18,7 @@ export const policy = action<MuzzleflashTables>()({
     return {
       field: 'pieces',
       says: text`Which pieces?`,
-      choices: own.map(p => thatPiece(p)),
+      choices: own.map(p => pieceChoice(p)),
       many: own.length,
     }
   },

@@ -4,16 +4,17 @@ import {
   choice,
   type DecisionOf,
   type DraftOf,
+  isWhole,
   type Procedure,
   type Prompt,
+  pieceChoice,
   type Question,
   type Reason,
   text,
   the,
+  vetted,
 } from '@sandtable/kernel'
 import { occasionOf } from '../basics/deed.ts'
-import { thatPiece } from '../basics/figures.ts'
-import { isWhole, vetted } from '../basics/for-ap.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { fields, type WayName, ways } from './ways.ts'
 
@@ -39,7 +40,7 @@ function next(game: Muzzleflash, draft: DraftOf<typeof fields>, prompt: Prompt):
   const { deed } = occasionOf(prompt)
   const { piece: id, with: how } = draft
   if (id === undefined)
-    return { field: 'piece', says: text`Who reacts?`, choices: prompt.about.map(one => thatPiece(game.piece(one))) }
+    return { field: 'piece', says: text`Who reacts?`, choices: prompt.about.map(one => pieceChoice(game.piece(one))) }
   const piece = game.find('piece', id)
   if (!piece || !prompt.about.includes(id)) return null
   if (how !== undefined) return ways[how].next(game, { ...draft, piece: id }, deed, prompt)

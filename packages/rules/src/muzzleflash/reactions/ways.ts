@@ -9,6 +9,7 @@ import {
   type Id,
   id as idField,
   isPoint,
+  isWhole,
   type Message,
   maybe,
   name,
@@ -16,6 +17,7 @@ import {
   type Point,
   type Procedure,
   type Prompt,
+  pieceChoice,
   point,
   type Question,
   type Reason,
@@ -26,8 +28,8 @@ import {
 import { spend } from '../basics/activation.ts'
 import { aftermath } from '../basics/aftermath.ts'
 import { type Deed, mayBeShotFor, whoDid } from '../basics/deed.ts'
-import { isFigure, isVehicle, thatPiece } from '../basics/figures.ts'
-import { type Begun, type ForAp, isWhole } from '../basics/for-ap.ts'
+import { isFigure, isVehicle } from '../basics/figures.ts'
+import type { Begun, ForAp } from '../basics/for-ap.ts'
 import { prime, throwGrenade } from '../grenades/grenades.ts'
 import { smother } from '../grenades/smothering.ts'
 import { open } from '../movement/doors.ts'
@@ -142,7 +144,7 @@ export const ways: { readonly [name in WayName]: Way } = {
       return {
         field: 'target',
         says: text`At which target?`,
-        choices: whoDid(deed).map(id => thatPiece(game.piece(id))),
+        choices: whoDid(deed).map(id => pieceChoice(game.piece(id))),
       }
     },
     whyNot: (game, { target }, deed) => whyNotShootBack(game, deed, target),

@@ -8,6 +8,7 @@ import {
   type Length,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   text,
@@ -15,7 +16,7 @@ import {
 } from '@sandtable/kernel'
 import { whyNoAp, whyNotAct } from '../basics/activation.ts'
 import type { Deed } from '../basics/deed.ts'
-import { isAble, isWeapon, kindOf, onTable, thatPiece, thatPlace } from '../basics/figures.ts'
+import { isAble, isWeapon, kindOf, onTable, thatPlace } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { cost, isAt } from '../crew-served/crews.ts'
 import { apart, baseOf, near, towardsPoint } from '../ground/measure.ts'
@@ -88,14 +89,14 @@ export const carry = forAp({
   who(game, { target }, { side }) {
     const loads = loadsOf(game, side).filter(load => target === undefined || load.id === target)
     const men = ableOf(game, side).filter(man => loads.some(load => canHold(game, man, load)))
-    const choices = men.map(man => thatPiece(man, whyTired(game, man)))
+    const choices = men.map(man => pieceChoice(man, whyTired(game, man)))
     return { field: 'pieces', says: text`Who carries?`, choices, many: Math.max(1, Math.min(MOST, choices.length)) }
   },
   next(game, { pieces, target, to }, { side }) {
     if (target === undefined) {
       const men = ableOf(game, side).filter(man => pieces.includes(man.id))
       const held = loadsOf(game, side).filter(load => men.every(man => canHold(game, man, load)))
-      return { field: 'target', says: text`Whom or what?`, choices: held.map(p => thatPiece(p)) }
+      return { field: 'target', says: text`Whom or what?`, choices: held.map(p => pieceChoice(p)) }
     }
     const load = game.find('piece', target)
     if (to !== undefined || !load) return null

@@ -4,6 +4,7 @@ import {
   type Modifier,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   roll,
@@ -11,7 +12,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import type { Deed } from '../basics/deed.ts'
-import { isFigure, onTable, thatPiece } from '../basics/figures.ts'
+import { isFigure, onTable } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { cost } from '../crew-served/crews.ts'
 import { touching } from '../ground/measure.ts'
@@ -36,7 +37,7 @@ export const check = forAp({
   next(game, draft) {
     if (draft.target !== undefined) return null
     const figure = game.piece(draft.piece)
-    const choices = injuredOf(game, figure.side).map(p => thatPiece(p, whyNot(game, figure, p)))
+    const choices = injuredOf(game, figure.side).map(p => pieceChoice(p, whyNot(game, figure, p)))
     return { field: 'target', says: text`Whom?`, choices }
   },
   why(game, { piece, target }) {

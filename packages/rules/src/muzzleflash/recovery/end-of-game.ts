@@ -1,4 +1,4 @@
-import { action, offer, type Procedure, text, the } from '@sandtable/kernel'
+import { offer, type Procedure, plain, text, the } from '@sandtable/kernel'
 import { isFigure, isFit, onTable, otherSide } from '../basics/figures.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { countVictory, noteHolders } from './victory.ts'
@@ -6,11 +6,7 @@ import { countVictory, noteHolders } from './victory.ts'
 /** How a game ends: MF-RUL-94. */
 
 /** Both sides may end the game whenever they agree: the other is asked. */
-export const finish = action<MuzzleflashTables>()({
-  says: text`Offer to end the game`,
-  fields: {},
-  next: () => null,
-  refuse: () => [],
+export const finish = plain<MuzzleflashTables>(text`Offer to end the game`, {
   *carryOut(game, _decision, { side }): Procedure {
     if (side !== game.state.side) {
       endGame(game)

@@ -14,6 +14,7 @@ import {
   oneOf,
   type Point,
   type Procedure,
+  pieceChoice,
   point,
   type Question,
   type Reason,
@@ -24,7 +25,7 @@ import {
 import { facesBefore, onFace, wallAt } from '../anti-tank/faces.ts'
 import { fireGun } from '../anti-tank/guns.ts'
 import type { Deed } from '../basics/deed.ts'
-import { enemiesOf, isVehicle, isWeapon, numberOf, placeOf, thatPiece } from '../basics/figures.ts'
+import { enemiesOf, isVehicle, isWeapon, numberOf, placeOf } from '../basics/figures.ts'
 import { type Begun, forAp } from '../basics/for-ap.ts'
 import { takeAim } from '../crew-served/crews.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -150,7 +151,7 @@ function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, fire: Omit<Fi
   const indirect = gun.support?.fire === 'indirect'
   const figures = indirect
     ? []
-    : foes.map(foe => thatPiece(foe, whyNotShoot(game, firer, gun, { ...fire, target: foe.id })))
+    : foes.map(foe => pieceChoice(foe, whyNotShoot(game, firer, gun, { ...fire, target: foe.id })))
   const spots = foes
     .filter(foe => !isVehicle(game, foe) && (indirect || !canShootAt(game, firer, gun, foe)))
     .map(foe => {

@@ -1,5 +1,5 @@
-import { action, because, choice, type Id, type Reason, role, text, the } from '@sandtable/kernel'
-import { isAble, reachOf, thatPiece } from '../basics/figures.ts'
+import { action, because, choice, type Id, pieceChoice, type Reason, role, text, the } from '@sandtable/kernel'
+import { isAble, reachOf } from '../basics/figures.ts'
 import { apart, near } from '../ground/measure.ts'
 import { sees } from '../ground/sight.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
@@ -53,7 +53,7 @@ export const place = action<MuzzleflashTables>()({
   fields: { piece: role.actor, targets: role.many(role.target) },
   next(game, draft, prompt) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: text`Who fires?`, choices: prompt.about.map(id => thatPiece(game.piece(id))) }
+      return { field: 'piece', says: text`Who fires?`, choices: prompt.about.map(id => pieceChoice(game.piece(id))) }
     const walk = prompt.context as Walk
     const so = draft.targets ?? [walk.target]
     if (so.length >= walk.hits) return null

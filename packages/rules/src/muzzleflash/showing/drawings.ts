@@ -5,6 +5,7 @@ import {
   draw,
   type Id,
   inch,
+  isFor,
   isPoint,
   type Length,
   lengthOf,
@@ -15,7 +16,6 @@ import {
 } from '@sandtable/kernel'
 import { occasionOf } from '../basics/deed.ts'
 import { isVehicle, reachOf } from '../basics/figures.ts'
-import { isFor } from '../basics/for-ap.ts'
 import { deploy } from '../forces/deployment.ts'
 import { throwGrenade } from '../grenades/grenades.ts'
 import { smother } from '../grenades/smothering.ts'

@@ -3,6 +3,7 @@ import {
   type Glance,
   type Id,
   inch,
+  isFor,
   lengthOf,
   type Measured,
   measuredAs,
@@ -12,7 +13,6 @@ import {
 } from '@sandtable/kernel'
 import { mayAct } from '../basics/activation.ts'
 import { isVehicle, onTable } from '../basics/figures.ts'
-import { isFor } from '../basics/for-ap.ts'
 import { apart, type Thing, towardsPoint } from '../ground/measure.ts'
 import { reachFor, speedOf } from '../movement/moving.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'

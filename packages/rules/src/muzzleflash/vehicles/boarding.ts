@@ -8,6 +8,7 @@ import {
   oneOf,
   type Point,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   text,
@@ -15,7 +16,7 @@ import {
 } from '@sandtable/kernel'
 import { isArmoured } from '../anti-tank/penetration.ts'
 import type { Deed } from '../basics/deed.ts'
-import { isFigure, isVehicle, kindOf, onTable, thatPiece, thatPlace } from '../basics/figures.ts'
+import { isFigure, isVehicle, kindOf, onTable, thatPlace } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { ableCrew, carriedBy, cost, crewRoles } from '../crew-served/crews.ts'
 import { atHull } from '../ground/measure.ts'
@@ -63,7 +64,7 @@ export const mount = forAp({
     if (target === undefined) {
       const { at, side } = game.piece(piece)
       const own = game.pieces.filter(p => isOwnVehicle(game, p, side) && at !== null && canBoard(game, at, p))
-      const choices = own.map(v => thatPiece(v, whyNotMount(game, { piece, target: v.id })))
+      const choices = own.map(v => pieceChoice(v, whyNotMount(game, { piece, target: v.id })))
       return { field: 'target', says: text`Which vehicle?`, choices }
     }
     if (named !== undefined) return null

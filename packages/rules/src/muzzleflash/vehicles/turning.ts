@@ -6,6 +6,7 @@ import {
   maybe,
   oneOf,
   type Procedure,
+  pieceChoice,
   type Reason,
   role,
   text,
@@ -14,7 +15,7 @@ import {
 } from '@sandtable/kernel'
 import { whyNoAp, whyNotAct } from '../basics/activation.ts'
 import type { Deed } from '../basics/deed.ts'
-import { isVehicle, kindOf, onTable, thatPiece } from '../basics/figures.ts'
+import { isVehicle, kindOf, onTable } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { ableCrew, cost, isAt, manned, whyUnmanned } from '../crew-served/crews.ts'
 import { rolledOver, turned, whyNotSweep } from '../movement/driving.ts'
@@ -59,7 +60,7 @@ export const turn = forAp({
   actors: (game, { piece = '' }) => [whoTurns(game, piece)],
   who(game, _draft, { side }) {
     const own = game.pieces.filter(p => p.side === side && onTable(p) && canTurn(game, p) && hasTurns(game, p))
-    const choices = own.map(p => thatPiece(p, whyIdle(game, p.id)))
+    const choices = own.map(p => pieceChoice(p, whyIdle(game, p.id)))
     return { field: 'piece', says: text`Which vehicle or gun?`, choices }
   },
   next(game, { piece, part, facing, turret }) {
