@@ -62,6 +62,5 @@ export const english: Language = {
   length: show,
   lengthOf: showOf,
   towards: compassOf,
-  way: (length, degrees, unit) =>
-    length === 0 ? 'where it stands' : `${show(length, unit)} ${compassOf(degrees)}`,
+  way: (length, degrees, unit) => (length === 0 ? 'where it stands' : `${show(length, unit)} ${compassOf(degrees)}`),
 }

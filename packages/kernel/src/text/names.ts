@@ -69,12 +69,13 @@ export function makeNames({
   squares,
   language = english,
 }: Naming): Names {
-  const army = (id: Id): string => language.army(sides[id] ?? spoken(id))
-  const whose = (side: Id | undefined): string | null => (side === seat || !side ? null : army(side))
+  const named = (id: Id): string => sides[id] ?? spoken(id)
+  const army = (id: Id): string => language.army(named(id))
+  const whose = (side: Id | undefined): string | null => (side === seat || !side ? null : named(side))
   const called = new Map(pieces.map(piece => [piece.id, pieceName(piece, pieces, whose(piece.side), language)]))
   const places = new Map(lands.map(land => [land.id, placeName(land, language)]))
   const unitsCalled = new Map(units.map(unit => [unit.id, unitName(unit, whose(unit.side), language)]))
-  const theSide = (id: Id): string => language.side(sides[id] ?? spoken(id))
+  const theSide = (id: Id): string => language.side(named(id))
   const thing = (id: Id): string => {
     if (called.has(id)) return speaker.piece(id)
     if (id in sides) return theSide(id)

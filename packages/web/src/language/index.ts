@@ -20,18 +20,20 @@ interface Spoken {
   /** Spoken to somebody who has fingers and no mouse. */
   readonly isTouch: boolean
   readonly words: Words
-  /** How the rules are said: names, lengths and all their sentences. */
-  readonly rules: RulesLanguage
+  /** How the rules of a set are said: names, lengths and all their sentences. */
+  readonly rules: (set: string) => RulesLanguage
 }
 
+const inEnglish: Spoken['rules'] = () => english
+
 /** English is part of the page; the others are fetched when somebody wants them. */
-export const useSpoken = create<Spoken>(() => ({ language: 'en', isTouch: false, words: en, rules: english }))
+export const useSpoken = create<Spoken>(() => ({ language: 'en', isTouch: false, words: en, rules: inEnglish }))
 const fetched: { readonly [L in Language]: () => Promise<Words> } = {
   en: async () => en,
   de: async () => (await import('./de/index.ts')).de,
 }
-const rules: { readonly [L in Language]: () => Promise<RulesLanguage> } = {
-  en: async () => english,
+const rules: { readonly [L in Language]: () => Promise<Spoken['rules']> } = {
+  en: async () => inEnglish,
   de: async () => (await import('./de/rules.ts')).german,
 }
 const forFingers: { readonly [L in Language]: () => Promise<Otherwise> } = {
@@ -49,8 +51,8 @@ export const words = (): Words => useSpoken.getState().words
 export const language = (): Language => useSpoken.getState().language
 export const useLanguage = (): Language => useSpoken(spoken => spoken.language)
 
-/** How the rules are said. */
-export const rulesLanguage = (): RulesLanguage => useSpoken.getState().rules
+/** How the rules of a set are said. */
+export const rulesLanguage = (set: string): RulesLanguage => useSpoken.getState().rules(set)
 
 /** The first language of the browser that we speak, or English. */
 const browsers = (): Language =>

@@ -28,7 +28,7 @@ const named = (says: Message, sides: Kept['sides']): string =>
     pieces: [],
     sides: Object.fromEntries(sides.map(({ id, name }) => [id, name])),
     squares: { unit: 'in', name: () => '' },
-    language: rulesLanguage(),
+    language: rulesLanguage(''),
   }).say(says)
 
 /** 'yesterday', as the language says it. */

@@ -1,16 +1,16 @@
-import { type Language, makeNames, type Nameable, type Names, Squares } from '@sandtable/kernel'
+import { makeNames, type Nameable, type Names, Squares } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
-import { rulesLanguage } from '../language/index.ts'
+import { type Language, language, rulesLanguage } from '../language/index.ts'
 
 export type { Names } from '@sandtable/kernel'
 
-const known = new WeakMap<Snapshot['view'], { readonly names: Names; readonly language: Language }>()
+const known = new WeakMap<Snapshot['view'], { readonly names: Names; readonly spoken: Language }>()
 
 /** The names of everything on a table, in the language that is spoken; worked out once for each view. */
 export function namesOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' | 'seat'>): Names {
-  const language = rulesLanguage()
+  const spoken = language()
   const before = known.get(view)
-  if (before?.language === language) return before.names
+  if (before?.spoken === spoken) return before.names
   const names = makeNames({
     seat,
     pieces: view.tables.piece as readonly Nameable[],
@@ -18,9 +18,9 @@ export function namesOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' |
     units: view.tables.unit as readonly Nameable[],
     sides: table.names,
     terms: table.terms,
-    language,
+    language: rulesLanguage(table.ruleset),
     squares: new Squares(table.width, table.depth, table.unit),
   })
-  known.set(view, { names, language })
+  known.set(view, { names, spoken })
   return names
 }

@@ -9,7 +9,7 @@ import {
   spoken,
   type Unit,
 } from '@sandtable/kernel'
-import { germanOf } from '../../sets/german.ts'
+import { germans, sentences } from '../../sets/german.ts'
 
 /** What the kernel itself says. */
 const kernel: Catalogue<KernelSentence> = {
@@ -47,8 +47,6 @@ const kernel: Catalogue<KernelSentence> = {
   '{0}: {1}, {2} to {3}.': '{0}: {1}, {2} nach {3}.',
 }
 
-const { sentences, terms } = germanOf()
-
 const compass = ['Norden', 'Nordosten', 'Osten', 'Südosten', 'Süden', 'Südwesten', 'Westen', 'Nordwesten']
 const compassOf = (degrees: number): string => compass[Math.round((((degrees % 360) + 360) % 360) / 45) % 8] as string
 
@@ -68,50 +66,52 @@ const armies: { readonly [army: string]: readonly [adjective: string, people: st
   Defender: ['Verteidiger', 'der Verteidiger'],
 }
 
-/** A word as the set has it, or without the army before it. */
-const word = (term: string): string | undefined =>
-  terms[term] ?? terms[term.replace(/^(german|american|british|russian|soviet|french)-/, '')]
 const comma = (text: string): string => text.replace('.', ',')
 const lengthText = (length: number, unit: Unit): string => comma(show(length, unit))
 
-/** 'six-pounder-gunner' is made of two words that are there: what is not is left as the rules have it. */
-function kindText(kind: string): string {
-  const known = word(kind)
-  if (known) return known
-  for (let at = kind.lastIndexOf('-'); at > 0; at = kind.lastIndexOf('-', at - 1)) {
-    const [head, tail] = [word(kind.slice(0, at)), word(kind.slice(at + 1))]
-    if (head && tail) return `${tail} (${head})`
+/** How German calls what is on a table of this rule set. */
+export function german(set: string): Language {
+  const terms = germans[set]?.terms ?? {}
+  /** A word as the set has it, or without the army before it. */
+  const word = (term: string): string | undefined =>
+    terms[term] ?? terms[term.replace(/^(german|american|british|russian|soviet|french)-/, '')]
+  /** 'six-pounder-gunner' is made of two words that are there. */
+  const kindText = (kind: string): string => {
+    for (let at = kind.length; at > 0; at = kind.lastIndexOf('-', at - 1)) {
+      const [head, tail] = [word(kind.slice(0, at)), at === kind.length ? '' : word(kind.slice(at + 1))]
+      if (head !== undefined && tail !== undefined) return tail ? `${tail} (${head})` : head
+    }
+    return capital(spoken(kind))
   }
-  return capital(spoken(kind))
+  return {
+    sentences: all,
+    and: 'und',
+    or: 'oder',
+    term: term => word(term) ?? spoken(term),
+    piece: ({ kind, number, army }) => {
+      const whose = army === null ? '' : ` (${armies[nationOf([kind]) ?? army]?.[0] ?? army})`
+      return `${[kindText(kind), number].filter(Boolean).join(' ')}${whose}`
+    },
+    pieces: names => listed(names, 'und'),
+    side: army => armies[army]?.[1] ?? `die Seite ${army}`,
+    army: name => capital(armies[name]?.[1].replace(/^(die|der) /, '') ?? name),
+    ground: (kind, called) =>
+      kind.includes(called) || called.length < 3 ? kindText(kind) : (word(called) ?? capital(spoken(called))),
+    theGround: ground => ground,
+    unit(called, kind, army) {
+      const [, number] = /^(\d+)(?:st|nd|rd|th)\b/.exec(called) ?? []
+      const own = number ? `${number}. ${kind ? kindText(kind) : 'Einheit'}` : (word(called) ?? capital(spoken(called)))
+      return army === null ? own : `${own} (${armies[army]?.[0] ?? army})`
+    },
+    length: lengthText,
+    lengthOf: (length, limit, unit) =>
+      length === limit
+        ? `genau ${lengthText(limit, unit)}`
+        : `${lengthText(length, unit)} statt höchstens ${lengthText(limit, unit)}`,
+    towards: compassOf,
+    way: (length, degrees, unit) =>
+      length === 0 ? 'auf der Stelle' : `${lengthText(length, unit)} nach ${compassOf(degrees)}`,
+  }
 }
 
-/** How German calls what is on the table. */
-export const german: Language = {
-  sentences: { ...kernel, ...sentences },
-  and: 'und',
-  or: 'oder',
-  term: term => word(term) ?? spoken(term),
-  piece: ({ kind, number, army }) => {
-    const whose = army === null ? '' : ` (${armies[nationOf([kind]) ?? army]?.[0] ?? army})`
-    return `${[kindText(kind), number].filter(Boolean).join(' ')}${whose}`
-  },
-  pieces: names => listed(names, 'und'),
-  side: army => armies[army]?.[1] ?? `die Seite ${army}`,
-  army: name => (armies[name] ? capital(armies[name][1].replace(/^(die|der) /, '')) : name),
-  ground: (kind, called) =>
-    kind.includes(called) || called.length < 3 ? kindText(kind) : (word(called) ?? kindText(kind)),
-  theGround: ground => ground,
-  unit(called, kind, army) {
-    const [, number] = /^(\d+)(?:st|nd|rd|th)\b/.exec(called) ?? []
-    const own = number ? `${number}. ${kind ? kindText(kind) : 'Einheit'}` : (word(called) ?? capital(spoken(called)))
-    return army === null ? own : `${own} (${armies[army]?.[0] ?? army})`
-  },
-  length: lengthText,
-  lengthOf: (length, limit, unit) =>
-    length === limit
-      ? `genau ${lengthText(limit, unit)}`
-      : `${lengthText(length, unit)} statt höchstens ${lengthText(limit, unit)}`,
-  towards: compassOf,
-  way: (length, degrees, unit) =>
-    length === 0 ? 'auf der Stelle' : `${lengthText(length, unit)} nach ${compassOf(degrees)}`,
-}
+const all = { ...kernel, ...sentences }

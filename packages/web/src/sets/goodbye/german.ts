@@ -49,7 +49,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   'Fight close combat': 'Trage den Nahkampf aus',
   'Fighting skill': 'Kampfkraft',
   'Figures there: {0}.': 'Figuren dort: {0}.',
-  Fire: 'Feuer',
+  Fire: 'Schießen',
   'Flamethrower explodes': 'Flammenwerfer explodiert',
   'For what?': 'Wofür?',
   'For whom?': 'Für wen?',

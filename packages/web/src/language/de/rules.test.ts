@@ -1,0 +1,43 @@
+import { inch, makeNames, Squares, text, the } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { german } from './rules.ts'
+
+const names = makeNames({
+  seat: 'allied',
+  pieces: [
+    { id: 'r1', side: 'allied', kind: 'american-rifleman' },
+    { id: 'r2', side: 'allied', kind: 'american-rifleman' },
+    { id: 'g1', side: 'german', kind: 'german-mg42-gunner' },
+  ],
+  lands: [{ id: 'wall-1', kind: 'stone-wall' }],
+  units: [{ id: 'a-1st', side: 'german', kind: 'leader' }],
+  sides: { allied: 'American', german: 'German' },
+  squares: new Squares(inch(30), inch(30), 'in'),
+  language: german('plastic'),
+})
+
+test.each([
+  [text`${the.piece('r1')} fires at ${the.thing('g1')}.`, 'Schütze 1 schießt auf MG42-Schütze (deutsch).'],
+  [
+    text`${the.piece('r2')} moves ${the.way([0, 0], [inch(2), inch(3.5)])} to ${the.place([inch(2), inch(3.5)])}.`,
+    'Schütze 2 geht 4″ nach Nordosten, auf A1.',
+  ],
+  [text`out of range: ${the.length(inch(13.5), inch(12))}`, 'Außer Reichweite: 13,5″ statt höchstens 12″'],
+  [text`out of range: ${the.length(inch(12), inch(12))}`, 'Außer Reichweite: genau 12″'],
+  [text`behind the ${the.ground('wall-1')}`, 'Hinter: Steinmauer'],
+  [text`${the.side('german')} has won.`, 'Sieg: die Deutschen.'],
+  [text`still to be set up: ${the.pieces(['r1', 'r2'])}`, 'Noch aufzustellen: Schütze 1 und Schütze 2'],
+])('%j', (says, said) => expect(names.say(says)).toBe(said))
+
+test('a unit of the enemy says whose it is', () => expect(names.unit('a-1st')).toBe('1. Anführer (deutsch)'))
+
+test('what a set has no word for stays as the rules have it', () => {
+  const nameless = makeNames({
+    seat: 'red',
+    pieces: [{ id: 'd', side: 'red', kind: 'german-dragon' }],
+    sides: { red: 'Red' },
+    squares: new Squares(inch(30), inch(30), 'in'),
+    language: german('nameless'),
+  })
+  expect([nameless.piece('d'), nameless.term('fire-only')]).toEqual(['German dragon', 'fire only'])
+})
