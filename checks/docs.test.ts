@@ -8,7 +8,7 @@ import { listFiles } from './files.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
-const docs = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
+const docs = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/new-rule-set.md']
 
 describe('the model cases of CONTRIBUTING.md pass, and cite what they list', () => {
   const models = [...read('CONTRIBUTING.md').matchAll(/```yaml\n(name: [\s\S]*?)```/g)].map(match => match[1] as string)
@@ -26,7 +26,7 @@ describe('the model cases of CONTRIBUTING.md pass, and cite what they list', () 
 test.each(docs)('%s names only files that are there', doc => {
   const named = [
     ...read(doc).matchAll(
-      /`((?:packages|kernel|rules|bots|room|cli|checks|bench|rulebooks|cases|scenarios)\/[\w./-]+\.\w+)`/g,
+      /`((?:packages|kernel|rules|bots|room|cli|checks|bench|rulebooks|cases|scenarios|examples|docs)\/[\w./-]+\.\w+)`/g,
     ),
   ]
   const missing = named
@@ -76,4 +76,19 @@ describe('the programs in the docs', () => {
     expect(print.mock.calls).toEqual([[says]])
     print.mockRestore()
   })
+})
+
+/** A block that names a file after its language is quoted from it. */
+const quotations = docs.flatMap(doc =>
+  [...read(doc).matchAll(/^```\w+ (\S+\.\w+) *\n([\s\S]*?)^```/gm)].map(([, file = '', text = '']) => ({
+    doc,
+    file,
+    text,
+  })),
+)
+
+test('there are some quotations', () => expect(quotations.length).toBeGreaterThan(5))
+
+test.each(quotations)('$doc quotes $file as it is', ({ file, text }) => {
+  expect(read(file)).toContain(text)
 })
