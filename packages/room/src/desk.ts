@@ -9,31 +9,23 @@ import {
   SandtableError,
   type Seat,
 } from '@sandtable/kernel'
-import type {
-  Calls,
-  Chance,
-  Clock,
-  KeptGame,
-  NewGame,
-  Odds,
-  Refuge,
-  Riposte,
-  Seats,
-  Snapshot,
-  TableFacts,
-} from './calls.ts'
-import { factsOf } from './facts.ts'
+import type { Calls } from './calls.ts'
+import type { Clock } from './clock.ts'
+import { factsOf, type TableFacts } from './facts.ts'
 import { leading } from './idle.ts'
-import { oddsOf, refugeFrom, replyTo } from './odds.ts'
+import type { Chance } from './odds/chance.ts'
+import { type Odds, oddsOf } from './odds/odds.ts'
+import { type Refuge, refugeFrom } from './odds/refuge.ts'
+import { type Riposte, replyTo } from './odds/reply.ts'
 import { prospectsOf } from './offers.ts'
-import { keptRoom, musterBattle, newRoom } from './opening.ts'
+import { type KeptGame, keptRoom, musterBattle, type NewGame, newRoom, type Seats } from './opening.ts'
 import { Pace } from './pace.ts'
 import { Patience } from './patience.ts'
 import { placing } from './placing.ts'
 import { readLine } from './reading.ts'
 import { Archive } from './replay/archive.ts'
 import type { Room } from './room.ts'
-import { apartFrom, snapshotOf } from './snapshot.ts'
+import { apartFrom, type Snapshot, snapshotOf } from './snapshot.ts'
 
 /** How many replies are played: enough for 'about'. */
 const REPLIES = 40

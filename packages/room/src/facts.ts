@@ -1,5 +1,34 @@
-import { type RuleSet, rolesOf, type Setup, sideNames } from '@sandtable/kernel'
-import type { Seats, TableFacts } from './calls.ts'
+import {
+  type Id,
+  type Message,
+  type Roles,
+  type RuleSet,
+  rolesOf,
+  type Setup,
+  sideNames,
+  type Unit,
+} from '@sandtable/kernel'
+import type { Seats } from './opening.ts'
+
+export interface TableFacts {
+  readonly title: string
+  readonly ruleset: string
+  readonly unit: Unit
+  readonly width: number
+  readonly depth: number
+  readonly sides: readonly Id[]
+  /** What the sides are called: nobody is shown an id. */
+  readonly names: { readonly [side: Id]: string }
+  /** What the rules call their actions. */
+  readonly deeds: { readonly [action: string]: Message }
+  /** What the fields of the actions are for. */
+  readonly roles: Roles
+  /** What they call the words of their vocabulary. */
+  readonly terms: { readonly [word: string]: string }
+  readonly seats: Seats
+  /** Several people share this screen, since nothing is hidden from any of them; the colours then stay with the sides. */
+  readonly shared: boolean
+}
 
 /** What everybody may know of a table, whoever looks. */
 export const factsOf = (rules: RuleSet, setup: Setup, title: string, seats: Seats, shared: boolean): TableFacts => ({

@@ -10,10 +10,10 @@ import {
   text,
   withRole,
 } from '@sandtable/kernel'
-import type { Offer } from './calls.ts'
+import type { Offer } from './offers.ts'
 import { SET_UP } from './setting-up.ts'
 
-/** Is this side asked although all that it can do is to pass? The rules say which prompts may then be passed for it. */
+/** Is this side asked although all it can do is pass? The rules say which prompts may then be passed for it. */
 export function isIdle(seat: Seat, roles: Roles): boolean {
   const prompt = seat.prompt()
   const { actions, mayPass } = seat.rules
@@ -21,12 +21,12 @@ export function isIdle(seat: Seat, roles: Roles): boolean {
   return prompt.actions.every(action => actions[action]?.idle || whyNothing(seat, { action }, roles).length > 0)
 }
 
-/** Would nothing come of this action, whatever were chosen? Told only where prompts may be passed. */
+/** Does this action lead nowhere, whatever is chosen? Only told where prompts may be passed. */
 export const isHopeless = ({ rules }: Seat, question: Question | null, no: readonly Reason[]): boolean =>
   rules.mayPass !== undefined &&
   (question ? question.open === undefined && !question.choices.some(allowed) : no.length > 0)
 
-/** What is asked next; in those sets, a choice that nothing could come of says why: nobody is led where he can only turn back. */
+/** What is asked next. Where prompts may be passed, a choice that leads nowhere says why, so that nobody follows it in vain. */
 export function leading(seat: Seat, draft: Decision, roles: Roles): Question | null {
   const question = withRole(seat.question(draft), roles, draft.action)
   const { actions, mayPass } = seat.rules
@@ -37,7 +37,7 @@ export function leading(seat: Seat, draft: Decision, roles: Roles): Question | n
   return { ...question, choices: question.choices.map(told) }
 }
 
-/** Those who could begin anything now; null where everybody may be asked whom the rules say. */
+/** The pieces that can begin something now; null where this is left to the rules. */
 export function ableIn({ rules }: Seat, offers: readonly Offer[]): ReadonlySet<Id> | null {
   const asking = offers.filter(({ action, question }) => question?.role === 'actor' && action !== SET_UP)
   // orders are given to many at once: who may have one is another question
@@ -46,7 +46,7 @@ export function ableIn({ rules }: Seat, offers: readonly Offer[]): ReadonlySet<I
   return new Set(able.map(({ value }) => String(value)))
 }
 
-/** What keeps a draft from ever becoming anything: a gun that has nobody in its sights can do nothing. None: it may. */
+/** Why a draft can never be completed, such as a gun without a target; empty if it can. */
 function whyNothing(seat: Seat, draft: Decision, roles: Roles): readonly Reason[] {
   const question = withRole(seat.question(draft), roles, draft.action)
   if (!question) return seat.refusal(draft)?.reasons ?? []
@@ -67,5 +67,5 @@ const NOTHING: Reason = { word: 'nothing', says: text`there is nothing for it`, 
 const after = (draft: Decision, { field }: Question, { value }: Choice): Decision =>
   ({ ...draft, [field]: value }) as Decision
 
-/** Who acts and how comes before what is aimed at; whether that may be, its own question says. */
+/** Actors and options come before the target; whether the target is allowed, its own question says. */
 const isOnTheWay = ({ role, many }: Question): boolean => (role === 'actor' || role === 'option') && many === undefined

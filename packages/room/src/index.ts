@@ -1,26 +1,15 @@
 /** The only door of the room. */
-export type {
-  Calls,
-  Chance,
-  Clock,
-  KeptGame,
-  Mustered,
-  NewGame,
-  Odds,
-  Offer,
-  Prospect,
-  Refuge,
-  Riposte,
-  Seats,
-  Snapshot,
-  TableFacts,
-  Wanted,
-} from './calls.ts'
+export type { Calls } from './calls.ts'
+export type { Clock } from './clock.ts'
 export { Desk } from './desk.ts'
+export type { TableFacts } from './facts.ts'
 export { joined } from './joined.ts'
-export { oddsOf } from './odds.ts'
-export { musterBattle } from './opening.ts'
-export { branchOff, settledFor } from './replay/branch.ts'
+export type { Chance } from './odds/chance.ts'
+export { type Odds, oddsOf } from './odds/odds.ts'
+export type { Refuge } from './odds/refuge.ts'
+export type { Riposte } from './odds/reply.ts'
+export type { Offer, Prospect } from './offers.ts'
+export type { KeptGame, Mustered, NewGame, Seats } from './opening.ts'
 export { type Estimate, estimateAt, estimateOf, spread, together } from './replay/estimate.ts'
 export { type Missed, missedBy } from './replay/missed.ts'
 export { storyOfMissed } from './replay/since.ts'
@@ -28,6 +17,7 @@ export type { Branched, BranchWish, Ends, EstimateWish, GameSource, Tale, TaleSo
 export { taleFrom } from './replay/tell.ts'
 export { Room } from './room.ts'
 export { SET_UP, waitingIn } from './setting-up.ts'
+export type { Snapshot } from './snapshot.ts'
 export type { Speech } from './telling/speech.ts'
 export {
   draftText,
@@ -41,3 +31,4 @@ export {
   tell,
   wantedText,
 } from './telling/telling.ts'
+export type { Wanted } from './wanted.ts'

@@ -2,21 +2,45 @@ import {
   allowed,
   type Choice,
   type Decision,
+  type Drawing,
   type Id,
+  type Message,
   type Question,
+  type Reason,
   type Roles,
   type Seat,
   spelled,
 } from '@sandtable/kernel'
-import type { Offer, Prospect } from './calls.ts'
 import { isHopeless, leading } from './idle.ts'
 
-/** How many words may stand between an action and its target. */
+/** An action that the prompt offers. */
+export interface Offer {
+  readonly action: string
+  readonly says: Message
+  readonly question: Question | null
+  /** What its fields are for: a facing may be given on the table where there is one. */
+  readonly roles: Roles[string]
+  /** Why it may not be chosen at all. */
+  readonly no: readonly Reason[]
+  /** It leads nowhere, whatever is chosen. */
+  readonly hopeless?: boolean
+}
+
+/** Something that a piece could do next: an action begun with it, what is asked next, and what can be shown of it. */
+export interface Prospect {
+  readonly draft: Decision
+  readonly question: Question | null
+  readonly drawings: readonly Drawing[]
+  /** What tells it from the other prospects of the piece, by field: 'deliberate, 2 AP'. */
+  readonly words: { readonly [field: string]: Message }
+}
+
+/** Most choices that are spread out as prospects of their own. */
 const FEW = 8
-/** At most this many one after the other: with what, and how. */
+/** Most such questions one after the other: with what, and how. */
 const DEEP = 2
 
-/** What the prompt offers; an action without a field, or without anything to choose, says at once why it may not be chosen. */
+/** What the prompt offers. An action that asks nothing says at once why it may not be chosen. */
 export const offersTo = (seat: Seat, roles: Roles): readonly Offer[] =>
   (seat.prompt()?.actions ?? []).map(action => {
     const question = leading(seat, { action }, roles)
@@ -26,7 +50,7 @@ export const offersTo = (seat: Seat, roles: Roles): readonly Offer[] =>
     return { action, says, question, roles: roles[action] ?? {}, no, ...(hopeless && { hopeless }) }
   })
 
-/** All that this piece may begin now. Where an action first asks for a few words (which weapon, how), each of them is a prospect. */
+/** Everything that this piece may begin now. Where an action first asks for an option (which weapon, how), each option is a prospect. */
 export const prospectsOf = (seat: Seat, roles: Roles, piece: Id): readonly Prospect[] =>
   offersTo(seat, roles).flatMap(({ action, question }) => {
     const may =
@@ -49,7 +73,7 @@ function prospects(seat: Seat, roles: Roles, draft: Decision, words: Prospect['w
 }
 
 function asksForAWord({ role, choices, open }: Question): boolean {
-  // a weapon may be a piece of its own, but nobody aims at it
+  // a weapon may be a piece of its own, but it is no target
   const isWord = ({ value }: Choice): boolean => typeof value === 'boolean' || typeof value === 'string'
   return role === 'option' && !open && choices.length > 0 && choices.length <= FEW && choices.every(isWord)
 }

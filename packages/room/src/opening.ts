@@ -1,6 +1,7 @@
 import { type Bot, erring, scripted } from '@sandtable/bots'
 import {
   type BattleWish,
+  type DiceSpec,
   Host,
   type Id,
   load,
@@ -10,8 +11,37 @@ import {
   SandtableError,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
-import type { KeptGame, Mustered, NewGame } from './calls.ts'
 import { Room } from './room.ts'
+
+/** Who sits where: a person at this screen, or the computer. */
+export type Seats = { readonly [side: Id]: 'person' | 'computer' }
+
+export interface NewGame {
+  readonly title: string
+  /** A scenario file, as text. */
+  readonly scenario: string
+  readonly file: string
+  readonly seats: Seats
+  readonly dice: DiceSpec
+  /** Rulings that differ from their defaults. */
+  readonly options: { readonly [ruling: string]: string }
+  readonly level: 'easy' | 'usual'
+}
+
+/** A battle that the rules have made up: a scenario file, as text. */
+export interface Mustered {
+  readonly file: string
+  readonly text: string
+}
+
+/** A game that was kept. */
+export interface KeptGame {
+  readonly title: string
+  readonly save: string
+  readonly file: string
+  readonly seats: Seats
+  readonly level: 'easy' | 'usual'
+}
 
 /** A new game, ready to play. */
 export function newRoom({ scenario, file, dice, options, seats, level }: NewGame): Room {
@@ -32,7 +62,7 @@ export function keptRoom({ save, file, seats, level }: KeptGame): {
   return { room: new Room(host, computersIn(host, seats, level)), notes }
 }
 
-function computersIn({ setup }: Host, seats: NewGame['seats'], level: NewGame['level']): ReadonlyMap<Id, Bot> {
+function computersIn({ setup }: Host, seats: Seats, level: NewGame['level']): ReadonlyMap<Id, Bot> {
   const computers = setup.sides.map(({ id }) => id).filter(side => seats[side] === 'computer')
   return new Map(computers.map((side, i) => [side, level === 'easy' ? erring(i) : scripted(i)]))
 }

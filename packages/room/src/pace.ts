@@ -1,4 +1,4 @@
-import type { Clock } from './calls.ts'
+import type { Clock } from './clock.ts'
 import type { Room } from './room.ts'
 
 /** How long the computer waits before a decision that somebody may interrupt, in ms: time to see it and say so. */

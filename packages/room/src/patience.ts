@@ -1,4 +1,4 @@
-import type { Clock } from './calls.ts'
+import type { Clock } from './clock.ts'
 
 /** How long long work goes on before other work is let in, in ms. */
 const SLICE = 12

@@ -2,7 +2,7 @@ import type { Bot } from '@sandtable/bots'
 import { allowed, type Decision, fieldsFor, type Roles, rolesOf, type Seat, withRole } from '@sandtable/kernel'
 import { waitingIn } from './setting-up.ts'
 
-/** The next thing that a side still has to set up, where the computer would put it; null when there is nothing left, or not now. */
+/** The next piece that a side has to set up, where the computer would put it; null if nothing is left, or it is not its turn. */
 export function placing(seat: Seat, helper: Bot): Decision | null {
   if (seat.over || !seat.waitingFor.includes(seat.side)) return null
   const roles = rolesOf(seat.rules)
@@ -16,7 +16,7 @@ export function placing(seat: Seat, helper: Bot): Decision | null {
   if (begun.some(first => Object.entries(first).every(([field, value]) => wish[field] === value))) return wish
   // mines and wire are part of what is set up, and come before the stands
   if (laysDown(wish, roles) && seat.allows(wish)) return wish
-  // the computer would rather do something else first: the first place that is suggested for anybody
+  // the computer would do something else first: take the first suggested place of any piece
   for (const first of begun) {
     const question = seat.question(first)
     const place = question?.choices.find(allowed)
@@ -25,6 +25,6 @@ export function placing(seat: Seat, helper: Bot): Decision | null {
   return null
 }
 
-/** Does this put something on the table that is no piece? */
+/** Does this put something other than a piece on the table? */
 const laysDown = ({ action }: Decision, roles: Roles): boolean =>
   fieldsFor(roles, action, 'place').length > 0 && fieldsFor(roles, action, 'actor').length === 0

@@ -1,6 +1,6 @@
 import { type Draft, Misread, type Phrase, readPhrase, type Seat, Voice } from '@sandtable/kernel'
 
-/** Reads what a person has typed, with the names that he reads on his page. A line that does not go on with the draft begins anew. */
+/** Reads what a person has typed, by the names on the screen. A line that does not continue the draft begins a new one. */
 export function readLine(seat: Seat, line: string, draft: Draft | null): Phrase {
   const reader = new Voice(seat)
   if (!draft) return readPhrase(reader, line)

@@ -10,9 +10,8 @@ import {
   type Setup,
   save,
 } from '@sandtable/kernel'
-import type { Wanted } from './calls.ts'
 import { isIdle } from './idle.ts'
-import { wantedOf } from './wanted.ts'
+import { type Wanted, wantedOf } from './wanted.ts'
 
 /** A decision that nobody has to be waited for: a computer's, or that of a person who lets everything pass. */
 export interface Next {

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { scripted } from '@sandtable/bots'
 import { Host, type Id, type RuleSet } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
-import type { Clock, NewGame, Snapshot } from './calls.ts'
+import type { Clock } from './clock.ts'
 import { Desk } from './desk.ts'
+import type { NewGame } from './opening.ts'
 import { Room } from './room.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** The text of a scenario: 'plastic/tutorial'. */
 export const scenarioText = (scenario: string): string =>

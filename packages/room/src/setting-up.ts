@@ -1,5 +1,6 @@
 import type { Id, Point } from '@sandtable/kernel'
-import type { Offer, Snapshot } from './calls.ts'
+import type { Offer } from './offers.ts'
+import type { Snapshot } from './snapshot.ts'
 
 interface Beside {
   readonly id: Id
@@ -12,16 +13,16 @@ interface Beside {
 export const SET_UP = 'deploy'
 
 /**
- * The pieces that an action may be begun with, if all of them still stand beside the table; otherwise none. While sides set up,
- * those who stand already may be put elsewhere, and the others wait.
+ * The pieces that an action may be begun with, if all of them are still off the table; otherwise none. While sides set up, those on
+ * the table may be moved again, and only the others count.
  */
 export function waitingIn(
   { action, question, roles }: Pick<Offer, 'action' | 'question' | 'roles'>,
   { view }: Pick<Snapshot, 'view'>,
 ): readonly Id[] {
-  // an aircraft is never on the table, and yet waits for no place there
+  // an aircraft is never on the table, but needs no place there
   if (!Object.values(roles).includes('place')) return []
-  // written out: the first page knows this file, and must not load the kernel for it
+  // written out: the first page loads this file, and must not load the kernel with it
   const open = question?.role === 'actor' ? question.choices.filter(({ no }) => no.length === 0) : []
   const able = open.map(({ value }) => value as Id)
   const waiting = able.filter(id => {

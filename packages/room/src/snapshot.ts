@@ -1,8 +1,51 @@
-import { type Id, withReadings } from '@sandtable/kernel'
-import type { Snapshot, TableFacts } from './calls.ts'
+import {
+  type Drawing,
+  type Entry,
+  type Glance,
+  type Id,
+  type Message,
+  type Outcome,
+  type Prompt,
+  type Roster,
+  type View,
+  withReadings,
+} from '@sandtable/kernel'
+import type { TableFacts } from './facts.ts'
 import { ableIn } from './idle.ts'
-import { offersTo } from './offers.ts'
+import { type Offer, offersTo } from './offers.ts'
 import type { Room } from './room.ts'
+import type { Wanted } from './wanted.ts'
+
+/** Everything that a screen may know at one moment, from one seat. */
+export interface Snapshot {
+  readonly seat: Id
+  readonly view: View
+  readonly prompt: Prompt | null
+  /** The prompt's actions, each with its first question. */
+  readonly offers: readonly Offer[]
+  readonly waitingFor: readonly Id[]
+  /** Other people at this screen who must look away: they know less than this seat, or more. */
+  readonly apart: readonly Id[]
+  /** Other people at this screen who may interrupt now, though nobody waits for them. */
+  readonly mayStepIn: readonly Id[]
+  readonly wanted: Wanted | null
+  /** What has happened since the last snapshot for this seat. */
+  readonly news: readonly Entry[]
+  /** The news are everything that the seat has ever been told. */
+  readonly newsIsAll: boolean
+  /** Why nothing can be taken back; null if it can. */
+  readonly whyNoUndo: Message | null
+  readonly canRedo: boolean
+  readonly outcome: Outcome | null
+  readonly glances: { readonly [piece: Id]: readonly Glance[] }
+  /** What the last deed has left on the table: it stays until somebody does something else. */
+  readonly traces: readonly Drawing[]
+  /** The seat's own units, where the set gives orders to many at once. */
+  readonly roster: readonly Roster[]
+  readonly table: TableFacts
+  /** The computer is deciding. */
+  readonly thinking: boolean
+}
 
 /** What a screen knows besides the game. */
 export interface Screen {
@@ -12,7 +55,7 @@ export interface Screen {
   readonly thinking: boolean
 }
 
-/** Everything that a screen may know at this moment, from one seat. `since`: how many entries it has been told already. */
+/** Takes a snapshot. `since`: how many entries the seat has been told already. */
 export function snapshotOf(room: Room, side: Id, since: number, { table, people, thinking }: Screen): Snapshot {
   const seat = room.seat(side)
   const passes = room.letsPass(side)

@@ -1,7 +1,23 @@
-import { type Host, type Id, type RollEntry, readingOf } from '@sandtable/kernel'
-import type { Wanted } from './calls.ts'
+import {
+  type DiceReading,
+  type Host,
+  type Id,
+  type Modifier,
+  type RollEntry,
+  type RollRequest,
+  readingOf,
+} from '@sandtable/kernel'
 
-/** The dice that somebody has to type, as this seat may know of them: of what is hidden from it nothing is told. */
+/** Dice that somebody has to roll, and what this seat may know about them. */
+export interface Wanted extends RollRequest {
+  readonly cites: readonly string[]
+  readonly about: readonly Id[]
+  readonly need?: number
+  readonly modifiers?: readonly Modifier[]
+  readonly reads?: DiceReading
+}
+
+/** The dice that somebody has to type, with what this seat may know about them. */
 export function wantedOf(host: Host, seat: Id): Wanted | null {
   const request = host.wanted
   const spec = host.run.wanted?.spec

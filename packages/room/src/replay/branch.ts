@@ -9,9 +9,8 @@ interface Settled {
 }
 
 /**
- * Where this viewer may branch off. A branch holds the whole truth of the game: whoever plays it on finds what was hidden. So while a game
- * runs it is given only to a viewer from whom nothing is kept, then or now; once the game is over, to everybody. Its dice are always other
- * ones: the same would tell what is still to be rolled.
+ * Where this viewer may branch off. A branch holds the whole truth of the game, so while the game runs it is given only to a viewer from
+ * whom nothing is or was hidden; once the game is over, to everybody. It gets other dice: the same would tell what is still to be rolled.
  */
 export function settledFor(host: Host, viewer: Id): readonly Settled[] {
   const { rules, game, over } = host
@@ -21,15 +20,15 @@ export function settledFor(host: Host, viewer: Id): readonly Settled[] {
   const counts = [0]
   for (const entry of told) counts.push((counts.at(-1) as number) + (entry ? 1 : 0))
   const points = settled.map(played => ({ played, told: counts[played] as number }))
-  // of several that look alike to the viewer, the last
+  // of several that look the same to the viewer, the last
   return points.filter((point, i) => points[i + 1]?.told !== point.told)
 }
 
-/** Was it told as it was? Of dice, the place in the stream is nobody's business. */
+/** Was the viewer told the whole entry? Where a roll stands in the stream of dice is told to nobody. */
 const isWhole = (entry: Entry, told: Entry | null): boolean =>
   told === entry || (told !== null && entry.type === 'roll')
 
-/** Branches off, and plays it out where that is wished. */
+/** Branches off; on request the computer plays the new game to its end. */
 export function branchOff(host: Host, viewer: Id, { at, seed, played }: BranchWish): Branched {
   const point = settledFor(host, viewer).find(({ told }) => told === at)
   if (!point) throw new SandtableError('PLAY-4', '', `entry ${at} is no place to go off from`)

@@ -1,17 +1,17 @@
 import type { Id } from '@sandtable/kernel'
 import type { Ends } from './tale.ts'
 
-/** How often a side wins from one place of the story on, as far as it has been tried. */
+/** How often a side wins when the game is played on from one place of the story. */
 export interface Estimate {
   readonly at: number
   readonly games: number
   readonly share: number
-  /** Between these it is, nineteen times of twenty. */
+  /** The 95 % interval. */
   readonly low: number
   readonly high: number
 }
 
-/** No more places than the eye can tell apart, spread over the story; each is one from which a game may branch off. */
+/** At most this many places to branch off from, spread evenly over the story. */
 export function spread(settled: readonly number[], length: number, most: number): readonly number[] {
   const places = Array.from({ length: most }, (_, i) => (i * length) / Math.max(1, most - 1))
   const nearest = (place: number): number =>
@@ -24,7 +24,7 @@ export const together = (a: Ends | undefined, b: Ends): Ends => ({
   wins: Object.fromEntries(Object.entries(b.wins).map(([side, wins]) => [side, (a?.wins[side] ?? 0) + wins])),
 })
 
-/** Wilson's interval: it stays between none and all, and is honest about few games. */
+/** Wilson's interval: it stays between 0 and 1, and is wide when there are few games. */
 export function estimateOf(at: number, { games, wins }: Ends, side: Id): Estimate {
   const Z = 1.96
   const share = (wins[side] ?? 0) / games
@@ -33,6 +33,6 @@ export function estimateOf(at: number, { games, wins }: Ends, side: Id): Estimat
   return { at, games, share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) }
 }
 
-/** The estimate that holds at this place: the last one before it, or the first of all. */
+/** The estimate that holds at this place: the last one up to it, or the first of all. */
 export const estimateAt = (estimates: readonly Estimate[], at: number): Estimate | null =>
   estimates.findLast(one => one.at <= at) ?? estimates[0] ?? null

@@ -1,12 +1,12 @@
 import type { Entry, Id, View } from '@sandtable/kernel'
 
-/** What a side has not seen happen: what it knows now, and the entries that led there since it last decided. */
+/** What has happened since a side's last turn: what it knows now, and the entries since it last decided. */
 export interface Missed {
   readonly view: View
   readonly entries: readonly Entry[]
 }
 
-/** Null if nobody else has decided since; then there is nothing to catch up with. No rule and no engine is needed to tell. */
+/** Null if nobody else has decided since. A page can work this out without rules or engine. */
 export function missedBy(seat: Id, view: View, log: readonly Entry[]): Missed | null {
   const last = log.findLastIndex(entry => entry.type === 'decision' && entry.side === seat)
   const entries = log.slice(last + 1)

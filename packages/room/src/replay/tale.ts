@@ -1,17 +1,17 @@
 import type { Id, Message, Outcome, Reason, Story } from '@sandtable/kernel'
-import type { TableFacts } from '../calls.ts'
+import type { TableFacts } from '../facts.ts'
 
-/** A game that was played, whoever looks: its text, or a scenario that the computer plays on the spot, as it always plays it. */
+/** A game that was played: a save, or the golden game of a scenario, which the computer plays again on the spot. */
 export type GameSource =
   | { readonly type: 'save'; readonly save: string; readonly file: string }
   | { readonly type: 'golden'; readonly scenario: string; readonly file: string }
 
-/** Which game is to be told, and to whom: one side, or the umpire, who knows all. */
+/** Which game is to be told, and to whom: one side, or the umpire, who sees everything. */
 export type TaleSource =
   | (GameSource & { readonly viewer: Id })
   | { readonly type: 'case'; readonly ruleset: string; readonly value: unknown }
 
-/** A game that can be watched: wound both ways by whoever holds it, without any rule. */
+/** A game that can be watched. Whoever holds it can wind it both ways without knowing any rule. */
 export interface Tale extends TableFacts {
   readonly viewer: Id
   readonly story: Story
@@ -21,35 +21,35 @@ export interface Tale extends TableFacts {
   readonly verdicts: { readonly [side: Id]: readonly Message[] }
   /** Rulings that differ from their defaults. */
   readonly options: { readonly [ruling: string]: string }
-  /** The places of this story from which another game may branch off; none where that would tell a secret. */
+  /** The places in the story where another game may branch off; none where that would reveal a secret. */
   readonly settled: readonly number[]
-  /** Why the last thing tried was not done: a case may end in a refusal. */
+  /** Why the last decision was refused: a case may end in a refusal. */
   readonly refused: readonly Reason[]
-  /** The same game seen by the same side has the same print in every browser and on every machine: people can compare. */
+  /** A fingerprint: the same game seen by the same side has the same one on every machine, so that people can compare. */
   readonly print: string
 }
 
-/** What if: from which place of the story, with which dice, and whether the computer plays it out. */
+/** What if: from which place of the story, with which dice, and who plays it. */
 export interface BranchWish {
   readonly at: number
   readonly seed: number | string
   readonly played: 'by hand' | 'by the computer'
 }
 
-/** How would it end? So many games played on from this place of the story; each has a number, and its own dice. */
+/** How would it end? This many games are played on from this place of the story; each has a number, and its own dice. */
 export interface EstimateWish {
   readonly at: number
   readonly first: number
   readonly games: number
 }
 
-/** How so many games ended. */
+/** How these games ended. */
 export interface Ends {
   readonly games: number
   readonly wins: { readonly [side: Id]: number }
 }
 
-/** A game that has branched off: its text, and how it stands. */
+/** A game that has branched off: its save, and how it stands. */
 export interface Branched {
   readonly save: string
   readonly turn: number

@@ -18,7 +18,7 @@ import { factsOf } from '../facts.ts'
 import { settledFor } from './branch.ts'
 import type { GameSource, Tale, TaleSource } from './tale.ts'
 
-/** The games that nobody plays are always played with this seed, as the text beside the scenario was. */
+/** The seed of the golden games, as in the files beside the scenarios. */
 export const GOLDEN_SEED = 1
 
 /** Opens a game that was played, and cuts it to what the viewer may know. Runs where the rules are. */
@@ -46,11 +46,11 @@ function taleOf(host: Host, viewer: string): Tale {
   }
 }
 
-/** All that the viewer may know of what happened and of what came of it, in sixteen digits; a secret does not even colour them. */
+/** Sixteen digits made of everything the viewer may know, and of nothing else. */
 const printOf = (host: Host, viewer: string): string =>
   sha256(canonical([host.news(viewer, 0), host.view(viewer)])).slice(0, 16)
 
-/** A case through the real host; where its last step is refused, the reasons come with it. */
+/** Plays a case on a real host; where its last step is refused, the reasons come with it. */
 function tellCase({ ruleset, value }: Extract<TaleSource, { type: 'case' }>): Tale {
   const rules = ruleSets.find(set => set.id === ruleset) as RuleSet
   const source = jsonSource('case', value)

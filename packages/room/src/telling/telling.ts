@@ -11,7 +11,7 @@ import {
   tellWanted,
   titleOf,
 } from '@sandtable/kernel'
-import type { Wanted } from '../calls.ts'
+import type { Wanted } from '../wanted.ts'
 import type { Speech } from './speech.ts'
 
 /** A line of the log, in the words of a seat. */

@@ -1,7 +1,9 @@
 import { type Decision, Host } from '@sandtable/kernel'
 import { plastic, readYaml } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import { oddsOf, refugeFrom, replyTo } from './odds.ts'
+import { oddsOf } from './odds.ts'
+import { refugeFrom } from './refuge.ts'
+import { replyTo } from './reply.ts'
 
 /** Two sides 15 inches apart in the open, and a wall for whoever wants it. */
 const position = (pieces: string) =>

@@ -1,0 +1,85 @@
+import { type Decision, type DiceSource, type Run, type Seat, seeded } from '@sandtable/kernel'
+import type { Chance, Work } from './chance.ts'
+import { Tally } from './tally.ts'
+
+/** What may come of a decision, and how likely each outcome is. */
+export interface Odds {
+  /** Every possible roll was played; otherwise a sample. */
+  readonly exact: boolean
+  readonly chances: readonly Chance[]
+}
+
+/** Up to this many possible rolls, each is played and the chances are exact. */
+const MOST_WAYS = 1500
+/** How many samples are played otherwise. */
+const TRIES = 300
+
+/** Works out the odds of a decision. */
+export function* oddsOf(seat: Seat, decision: Decision): Work<Odds> {
+  return (yield* everyFall(seat, decision)) ?? (yield* sampled(seat, decision))
+}
+
+/** Plays every possible roll; null if there are too many. */
+function* everyFall(seat: Seat, decision: Decision): Work<Odds | null> {
+  const tally = new Tally(seat)
+  const ways: { readonly dice: readonly (readonly number[])[]; readonly chance: number }[] = [{ dice: [], chance: 1 }]
+  let done = 0
+  for (let way = ways.pop(); way; way = ways.pop()) {
+    yield
+    const { dice, chance } = way
+    const { run, isThrough } = carriedOut(seat, decision, script(dice))
+    if (!run.wanted || isThrough) {
+      tally.count(run.game, chance)
+      done += 1
+      continue
+    }
+    const { count, spec } = run.wanted
+    const falls = fallsOf(count, spec.names?.length ?? spec.faces ?? 6, MOST_WAYS - done - ways.length)
+    if (!falls) return null
+    for (const fall of falls) ways.push({ dice: [...dice, fall], chance: chance / falls.length })
+  }
+  return { exact: true, chances: tally.chances() }
+}
+
+function* sampled(seat: Seat, decision: Decision): Work<Odds> {
+  const tally = new Tally(seat)
+  for (let i = 0; i < TRIES; i++) {
+    yield
+    tally.count(carriedOut(seat, decision, seeded(`odds ${i}`)).run.game, 1 / TRIES)
+  }
+  return { exact: false, chances: tally.chances() }
+}
+
+/** These dice, and then none: the run stops where more are wanted. */
+function script(dice: readonly (readonly number[])[]): DiceSource {
+  let next = 0
+  return { roll: () => dice[next++] ?? null }
+}
+
+/** Every roll of `count` dice; null if there are more than `most`. */
+function fallsOf(count: number, faces: number, most: number): readonly (readonly number[])[] | null {
+  if (faces ** count > most) return null
+  let falls: readonly (readonly number[])[] = [[]]
+  for (let die = 0; die < count; die++)
+    falls = falls.flatMap(fall => Array.from({ length: faces }, (_, face) => [...fall, face + 1]))
+  return falls
+}
+
+/** Plays the decision and whatever it sets off; reactions that may be passed are passed. */
+function carriedOut(
+  seat: Seat,
+  decision: Decision,
+  dice: DiceSource,
+): { readonly run: Run; readonly isThrough: boolean } {
+  const { run } = seat.imagine(dice)
+  const begun = run.game.journal.length
+  /** Is everything done that the decision set off? What is asked or rolled later belongs to something else. */
+  const isThrough = (): boolean => run.game.journal.settledBefore(run.game.journal.length) > begun
+  run.answer(seat.side, decision)
+  while (!run.over && !isThrough()) {
+    const passed = run.prompts.find(prompt => prompt.default)
+    if (!passed?.default) break
+    run.answer(passed.side, passed.default)
+  }
+  return { run, isThrough: isThrough() }
+}

@@ -1,0 +1,65 @@
+import { actorIn, type Decision, type Game, type Id, type Roles, type Seat, seeded, targetsIn } from '@sandtable/kernel'
+import type { Chance } from './chance.ts'
+
+/** Adds up what happened to whom, and how likely that was. */
+export class Tally {
+  private readonly seat: Seat
+  /** The game before anything is tried. */
+  private readonly before: Game
+  private readonly sums = new Map<string, { readonly piece: Id; readonly what: Chance['what']; chance: number }>()
+
+  /** How often each enemy attacked each piece. */
+  private readonly blamed = new Map<Id, Map<Id, number>>()
+
+  constructor(seat: Seat) {
+    this.seat = seat
+    this.before = seat.imagine(seeded('before')).game
+  }
+
+  /** Remembers who attacks whom. */
+  blame(decision: Decision, roles: Roles): void {
+    const actor = actorIn(decision, roles)
+    for (const aim of targetsIn(decision, roles)) {
+      if (typeof aim !== 'string' || actor === null) continue
+      const by = this.blamed.get(aim) ?? new Map<Id, number>()
+      this.blamed.set(aim, by.set(actor, (by.get(actor) ?? 0) + 1))
+    }
+  }
+
+  count(after: Game, chance: number): void {
+    for (const piece of after.pieces) {
+      const before = this.before.find('piece', piece.id)
+      if (!before || before === piece || before.gone) continue
+      for (const what of this.befell(after, piece)) {
+        const key = `${piece.id} ${what}`
+        const sum = this.sums.get(key) ?? { piece: piece.id, what, chance: 0 }
+        sum.chance += chance
+        this.sums.set(key, sum)
+      }
+    }
+  }
+
+  /** Likeliest first. */
+  chances(): readonly Chance[] {
+    return [...this.sums.values()]
+      .map(sum => ({ ...sum, side: this.before.piece(sum.piece).side, ...this.culprit(sum.piece) }))
+      .sort((a, b) => b.chance - a.chance)
+  }
+
+  private culprit(piece: Id): { readonly by?: Id } {
+    const [most] = [...(this.blamed.get(piece) ?? [])].sort(([, a], [, b]) => b - a)
+    return most ? { by: most[0] } : {}
+  }
+
+  private befell(after: Game, piece: { readonly id: Id; readonly gone: boolean }): readonly Chance['what'][] {
+    if (piece.gone) return [hasLeft(after, piece.id) ? 'away' : 'gone']
+    const { side, rules } = this.seat
+    const was = rules.showing?.glance(this.before, side, piece.id) ?? []
+    const is = rules.showing?.glance(after, side, piece.id) ?? []
+    return (['pinned', 'wounded'] as const).filter(glance => is.includes(glance) && !was.includes(glance))
+  }
+}
+
+/** Did it leave the table in good order? */
+const hasLeft = ({ journal }: Game, piece: Id): boolean =>
+  journal.entries.some(entry => entry.type === 'change' && entry.id === piece && entry.event?.is === 'left')
