@@ -2059,7 +2059,16 @@ export const data: unknown = JSON.parse(`{
     "edge-pins": 1,
     "blast-hit-pins": 1,
     "first-arrivals": 2,
-    "support-rof": 1
+    "support-rof": 1,
+    "hit-pins": 1,
+    "injury-pins": 1,
+    "end-pins": 1,
+    "edge-armour-dice": 1,
+    "walk-rof": 2,
+    "wide": 1,
+    "jam": 1,
+    "melee-dice": 1,
+    "compass": 8
    }
   },
   "distances": {
@@ -2081,7 +2090,10 @@ export const data: unknown = JSON.parse(`{
     "eye-level": 1.2,
     "shows": 0.19685,
     "kneeling": 0.8,
-    "foxhole": 0.5
+    "foxhole": 0.5,
+    "hide": 0.5,
+    "contact": 0.1,
+    "wall-face": 0.25
    }
   },
   "small-arms": {
@@ -2619,7 +2631,9 @@ export const data: unknown = JSON.parse(`{
     "hitch": 1,
     "clear": 1,
     "load": 1,
-    "open": 1
+    "open": 1,
+    "react": 1,
+    "fumble": 1
    }
   },
   "casualty-check": {
@@ -2644,11 +2658,12 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "steering": {
-   "source": "Actions and vehicles, bullets 5-6; rulings MF-RUL-30 and MF-RUL-74",
+   "source": "Actions and vehicles, bullets 5-6; rulings MF-RUL-30, MF-RUL-74 and MF-RUL-96",
    "rows": {
     "turn": 90,
     "turret": 90,
-    "arc": 45
+    "arc": 45,
+    "past": 75
    }
   },
   "carrying": {

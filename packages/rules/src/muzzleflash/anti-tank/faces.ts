@@ -1,4 +1,5 @@
-import { holds, inch, isPoint, nearest, type Point, withinOf } from '@sandtable/kernel'
+import { holds, isPoint, nearest, type Point, withinOf } from '@sandtable/kernel'
+import { reachOf } from '../basics/figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import { outlineOf } from '../ground/lanes.ts'
 import { near, towardsPoint } from '../ground/measure.ts'
@@ -7,8 +8,6 @@ import type { Muzzleflash, Piece } from '../records.ts'
 
 /** Walls as targets: the face that a gun is aimed at, and those that the enemy is behind. MF-RUL-70. */
 
-/** Who points so near to a wall means the wall. */
-const AT_FACE = inch(0.25)
 /** The point of a slanted wall is whole hundredths of a millimetre, a hair this side of it. */
 const HAIR = 10
 
@@ -21,8 +20,9 @@ export const wallAt = (game: Muzzleflash, at: Point, slack = 2 * HAIR): Land | n
 /** Where a round that is aimed at this point strikes: the face of a wall that is meant, or the point itself. */
 export function onFace<T>(game: Muzzleflash, holder: Piece, target: T | Point): T | Point {
   const aim = isPoint(target) ? target : null
-  const wall = aim && wallAt(game, aim, AT_FACE)
-  if (!aim || !wall || !withinOf(outlineOf(wall.shape), aim, AT_FACE)) return target
+  const close = reachOf(game, 'wall-face')
+  const wall = aim && wallAt(game, aim, close)
+  if (!aim || !wall || !withinOf(outlineOf(wall.shape), aim, close)) return target
   const face = nearest(outlineOf(wall.shape), aim)
   return holds(wall, face) ? face : towardsPoint(face, holder.at as Point, HAIR)
 }

@@ -1,7 +1,7 @@
 import { type Id, isPoint, type Modifier, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { burst } from '../area-effect/blast.ts'
 import { vehicleUnder } from '../area-effect/rooms.ts'
-import { isVehicle, onTable, reachOf } from '../basics/figures.ts'
+import { isVehicle, numberOf, onTable, reachOf } from '../basics/figures.ts'
 import { afterShot } from '../crew-served/crews.ts'
 import type { Shelter } from '../ground/cover.ts'
 import { groundOf } from '../ground/ground.ts'
@@ -155,7 +155,7 @@ function* miss(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, die: num
     game.say(text`The round goes wide, off the table.`, ['MF-ATF-3', 'MF-RUL-61'])
     return
   }
-  if (die === 1) {
+  if (die <= numberOf(game, 'wide')) {
     game.say(text`The shell misses the table altogether.`, ['MF-SCA-1', 'MF-RUL-61'])
     return
   }

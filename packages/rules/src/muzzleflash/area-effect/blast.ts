@@ -126,7 +126,7 @@ function* shake(game: Muzzleflash, blast: Burst, row: Blast, vehicle: Piece): Pr
   const [dice, rule] = armoured
     ? zone === 'centre'
       ? [halfDice(all), 'MF-ATF-7']
-      : [1, 'MF-ATF-8']
+      : [numberOf(game, 'edge-armour-dice'), 'MF-ATF-8']
     : zone === 'centre'
       ? [all, 'MF-ATF-5']
       : [halfDice(all), 'MF-ATF-6']

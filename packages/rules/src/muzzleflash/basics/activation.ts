@@ -149,10 +149,11 @@ function isInTheOpen(game: Muzzleflash, piece: Piece): boolean {
 function loseLastPin(game: Muzzleflash, id: Id): void {
   const { pins, status } = game.piece(id)
   if (pins === 0) return
-  const free = pins === 1 && (status === 'pinned' || status === 'fleeing')
+  const left = Math.max(0, pins - numberOf(game, 'end-pins'))
+  const free = left === 0 && (status === 'pinned' || status === 'fleeing')
   const cites = free && status === 'fleeing' ? ['MF-PIN-26', 'MF-PIN-34'] : ['MF-PIN-26', 'MF-RUL-37']
   if (free) game.change('piece', id, { pins: 0, status: 'fine' }, cites, { is: 'rallied' })
-  else game.change('piece', id, { pins: pins - 1 }, cites)
+  else game.change('piece', id, { pins: left }, cites)
 }
 
 /** All of a side get their AP back, and may be activated again: MF-ACT-3, MF-ACT-4. */

@@ -1,5 +1,5 @@
 import { because, type Id, type Message, type Procedure, type Reason, text, the } from '@sandtable/kernel'
-import { isFit, isVehicle, kindOf, reachOf } from '../basics/figures.ts'
+import { isFit, isVehicle, kindOf, numberOf, reachOf } from '../basics/figures.ts'
 import { near } from '../ground/measure.ts'
 import { wallBetween } from '../movement/obstacles.ts'
 import { passes } from '../pinning/morale.ts'
@@ -114,7 +114,10 @@ export function* takeRole(game: Muzzleflash, id: Id, role: Role, payer: Id = id)
     game.change('piece', id, { role }, ['MF-CRW-13', 'MF-CRW-15'])
     return true
   }
-  game.change('piece', payer, { ap: Math.max(0, game.piece(payer).ap - 1) }, ['MF-CRW-16', 'MF-RUL-80'])
+  game.change('piece', payer, { ap: Math.max(0, game.piece(payer).ap - cost(game, 'fumble')) }, [
+    'MF-CRW-16',
+    'MF-RUL-80',
+  ])
   game.say(
     text`${the.piece(crewman)} fumbles as ${the.term(role)}: one AP is wasted.`,
     ['MF-CRW-16', 'MF-CRW-15'],
@@ -156,7 +159,7 @@ export function afterShot(game: Muzzleflash, holderId: Id, weapon: string, dice:
     if (isGun(game, weapon)) game.say(text`The loader reloads.`, ['MF-CRW-14', ...rules.slice(0, 1)], [holderId])
     else if (needsLoader(game, weapon)) game.say(text`The loader keeps it firing.`, rules, [holderId])
   } else {
-    const ones = dice.filter(die => die === 1).length
+    const ones = dice.filter(die => die <= numberOf(game, 'jam')).length
     if (ones > 0) jam(game, holderId, weapon, ones, nextTurnOf(game, holder.side))
     if (isGun(game, weapon)) game.change('piece', holderId, { loaded: false }, ['MF-CRW-14', 'MF-RUL-80'])
   }

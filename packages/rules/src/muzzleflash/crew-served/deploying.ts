@@ -3,7 +3,6 @@ import {
   type DecisionOf,
   type Id,
   id as idField,
-  inch,
   type Message,
   maybe,
   type Point,
@@ -16,7 +15,7 @@ import {
   withinBoxes,
 } from '@sandtable/kernel'
 import type { Deed } from '../basics/deed.ts'
-import { isVehicle, isWeapon, onTable } from '../basics/figures.ts'
+import { isVehicle, isWeapon, onTable, reachOf } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { baseOf } from '../ground/measure.ts'
 import { whyWalledOff } from '../movement/touching.ts'
@@ -79,11 +78,9 @@ const setting = (says: Message, up: boolean, rule: string) =>
 export const setUp = setting(text`Set the weapon up`, true, 'MF-DEP-2')
 export const pack = setting(text`Pack the weapon up`, false, 'MF-DEP-3')
 
-/** Bases touch when there is no more than a tenth of an inch between them. */
-const CONTACT = inch(0.1)
-
+/** Bases touch when there is no more than a hair between them. */
 const isBeside = (game: Muzzleflash, gun: Piece, vehicle: Piece): boolean =>
-  withinBoxes(baseOf(game, gun), baseOf(game, vehicle), CONTACT)
+  withinBoxes(baseOf(game, gun), baseOf(game, vehicle), reachOf(game, 'contact'))
 
 const hitchFields = {
   piece: role.actor,

@@ -23,9 +23,6 @@ import type { Muzzleflash, Piece, Unit } from '../records.ts'
 
 /** Where a force may be set up. */
 
-/** How near its own edge a vehicle that arrives must stand: touching it, with a hair to spare for slanting bases. */
-const AT_EDGE = inch(0.1)
-
 /** Pieces of a side that wait to be set up. Those that are late wait for their die, not for this. */
 export const waiting = (game: Muzzleflash, side: Id): readonly Piece[] =>
   game.pieces.filter(p => p.side === side && p.at === null && !p.gone && p.aboard === null && p.reserve === null)
@@ -49,14 +46,18 @@ export function whyNotThere(game: Muzzleflash, piece: Piece, at: Point, facing: 
   return [...reasons, ...whyNotStand(game, { ...piece, facing }, at)]
 }
 
-/** The strip beyond the edge, as a base that another may touch. */
+/** The strip beyond the edge, as a base that another may touch, with a hair to spare for slanting bases. */
 function touchesEdge(game: Muzzleflash, base: Footprint, edge: Edge): boolean {
   const [w, d, deep] = [game.width, game.depth, inch(1)]
   const across = edge === 'south' || edge === 'north'
   const middle: Point = across
     ? [Math.round(w / 2), edge === 'south' ? -deep / 2 : d + deep / 2]
     : [edge === 'west' ? -deep / 2 : w + deep / 2, Math.round(d / 2)]
-  return withinBoxes(base, { at: middle, width: across ? w : deep, depth: across ? deep : d, facing: 0 }, AT_EDGE)
+  return withinBoxes(
+    base,
+    { at: middle, width: across ? w : deep, depth: across ? deep : d, facing: 0 },
+    reachOf(game, 'contact'),
+  )
 }
 
 /** The owner sets up as many teams of a unit as it has left, and so says which he has lost: MF-RUL-103. */

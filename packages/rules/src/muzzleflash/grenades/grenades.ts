@@ -1,5 +1,4 @@
 import {
-  ahead,
   because,
   choice,
   type DecisionOf,
@@ -37,6 +36,7 @@ import { type Hindrance, hindrances } from '../movement/obstacles.ts'
 import { whyWalledOff } from '../movement/touching.ts'
 import { reactions } from '../reactions/asking.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { byCompass } from '../scattered-shots/directions.ts'
 import { hasHit, modeRule, toHit } from '../shooting/aiming.ts'
 import { throws, whyNotThrowMode } from '../shooting/refusing.ts'
 import { actionCosts, blastTable, fireModes, type Mode, scatterGrenade } from '../tables.ts'
@@ -175,8 +175,9 @@ function* land(game: Muzzleflash, { piece, mode, target: aim, post }: Throw): Pr
     return thrower.at as Point
   }
   const rule = scatterRule[mode] ?? 'MF-GRE-8'
+  const faces = numberOf(game, 'compass')
   const [way] = yield* roll(game, 'scatter-direction', 1, {
-    faces: 8,
+    faces,
     cites: ['MF-GRE-6', 'MF-RUL-54'],
     about: [piece],
   })
@@ -185,7 +186,8 @@ function* land(game: Muzzleflash, { piece, mode, target: aim, post }: Throw): Pr
     cites: ['MF-GRE-6', rule],
     about: [piece],
   })
-  const astray = ahead(aim, ((way as number) - 1) * 45, inch(distance.reduce((sum, d) => sum + d, 0)))
+  const far = inch(distance.reduce((sum, d) => sum + d, 0))
+  const astray = byCompass(aim, way as number, far, faces)
   const wall = wallMet(game, aim, astray)
   if (!wall) return astray
   game.say(text`It bounces off the ${the.ground(wall.land)}.`, ['MF-GRE-6', 'MF-RUL-121'], [piece])

@@ -9,12 +9,13 @@ import { passes } from '../pinning/morale.ts'
 import { spreadPins } from '../pinning/pinning.ts'
 import type { Muzzleflash } from '../records.ts'
 import { hurt } from '../shooting/hits.ts'
+import { actionCosts } from '../tables.ts'
 
 /** A figure throws itself on a grenade: one may try, and one only. */
 export const smother = forAp({
   says: text`Smother the grenade`,
   fields: { piece: role.actor },
-  cost: () => 1,
+  cost: game => game.rows(actionCosts).react as number,
   next: () => null,
   why(game, { piece }, to) {
     const grenade = to?.grenade
@@ -48,6 +49,6 @@ export const smother = forAp({
 function coverIt(game: Muzzleflash, id: Id, { actor, grenade }: Deed): void {
   const medical = game.piece(id).medical + numberOf(game, 'smothered')
   game.change('piece', id, { at: grenade?.at ?? null, medical, dugIn: false }, ['MF-GRE-15', 'MF-GRE-17'])
-  spreadPins(game, game.piece(id), 1, actor, ['MF-PIN-3', 'MF-RUL-57'], id)
+  spreadPins(game, game.piece(id), numberOf(game, 'injury-pins'), actor, ['MF-PIN-3', 'MF-RUL-57'], id)
   hurt(game, id, { cause: 'grenade', by: actor }, ['MF-GRE-17', 'MF-RUL-57'])
 }

@@ -10,7 +10,7 @@ import {
   type Reason,
   type RollEntry,
 } from '@sandtable/kernel'
-import { countsAsPinned, reachOf } from '../basics/figures.ts'
+import { countsAsPinned, numberOf, reachOf } from '../basics/figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { apart, near } from '../ground/measure.ts'
 import { blockOf, layLine } from '../ground/sight.ts'
@@ -105,7 +105,8 @@ export function notePoint(game: Muzzleflash, decision: Decision, roll: RollEntry
 /** A shell or grenade that scatters: which way, and how far. */
 export function noteAstray(game: Muzzleflash, decision: Decision, way: number, far: number, note: Note): void {
   const point = pointOf(game, decision)
-  if (point && isOffTable(game, byCompass(point.at, way, inch(far)))) note('points', point.row, 'astray')
+  if (point && isOffTable(game, byCompass(point.at, way, inch(far), numberOf(game, 'compass'))))
+    note('points', point.row, 'astray')
 }
 
 /** Somebody gets a pin. */

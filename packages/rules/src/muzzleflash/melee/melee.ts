@@ -33,7 +33,7 @@ export function* fight(game: Muzzleflash, first: Id, foe: Id): Procedure {
   const crowd = several.length > 2 ? ['MF-CQB-6'] : []
   for (const { id, side, ap } of several) {
     const cites = [ap > 0 ? 'MF-CQB-1' : 'MF-CQB-2', ...crowd]
-    const dice = yield* roll(game, 'melee', Math.max(1, ap), { cites, about: [id] })
+    const dice = yield* roll(game, 'melee', Math.max(numberOf(game, 'melee-dice'), ap), { cites, about: [id] })
     fighters.push({ id, side, dice, locked: false })
   }
   const highest = Math.max(...fighters.flatMap(({ dice }) => dice))

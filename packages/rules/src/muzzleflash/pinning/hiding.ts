@@ -2,7 +2,6 @@ import {
   ahead,
   bounds,
   facingOf,
-  inch,
   inside,
   type Length,
   lengthOf,
@@ -11,7 +10,7 @@ import {
   type Point,
   type Shape,
 } from '@sandtable/kernel'
-import { kindOf, numberOf } from '../basics/figures.ts'
+import { kindOf, numberOf, reachOf } from '../basics/figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import { legsOf } from '../ground/lanes.ts'
 import { awayFrom, towardsPoint } from '../ground/measure.ts'
@@ -22,9 +21,6 @@ import type { Muzzleflash, Piece } from '../records.ts'
 import { movement } from '../tables.ts'
 
 /** Where a frightened figure can hide: MF-RUL-38. */
-
-/** So far inside an area of cover, or so far behind a line of it, which is where the base touches it. */
-const HALF_INCH: Length = inch(0.5)
 
 /** How far a figure runs in panic, whatever AP it has left: MF-RUL-41. */
 export const fullMove = (game: Muzzleflash, piece: Piece): Length =>
@@ -41,7 +37,8 @@ export function nearestCover(
   const spots: { readonly spot: Point; readonly far: number }[] = []
   for (const land of groundOf(game).lands)
     if (land.cover !== 'none' && !land.opening)
-      for (const spot of spotsAt(land, from, enemy.at as Point)) spots.push({ spot, far: lengthOf([from, spot]) })
+      for (const spot of spotsAt(land, from, enemy.at as Point, reachOf(game, 'hide')))
+        spots.push({ spot, far: lengthOf([from, spot]) })
   spots.sort((s, t) => s.far - t.far)
   for (const { spot } of spots)
     if (fits(spot) && canStand(game, piece, spot) && passable(game, from, spot) && hides(game, piece, spot, enemy))
@@ -53,47 +50,51 @@ export function nearestCover(
 const hides = (game: Muzzleflash, piece: Piece, spot: Point, enemy: Piece): boolean =>
   inCoverFrom(game, { ...piece, at: spot, dugIn: false }, enemy)
 
-/** The spots that a cover has to offer to somebody who comes from here and fears an enemy there. */
-function spotsAt(land: Land, from: Point, enemy: Point): readonly Point[] {
+/**
+ * The spots that a cover has to offer to somebody who comes from here and fears an enemy there: `off` is how far inside an area they
+ * are, or behind a line, which is where the base touches it.
+ */
+function spotsAt(land: Land, from: Point, enemy: Point, off: Length): readonly Point[] {
   const { shape } = land
-  if ('line' in shape && !land.area) return behindLine(shape.line, (shape.thick ?? 0) / 2, from, enemy)
-  const at = land.openings.map(opening => insideOf(shape, middleOfShape(opening.shape)))
-  return inside(shape, from) ? at : [...at, insideOf(shape, nearest(shape, from), from), ...roundInside(shape, from)]
+  if ('line' in shape && !land.area) return behindLine(shape.line, (shape.thick ?? 0) / 2, from, enemy, off)
+  const at = land.openings.map(opening => insideOf(shape, middleOfShape(opening.shape), off))
+  return inside(shape, from)
+    ? at
+    : [...at, insideOf(shape, nearest(shape, from), off, from), ...roundInside(shape, from, off)]
 }
 
-/** Half an inch inside, straight on from where the outline is met, or towards the middle where that leads out again. */
-function insideOf(shape: Shape, edge: Point, from: Point | null = null): Point {
-  const straight = from && awayFrom(edge, from, HALF_INCH)
+/** So far inside, straight on from where the outline is met, or towards the middle where that leads out again. */
+function insideOf(shape: Shape, edge: Point, off: Length, from: Point | null = null): Point {
+  const straight = from && awayFrom(edge, from, off)
   if (straight && inside(shape, straight)) return straight
   const middle = middleOfShape(shape)
   const { west, south, east, north } = bounds(shape)
-  const small = Math.min(east - west, north - south) < 2 * HALF_INCH
-  return small ? middle : towardsPoint(edge, middle, HALF_INCH)
+  const small = Math.min(east - west, north - south) < 2 * off
+  return small ? middle : towardsPoint(edge, middle, off)
 }
 
-/** Places all along the inside of an area, half an inch from its outline and an inch apart, from where each side is nearest. */
-function roundInside(shape: Shape, from: Point): readonly Point[] {
+/** Places all along the inside of an area, so far from its outline and twice as far apart, from where each side is nearest. */
+function roundInside(shape: Shape, from: Point, off: Length): readonly Point[] {
   if ('circle' in shape) {
     const [x, y, radius] = shape.circle
     const facing = facingOf([x, y], from)
-    return TWELFTHS.map(way => ahead([x, y], facing + way, Math.max(0, radius - HALF_INCH)))
+    return TWELFTHS.map(way => ahead([x, y], facing + way, Math.max(0, radius - off)))
   }
   return legsOf(shape).flatMap(([a, b]) =>
-    along(a, b, from)
-      .flatMap(p => ('polygon' in shape ? [aside(a, b, p, HALF_INCH), aside(b, a, p, HALF_INCH)] : [p]))
+    along(a, b, from, off)
+      .flatMap(p => ('polygon' in shape ? [aside(a, b, p, off), aside(b, a, p, off)] : [p]))
       .filter(spot => inside(shape, spot)),
   )
 }
 
 const TWELFTHS = [30, 330, 60, 300, 90, 270, 120, 240, 150, 210, 180]
 
-/** Points of a leg, an inch apart to both sides of where it is nearest. */
-function along(a: Point, b: Point, from: Point): readonly Point[] {
+/** Points of a leg, twice as far apart, to both sides of where it is nearest. */
+function along(a: Point, b: Point, from: Point, off: Length): readonly Point[] {
   const foot = nearest({ line: [a, b] }, from)
   const points = [foot]
   for (const end of [a, b])
-    for (let far = 2 * HALF_INCH; far <= lengthOf([foot, end]); far += 2 * HALF_INCH)
-      points.push(towardsPoint(foot, end, far))
+    for (let far = 2 * off; far <= lengthOf([foot, end]); far += 2 * off) points.push(towardsPoint(foot, end, far))
   return points
 }
 
@@ -104,16 +105,13 @@ function aside(a: Point, b: Point, [x, y]: Point, off: Length): Point {
 }
 
 /** Behind each leg of a wall: where it is nearest, on from there, and at each end. The far side is that which the enemy is not on. */
-function behindLine(line: readonly Point[], half: Length, from: Point, enemy: Point): readonly Point[] {
+function behindLine(line: readonly Point[], half: Length, from: Point, enemy: Point, off: Length): readonly Point[] {
   return legsOf({ line }).flatMap(([a, b]) => {
     const length = lengthOf([a, b])
     const onRight = (b[0] - a[0]) * (enemy[1] - a[1]) - (b[1] - a[1]) * (enemy[0] - a[0]) >= 0
-    const ends = [
-      towardsPoint(a, b, Math.min(HALF_INCH, length / 2)),
-      towardsPoint(b, a, Math.min(HALF_INCH, length / 2)),
-    ]
-    return [...along(a, b, from), ...ends].map(p =>
-      onRight ? aside(a, b, p, half + HALF_INCH) : aside(b, a, p, half + HALF_INCH),
+    const ends = [towardsPoint(a, b, Math.min(off, length / 2)), towardsPoint(b, a, Math.min(off, length / 2))]
+    return [...along(a, b, from, off), ...ends].map(p =>
+      onRight ? aside(a, b, p, half + off) : aside(b, a, p, half + off),
     )
   })
 }

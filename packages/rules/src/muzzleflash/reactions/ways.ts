@@ -39,7 +39,7 @@ import type { Muzzleflash, Piece } from '../records.ts'
 import { fire, weaponQuestion } from '../shooting/firing.ts'
 import { type Gun, gunsOf } from '../shooting/weapons.ts'
 import { noticeSince } from '../suppressing/noticing.ts'
-import { roles } from '../tables.ts'
+import { actionCosts, roles } from '../tables.ts'
 import { mount } from '../vehicles/boarding.ts'
 import { turn } from '../vehicles/turning.ts'
 
@@ -116,7 +116,10 @@ const way = <F extends Fields>({ says, suits, inner, first, whyNot, action: { ac
     const made = inner(game, draft, deed)
     if (!made || !isWhole(act.fields, made)) return
     if (act.prepare && !(yield* act.prepare(game, made))) return
-    spend(game, draft.piece, 'react', 1, ['MF-REA-10', deed.affected.includes(draft.piece) ? 'MF-REA-6' : 'MF-ACT-2'])
+    spend(game, draft.piece, 'react', game.rows(actionCosts).react as number, [
+      'MF-REA-10',
+      deed.affected.includes(draft.piece) ? 'MF-REA-6' : 'MF-ACT-2',
+    ])
     if (yield* act.does(game, made, deed)) yield* aftermath(game, since)
     noticeSince(game, since)
   },

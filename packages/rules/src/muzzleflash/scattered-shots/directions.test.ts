@@ -5,9 +5,9 @@ import { asideOf, aspectOf, byCompass, exitOf, inConeBeyond } from './directions
 const at = (x: number, y: number): Point => [inch(x), inch(y)]
 
 test('a shot deviates by the compass: 1 is north, 3 east, 7 west', () => {
-  expect(byCompass(at(10, 10), 1, inch(4))).toEqual(at(10, 14))
-  expect(byCompass(at(10, 10), 3, inch(4))).toEqual(at(14, 10))
-  expect(byCompass(at(10, 10), 7, inch(4))).toEqual(at(6, 10))
+  expect(byCompass(at(10, 10), 1, inch(4), 8)).toEqual(at(10, 14))
+  expect(byCompass(at(10, 10), 3, inch(4), 8)).toEqual(at(14, 10))
+  expect(byCompass(at(10, 10), 7, inch(4), 8)).toEqual(at(6, 10))
 })
 
 test('a scattered shot is moved square to the line of fire, as the firer looks', () => {

@@ -2,8 +2,9 @@ import { ahead, direction, type Length, type Point, within45 } from '@sandtable/
 
 /** Directions on the table: where a shot goes astray to, from where it strikes, and what lies in its cone. No trigonometry. */
 
-/** Where something lands that deviates so far by the d8 of the compass: 1 north, then clockwise. MF-RUL-54. */
-export const byCompass = (from: Point, die: number, distance: Length): Point => ahead(from, (die - 1) * 45, distance)
+/** Where something lands that deviates so far by a die read as a compass: 1 north, then clockwise. MF-RUL-54. */
+export const byCompass = (from: Point, die: number, distance: Length, faces: number): Point =>
+  ahead(from, Math.round(((die - 1) * 360) / faces), distance)
 
 /** The point of aim moved square to the line of fire, left or right as the firer looks: MF-RUL-62. */
 export function asideOf(from: Point, aim: Point, side: 'left' | 'right', distance: Length): Point {

@@ -26,6 +26,7 @@ import { onEdge, towardsPoint } from '../ground/measure.ts'
 import { speedOf } from '../movement/moving.ts'
 import { asFarAsPassable, forcedTo, getsOut } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { steering } from '../tables.ts'
 
 /**
  * A figure that owes a fall-back goes straight towards its own edge, and perhaps off the table. It has no choice but to go on, so
@@ -121,12 +122,18 @@ function placeAfter(game: Muzzleflash, figure: Piece, far: Length): Point {
   if (isAt(straight, asFarAsPassable(game, figure, from, back))) return straight
   const { edge } = game.side(figure.side)
   const facing = facingOf(from, back)
-  const slanting = SLANTS.map(way => forcedTo(game, figure, ahead(from, facing + way, far)))
+  const slanting = slants(game).map(way => forcedTo(game, figure, ahead(from, facing + way, far)))
   return [straight, ...slanting].reduce((a, b) => (fromEdge(game, edge, b) < fromEdge(game, edge, a) ? b : a))
 }
 
-/** How many degrees off its way it goes past a friend: MF-RUL-96. */
-const SLANTS = [15, -15, 30, -30, 45, -45, 60, -60, 75, -75]
+/** The ways on which it may go past a friend, in degrees off its own: MF-RUL-96. */
+function slants(game: Muzzleflash): readonly number[] {
+  const most = game.rows(steering).past as number
+  const ways: number[] = []
+  for (let way = most; way > 0; way -= FEW) ways.unshift(way, -way)
+  return ways
+}
+const FEW = 15
 
 /** The way that it owes. */
 export const wayBack = (game: Muzzleflash, figure: Piece): readonly [Point, Point] => [

@@ -83,7 +83,7 @@ function* isFatal(game: Muzzleflash, { piece, wound }: Hit, because: string): Pr
 function injuryPins(game: Muzzleflash, injured: Piece, by: Id | null): void {
   const where = injured.aboard === null ? injured : riddenBy(game, injured)
   if (!where?.at) return
-  spreadPins(game, where, 1, by, ['MF-PIN-3', 'MF-PIN-4'], injured.id)
+  spreadPins(game, where, numberOf(game, 'injury-pins'), by, ['MF-PIN-3', 'MF-PIN-4'], injured.id)
 }
 
 const DOWN = { ap: 0, pins: 0, tested: false, shed: 0, may: [], doubleTime: false, fallback: 0 } as const

@@ -1,5 +1,5 @@
 import { type Cites, type Id, isPoint, type Modifier, offer, type Procedure, roll, text, the } from '@sandtable/kernel'
-import { isVehicle } from '../basics/figures.ts'
+import { isVehicle, numberOf } from '../basics/figures.ts'
 import { afterShot } from '../crew-served/crews.ts'
 import type { Shelter } from '../ground/cover.ts'
 import type { Thing } from '../ground/measure.ts'
@@ -68,7 +68,8 @@ function* place(
 ): Procedure<readonly Placed[]> {
   const all = dice.map(die => ({ id: shot.target, die }))
   const hits = dice.filter(die => isHit(game, shot, shot.target, die, plain))
-  if (weapon.rof < 2 || hits.length < 2 || !walkable(game, shot.holder, shot.target)) return all
+  if (weapon.rof < numberOf(game, 'walk-rof') || hits.length < 2 || !walkable(game, shot.holder, shot.target))
+    return all
   const { side } = game.piece(shot.firer)
   const walk: Walk = { holder: shot.holder, target: shot.target, hits: hits.length }
   const answer = yield* offer(game, side, {

@@ -5,7 +5,7 @@ import type { Muzzleflash } from '../records.ts'
 /** Snipers: their hits pin twice, on the figure, on its cover and by suppressing fire. MF-SPC-1, MF-RUL-34. */
 
 export const pinsOf = (game: Muzzleflash, firer: Id): number =>
-  game.piece(firer).sniper ? numberOf(game, 'sniper-pins') : 1
+  numberOf(game, game.piece(firer).sniper ? 'sniper-pins' : 'hit-pins')
 
 /** The rule behind the pins of a hit: that of snipers comes before the other. */
 export const pinRule = (game: Muzzleflash, firer: Id, otherwise: string): string =>

@@ -1,4 +1,4 @@
-import { ahead, type Footprint, type Id, inch, type Length, nearest, type Point } from '@sandtable/kernel'
+import { ahead, type Footprint, type Id, type Length, nearest, type Point } from '@sandtable/kernel'
 import { isAlive, kindOf } from '../basics/figures.ts'
 import { event } from '../basics/harm.ts'
 import { crewOf, crewRoles } from '../crew-served/crews.ts'
@@ -8,7 +8,7 @@ import { canStand } from '../ground/standing.ts'
 import { hindrances, whyBarred } from '../movement/obstacles.ts'
 import { whyEnemyInTheWay } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import type { Role } from '../tables.ts'
+import { type Role, sizes } from '../tables.ts'
 
 /** Everybody alive in or on a vehicle, crew first as they were set up. */
 export const aboard = (game: Muzzleflash, vehicle: Id): readonly Piece[] =>
@@ -63,19 +63,21 @@ const RINGS = 8
 
 /** Rings of places round a vehicle, the inmost touching its hull. */
 export function* placesBeside(game: Muzzleflash, vehicle: Piece, rings: number): Generator<Point> {
-  for (let ring = 0; ring < rings; ring++) yield* ringAround(baseOf(game, vehicle), inch(0.5) + ring * inch(1))
+  const width = game.rows(sizes).man?.base as Length
+  for (let ring = 0; ring < rings; ring++)
+    yield* ringAround(baseOf(game, vehicle), Math.round(width / 2) + ring * width, width)
 }
 
-/** Places an inch apart on a rectangle round a base. */
-function* ringAround(base: Footprint, off: Length): Generator<Point> {
+/** Places for one man beside the other on a rectangle round a base. */
+function* ringAround(base: Footprint, off: Length, width: Length): Generator<Point> {
   const box = 'r' in base ? { at: [base.x, base.y] as Point, width: 2 * base.r, depth: 2 * base.r, facing: 0 } : base
   const [across, along] = [Math.round(box.width / 2) + off, Math.round(box.depth / 2) + off]
   const place = (right: Length, front: Length): Point => ahead(ahead(box.at, box.facing, front), box.facing + 90, right)
-  for (let front = along; front >= -along; front -= inch(1)) {
+  for (let front = along; front >= -along; front -= width) {
     yield place(across, front)
     yield place(-across, front)
   }
-  for (let right = across - inch(1); right > -across; right -= inch(1)) {
+  for (let right = across - width; right > -across; right -= width) {
     yield place(right, -along)
     yield place(right, along)
   }

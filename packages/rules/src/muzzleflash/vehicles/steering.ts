@@ -5,7 +5,6 @@ import {
   facingOf,
   type Id,
   inArc,
-  inch,
   type Length,
   lengthOf as lengthBetween,
   type Point,
@@ -14,7 +13,7 @@ import {
   the,
   turn as turnBy,
 } from '@sandtable/kernel'
-import { isVehicle, kindOf, sizeOf } from '../basics/figures.ts'
+import { isVehicle, kindOf, reachOf, sizeOf } from '../basics/figures.ts'
 import { event } from '../basics/harm.ts'
 import { whyGunHolds, whyUnmanned } from '../crew-served/crews.ts'
 import { towardsPoint } from '../ground/measure.ts'
@@ -24,8 +23,6 @@ import { bailOut } from './bailing-out.ts'
 
 export const degreesOf = (game: Muzzleflash, what: string): number => game.rows(steering)[what] as number
 
-/** How far off the straight way a vehicle may be put and still have gone straight: a tenth of an inch. */
-const SHAKE: Length = inch(0.1)
 const UNIT = 16777216
 
 /** How far a point lies ahead of a vehicle (behind: below zero) and off to its side. */
@@ -35,11 +32,14 @@ function offsets({ at, facing }: Piece, to: Point): { readonly along: number; re
   return { along: (x * dx + y * dy) / UNIT, aside: Math.abs(x * dy - y * dx) / UNIT }
 }
 
+/** How far off the straight way a vehicle may be put and still have gone straight: a hair. */
+const isStraight = (game: Muzzleflash, aside: number): boolean => aside <= reachOf(game, 'contact')
+
 /** Why a vehicle may not go there as it steers: MF-RUL-74. */
 export function whyNotSteer(game: Muzzleflash, vehicle: Piece, to: Point): readonly Reason[] {
   const reasons: Reason[] = [...whyNotDrive(game, vehicle)]
   const { along, aside } = offsets(vehicle, to)
-  if (aside <= SHAKE) return reasons
+  if (isStraight(game, aside)) return reasons
   if (kindOf(game, vehicle).tracked)
     reasons.push(because('straight', text`a tracked vehicle moves straight ahead or back`, 'MF-VEH-6', 'MF-RUL-74'))
   else if (along < 0)
@@ -51,7 +51,7 @@ export function whyNotSteer(game: Muzzleflash, vehicle: Piece, to: Point): reado
 export function steeredTo(game: Muzzleflash, vehicle: Piece, to: Point, most: Length): Point {
   const at = vehicle.at as Point
   const { along, aside } = offsets(vehicle, to)
-  if (kindOf(game, vehicle).tracked || along < 0 || aside <= SHAKE)
+  if (kindOf(game, vehicle).tracked || along < 0 || isStraight(game, aside))
     return ahead(at, vehicle.facing, Math.round(Math.max(-most, Math.min(most, along))))
   return towardsPoint(at, to, Math.min(most, Math.floor(lengthBetween([at, to]))))
 }
@@ -69,7 +69,7 @@ export const whyNotDrive = (game: Muzzleflash, vehicle: Piece): readonly Reason[
 export function steered(game: Muzzleflash, vehicle: Piece, to: Point): Pick<Piece, 'facing' | 'turret'> {
   const { facing, turret } = vehicle
   const { along, aside } = offsets(vehicle, to)
-  if (kindOf(game, vehicle).tracked || along < 0 || aside <= SHAKE) return { facing, turret }
+  if (kindOf(game, vehicle).tracked || along < 0 || isStraight(game, aside)) return { facing, turret }
   return withHull(vehicle, facingOf(vehicle.at as Point, to))
 }
 
