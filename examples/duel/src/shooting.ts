@@ -131,4 +131,4 @@ export const shoot = action<DuelTables>()({
 })
 
 /** Nothing comes of it; `idle` says so to whoever counts what a side can still do. */
-export const hold = action<DuelTables>()({ says: text`Hold fire`, fields: {}, idle: true })
+export const hold = action<DuelTables>()({ says: text`Hold fire`, purpose: 'pass', fields: {}, idle: true })

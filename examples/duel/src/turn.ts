@@ -53,6 +53,7 @@ function winners(game: Duel): readonly Id[] {
 
 export const end = action<DuelTables>()({
   says: text`End the turn`,
+  purpose: 'end',
   fields: {},
   idle: true,
   *carryOut(game) {

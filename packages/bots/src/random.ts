@@ -3,6 +3,7 @@ import {
   type Choice,
   type Decision,
   type Draft,
+  type Purpose,
   plainly,
   type Seat,
   Stream,
@@ -10,13 +11,10 @@ import {
 } from '@sandtable/kernel'
 import type { Bot } from './bot.ts'
 
-/** One time in so many it ends or passes before anything else, so that turns finish. */
+/** One time in this many it ends or passes before anything else, so that turns finish. */
 const LAZY = 16
 
-/** To end the game at once, or to let dice settle a dispute that nobody has: no person wants that of an opponent. */
-const ODD = ['finish', 'rule']
-
-/** So many choices of a field are followed up before it gives the action up as a dead end. */
+/** How many choices of a field are followed up before an action is given up as a dead end. */
 const PATIENCE = 4
 
 /** Answers a prompt field by field with whatever is allowed, and goes back where that leads nowhere. It knows no rule at all. */
@@ -28,8 +26,11 @@ export function random(seed: number | string, { odd = true } = {}): Bot {
       const prompt = seat.prompt()
       if (!prompt) throw new Error(`${side} is not being asked`)
       const actions = shuffled(stream, prompt.actions)
-      if (stream.next(LAZY) === 0) actions.sort((a, b) => Number(isRest(b)) - Number(isRest(a)))
-      if (!odd) actions.sort((a, b) => Number(ODD.includes(a)) - Number(ODD.includes(b)))
+      const is = (action: string, ...of: readonly Purpose[]): number =>
+        Number(of.some(purpose => seat.rules.actions[action]?.purpose === purpose))
+      if (stream.next(LAZY) === 0) actions.sort((a, b) => is(b, 'end', 'pass') - is(a, 'end', 'pass'))
+      // to end the game at once, or to settle a dispute that nobody has: no person wants that of an opponent
+      if (!odd) actions.sort((a, b) => is(a, 'aside') - is(b, 'aside'))
       for (const patience of [PATIENCE, Number.POSITIVE_INFINITY]) {
         for (const action of actions) {
           const decision = complete(seat, stream, { action }, patience)
@@ -40,8 +41,6 @@ export function random(seed: number | string, { odd = true } = {}): Bot {
     },
   }
 }
-
-const isRest = (action: string): boolean => action === 'end' || action === 'pass'
 
 /** The draft filled in at random to a decision that is not refused; null if that was not found. */
 function complete(seat: Seat, stream: Stream, draft: Draft, patience: number): Decision | null {

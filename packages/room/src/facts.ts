@@ -1,6 +1,8 @@
 import {
   type Id,
   type Message,
+  type Purposes,
+  purposesOf,
   type Roles,
   type RuleSet,
   rolesOf,
@@ -23,6 +25,8 @@ export interface TableFacts {
   readonly deeds: { readonly [action: string]: Message }
   /** What the fields of the actions are for. */
   readonly roles: Roles
+  /** What the actions are for, those that have a purpose of their own. */
+  readonly purposes: Purposes
   /** What they call the words of their vocabulary. */
   readonly terms: { readonly [word: string]: string }
   readonly seats: Seats
@@ -41,6 +45,7 @@ export const factsOf = (rules: RuleSet, setup: Setup, title: string, seats: Seat
   names: sideNames(setup),
   deeds: Object.fromEntries(Object.entries(rules.actions).map(([action, { says }]) => [action, says])),
   roles: rolesOf(rules),
+  purposes: purposesOf(rules),
   terms: rules.terms ?? {},
   seats,
   shared,

@@ -11,7 +11,6 @@ import {
   withRole,
 } from '@sandtable/kernel'
 import type { Offer } from './offers.ts'
-import { SET_UP } from './setting-up.ts'
 
 /** Is this side asked although all it can do is pass? The rules say which prompts may then be passed for it. */
 export function isIdle(seat: Seat, roles: Roles): boolean {
@@ -39,7 +38,7 @@ export function leading(seat: Seat, draft: Decision, roles: Roles): Question | n
 
 /** The pieces that can begin something now; null where this is left to the rules. */
 export function ableIn({ rules }: Seat, offers: readonly Offer[]): ReadonlySet<Id> | null {
-  const asking = offers.filter(({ action, question }) => question?.role === 'actor' && action !== SET_UP)
+  const asking = offers.filter(({ question, purpose }) => question?.role === 'actor' && purpose !== 'set-up')
   // orders are given to many at once: who may have one is another question
   if (!rules.mayPass || asking.length === 0 || asking.some(({ question }) => question?.many !== undefined)) return null
   const able = asking.flatMap(({ question }) => question?.choices.filter(allowed) ?? [])

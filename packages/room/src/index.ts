@@ -16,7 +16,7 @@ export { storyOfMissed } from './replay/since.ts'
 export type { Branched, BranchWish, Ends, EstimateWish, GameSource, Tale, TaleSource } from './replay/tale.ts'
 export { taleFrom } from './replay/tell.ts'
 export { Room } from './room.ts'
-export { SET_UP, waitingIn } from './setting-up.ts'
+export { waitingIn } from './setting-up.ts'
 export type { Snapshot } from './snapshot.ts'
 export type { Speech } from './telling/speech.ts'
 export {

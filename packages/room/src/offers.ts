@@ -5,6 +5,7 @@ import {
   type Drawing,
   type Id,
   type Message,
+  type Purpose,
   type Question,
   type Reason,
   type Roles,
@@ -20,6 +21,7 @@ export interface Offer {
   readonly question: Question | null
   /** What its fields are for: a facing may be given on the table where there is one. */
   readonly roles: Roles[string]
+  readonly purpose?: Purpose
   /** Why it may not be chosen at all. */
   readonly no: readonly Reason[]
   /** It leads nowhere, whatever is chosen. */
@@ -45,9 +47,17 @@ export const offersTo = (seat: Seat, roles: Roles): readonly Offer[] =>
   (seat.prompt()?.actions ?? []).map(action => {
     const question = leading(seat, { action }, roles)
     const no = question ? [] : (seat.refusal({ action })?.reasons ?? [])
-    const says = seat.rules.actions[action]?.says ?? spelled(action)
+    const { says = spelled(action), purpose } = seat.rules.actions[action] ?? {}
     const hopeless = isHopeless(seat, question, no)
-    return { action, says, question, roles: roles[action] ?? {}, no, ...(hopeless && { hopeless }) }
+    return {
+      action,
+      says,
+      question,
+      roles: roles[action] ?? {},
+      ...(purpose && { purpose }),
+      no,
+      ...(hopeless && { hopeless }),
+    }
   })
 
 /** Everything that this piece may begin now. Where an action first asks for an option (which weapon, how), each option is a prospect. */

@@ -8,7 +8,8 @@ export function placing(seat: Seat, helper: Bot): Decision | null {
   const roles = rolesOf(seat.rules)
   const begun = seat.prompt()?.actions.flatMap(action => {
     const question = withRole(seat.question({ action }), roles, action)
-    const offer = { action, question, roles: roles[action] ?? {} }
+    const { purpose } = seat.rules.actions[action] ?? {}
+    const offer = { question, roles: roles[action] ?? {}, ...(purpose && { purpose }) }
     return waitingIn(offer, { view: seat.view() }).map(piece => ({ action, [question?.field ?? '']: piece }))
   })
   if (!begun || begun.length === 0) return null

@@ -1,9 +1,11 @@
 import { type Bot, spokenUp } from '@sandtable/bots'
 import {
+  actionFor,
   type Decision,
   type Host,
   type Id,
   type Outcome,
+  purposesOf,
   type Roles,
   rolesOf,
   type Seat,
@@ -114,7 +116,9 @@ export class Room {
 
   /** Says that it passes, where that can be said: silence may be taken for more, even for agreeing to end the game. */
   pass(side: Id): void {
-    if (this.#host.prompt(side)?.actions.includes('pass')) this.#host.decide(side, { action: 'pass' })
+    const { rules } = this.#host
+    const passing = actionFor(purposesOf(rules), 'pass', this.#host.prompt(side)?.actions ?? [])
+    if (passing) this.#host.decide(side, { action: passing })
     else this.#host.pass(side)
     this.#passIdle()
   }

@@ -9,15 +9,12 @@ interface Beside {
   readonly aboard?: Id | null
 }
 
-/** The action by which sides set up, in every rule set. */
-export const SET_UP = 'deploy'
-
 /**
  * The pieces that an action may be begun with, if all of them are still off the table; otherwise none. While sides set up, those on
  * the table may be moved again, and only the others count.
  */
 export function waitingIn(
-  { action, question, roles }: Pick<Offer, 'action' | 'question' | 'roles'>,
+  { question, roles, purpose }: Pick<Offer, 'question' | 'roles' | 'purpose'>,
   { view }: Pick<Snapshot, 'view'>,
 ): readonly Id[] {
   // an aircraft is never on the table, but needs no place there
@@ -27,7 +24,7 @@ export function waitingIn(
   const able = open.map(({ value }) => value as Id)
   const waiting = able.filter(id => {
     const piece = (view.tables.piece as readonly Beside[]).find(one => one.id === id)
-    return piece ? piece.at === null && !piece.aboard : action === SET_UP // a whole unit
+    return piece ? piece.at === null && !piece.aboard : purpose === 'set-up' // a whole unit
   })
-  return waiting.length === able.length || action === SET_UP ? waiting : []
+  return waiting.length === able.length || purpose === 'set-up' ? waiting : []
 }

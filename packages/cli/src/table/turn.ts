@@ -1,4 +1,5 @@
 import {
+  actionFor,
   allowed,
   type Choice,
   choice as choiceOf,
@@ -8,6 +9,7 @@ import {
   Misread,
   type Point,
   type Prompt,
+  purposesOf,
   type Question,
   type Reason,
   readChoice,
@@ -57,6 +59,11 @@ export class Turn {
     return this.drafts.at(-1) ?? null
   }
 
+  /** The action that says aloud that the side passes, where there is one. */
+  private get passing(): string | undefined {
+    return actionFor(purposesOf(this.voice.seat.rules), 'pass', this.prompt.actions)
+  }
+
   /** What is asked now: first which action, then its fields; null when the decision is complete. */
   private question(): Question | null {
     const asked = this.draft
@@ -103,8 +110,7 @@ export class Turn {
     const asks = this.voice.wording.say(question.says)
     if (asks !== this.voice.wording.say(prompt.says)) terminal.say(terminal.strong(sentence(asks)))
     for (const line of choiceLines(question, this.voice, this.start, most)) terminal.say(line)
-    if (this.drafts.length === this.begun && prompt.default && !prompt.actions.includes('pass'))
-      terminal.say('Or type pass.')
+    if (this.drafts.length === this.begun && prompt.default && !this.passing) terminal.say('Or type pass.')
   }
 
   /** Takes a line. What the rules refuse is thrown, and nothing has changed. */
@@ -116,7 +122,7 @@ export class Turn {
     if (word.startsWith('?') || word === 'why') return this.explain(rest[0] ?? word.replace(/^(\?|why)/, ''))
     if (word === 'odds') return this.odds(rest)
     if (word === 'pass' && rest[0] === 'all') this.room.letPass(this.voice.side)
-    if (word === 'pass' && (rest[0] === 'all' || !this.prompt.actions.includes('pass'))) {
+    if (word === 'pass' && (rest[0] === 'all' || !this.passing)) {
       this.room.pass(this.voice.side)
       return 'decided'
     }

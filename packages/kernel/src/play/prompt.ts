@@ -63,6 +63,18 @@ export interface Question {
   readonly optional?: boolean
 }
 
+/**
+ * What an action is for, where more than the rules must know it. Screens, bots, reports and the terminal go by this, never by the name of
+ * an action. Most actions have none: they are what the battle is made of.
+ * - `prepare`: part of what comes before the battle, such as buying a force or laying mines;
+ * - `set-up`: puts a piece on the table before the battle;
+ * - `answer`: only answers what another side does, or what the rules ask;
+ * - `pass`: does nothing about what is asked;
+ * - `end`: ends the side's part of the phase;
+ * - `aside`: stands outside the battle, such as an offer to end it.
+ */
+export type Purpose = 'prepare' | 'set-up' | 'answer' | 'pass' | 'end' | 'aside'
+
 /** Something that a player can decide to do, and what then happens. */
 export interface Action<T extends Tables = Tables> {
   readonly says: Message
@@ -77,6 +89,7 @@ export interface Action<T extends Tables = Tables> {
   readonly needs?: readonly string[]
   /** Nothing is achieved by it alone. A side that can do nothing else need not be asked, where the rules say so (`mayPass`). */
   readonly idle?: boolean
+  readonly purpose?: Purpose
 }
 
 /** An action whose decisions have the types of its fields. */
@@ -88,6 +101,7 @@ export interface ActionOf<T extends Tables, F extends Fields> {
   carryOut(game: Game<T>, decision: DecisionOf<F>, prompt: Prompt): Procedure
   readonly needs?: readonly string[]
   readonly idle?: boolean
+  readonly purpose?: Purpose
 }
 
 /** An action as it is written: one that asks nothing, forbids nothing or does nothing leaves that out. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorIn, goalIn, type Roles, targetsIn, wayIn, withoutRoles } from './roles.ts'
+import { actionFor, actorIn, goalIn, type Roles, targetsIn, wayIn, withoutRoles } from './roles.ts'
 
 const roles: Roles = {
   order: { men: 'actor', how: 'option' },
@@ -32,3 +32,9 @@ test('what is for something can be left out', () =>
     action: 'move',
     piece: 'a',
   }))
+
+test('an action is found by its purpose', () => {
+  const purposes = { finish: 'end', hold: 'pass' } as const
+  expect(actionFor(purposes, 'pass', ['fire', 'hold', 'finish'])).toBe('hold')
+  expect(actionFor(purposes, 'pass', ['fire', 'finish'])).toBeUndefined()
+})

@@ -1,7 +1,7 @@
 import type { Role } from '../book/schema.ts'
 import type { Id, Tables } from '../game/store.ts'
 import { isPoint, type Point } from '../geometry/shape.ts'
-import type { Decision, Question } from '../play/prompt.ts'
+import type { Decision, Purpose, Question } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 
 /** What the fields of the actions are for. Screens, bots and the terminal go by this, never by the name of a field. */
@@ -11,26 +11,19 @@ export const rolesOf = <T extends Tables>({ actions }: RuleSet<T>): Roles =>
   Object.fromEntries(
     Object.entries(actions).map(([action, { fields }]) => [
       action,
-      Object.fromEntries(
-        Object.entries(fields).map(([field, type]) => [field, type.role ?? usual[field] ?? 'option'] as const),
-      ),
+      Object.fromEntries(Object.entries(fields).map(([field, type]) => [field, type.role ?? 'option'] as const)),
     ]),
   )
 
-/** Actions that do not say it yet. */
-const usual: { readonly [field: string]: Role } = {
-  piece: 'actor',
-  pieces: 'actor',
-  by: 'actor',
-  target: 'target',
-  targets: 'target',
-  to: 'place',
-  at: 'place',
-  path: 'path',
-  facing: 'facing',
-  turret: 'facing',
-  arrow: 'facing',
-}
+/** What the actions are for, those that have a purpose of their own. */
+export type Purposes = { readonly [action: string]: Purpose }
+
+export const purposesOf = <T extends Tables>({ actions }: RuleSet<T>): Purposes =>
+  Object.fromEntries(Object.entries(actions).flatMap(([action, { purpose }]) => (purpose ? [[action, purpose]] : [])))
+
+/** The one of these actions that is for this, if there is one. */
+export const actionFor = (purposes: Purposes, purpose: Purpose, actions: readonly string[]): string | undefined =>
+  actions.find(action => purposes[action] === purpose)
 
 /** A question with what its field is for. */
 export const withRole = (question: Question | null, roles: Roles, action: string): Question | null =>

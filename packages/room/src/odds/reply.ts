@@ -1,5 +1,15 @@
 import { type Bot, scripted } from '@sandtable/bots'
-import { actorIn, type Decision, type Host, type Id, rolesOf, type Seat, seeded } from '@sandtable/kernel'
+import {
+  actionFor,
+  actorIn,
+  type Decision,
+  type Host,
+  type Id,
+  purposesOf,
+  rolesOf,
+  type Seat,
+  seeded,
+} from '@sandtable/kernel'
 import type { Chance, Work } from './chance.ts'
 import { Tally } from './tally.ts'
 
@@ -43,6 +53,7 @@ export function* replyTo(seat: Seat, decision: Decision | null, tries: number): 
 function leaveIt(trial: Host, side: Id, bot: Bot): Decision {
   const prompt = trial.prompt(side)
   if (prompt?.default) return prompt.default
-  const ends = { action: 'end' }
-  return prompt?.actions.includes('end') && !trial.refusal(side, ends) ? ends : bot.decide(trial.seat(side))
+  const ending = actionFor(purposesOf(trial.rules), 'end', prompt?.actions ?? [])
+  const ends = ending && { action: ending }
+  return ends && !trial.refusal(side, ends) ? ends : bot.decide(trial.seat(side))
 }

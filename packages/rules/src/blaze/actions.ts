@@ -1,4 +1,4 @@
-import { type Action, type Message, plain, text } from '@sandtable/kernel'
+import { type Action, type Message, type Purpose, plain, text } from '@sandtable/kernel'
 import { fly } from './air/flights.ts'
 import { order } from './command/cards.ts'
 import { choose } from './command/headquarters.ts'
@@ -20,8 +20,8 @@ import { clear } from './works/mines.ts'
 import { overrun } from './works/overrun.ts'
 
 /** Nothing is done by it: whoever asked knows what comes next. */
-const idle = (says: Message) =>
-  plain<BlazeTables>(says, { idle: true, refuse: (game, _, { side }) => whyBound(game, side) })
+const idle = (says: Message, purpose: Purpose) =>
+  plain<BlazeTables>(says, { idle: true, purpose, refuse: (game, _, { side }) => whyBound(game, side) })
 
 /** Every decision that a player can make. */
 export const actions: { readonly [name: string]: Action<BlazeTables> } = {
@@ -43,6 +43,6 @@ export const actions: { readonly [name: string]: Action<BlazeTables> } = {
   fly,
   overrun,
   clear,
-  pass: idle(text`Pass`),
-  end: idle(text`Done with this step`),
+  pass: idle(text`Pass`, 'pass'),
+  end: idle(text`Done with this step`, 'end'),
 }

@@ -34,6 +34,7 @@ const choosingOf = ({ context }: Prompt): Choosing => context as Choosing
 /** Picks one of a few things that the prompt names: a direction of play, one of two scatter results, a figure. */
 export const choose = action<GoodbyeTables>()({
   says: text`Choose`,
+  purpose: 'answer',
   fields: {
     direction: maybe(role.option(oneOf('left', 'right'))),
     option: maybe(role.option(int)),
@@ -73,6 +74,6 @@ export function* oneOfThese<T extends string | number>(
   return answer[field] as T
 }
 
-export const pass = plain<GoodbyeTables>(text`Pass`)
-export const agree = plain<GoodbyeTables>(text`Agree`)
-export const refuse = plain<GoodbyeTables>(text`Refuse`)
+export const pass = plain<GoodbyeTables>(text`Pass`, { purpose: 'pass' })
+export const agree = plain<GoodbyeTables>(text`Agree`, { purpose: 'answer' })
+export const refuse = plain<GoodbyeTables>(text`Refuse`, { purpose: 'answer' })

@@ -196,6 +196,7 @@ const actionsOf = (game: Goodbye, phase: string): readonly string[] =>
 
 /** Ends a step of the turn, or setting up. */
 export const end = plain<GoodbyeTables>(text`End this step`, {
+  purpose: 'end',
   refuse: (game, _, { side }) => (game.state.phase === 'deploy' ? whyNotReady(game, side) : []),
   *carryOut(game, _, { side }): Procedure {
     if (game.state.phase === 'deploy') endOfSettingUp(game, side)

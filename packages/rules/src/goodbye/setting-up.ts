@@ -148,6 +148,7 @@ export function* setUpSpots(game: Goodbye, figure: Figure, about = Number.POSITI
 /** Puts a figure down, or moves it again. A machine gun put down is set up: GB-RUL-76. */
 export const deploy = action<GoodbyeTables>()({
   says: text`Set up`,
+  purpose: 'set-up',
   fields: { piece: role.actor, to: role.place, facing: maybe(role.facing) },
   next(game, draft, { side }) {
     if (draft.piece === undefined)

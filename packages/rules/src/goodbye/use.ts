@@ -111,6 +111,7 @@ const mayBeLed = (figure: Figure): boolean => !figure.freeMoved && figure.dashed
 /** Uses luck, valour or a card: in answer to the roll that it changes, in a step of the own turn, or to take the initiative. */
 export const use = action<GoodbyeTables>()({
   says: text`Use luck, valour or a card`,
+  purpose: 'answer',
   fields: useFields,
   next(game, draft, prompt) {
     const { side } = prompt

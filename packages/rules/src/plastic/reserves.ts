@@ -41,6 +41,7 @@ const whyNotFit = (game: Plastic, back: Figure, given: Figure): readonly Reason[
 /** A fallen figure comes back where a reserve stood, and the reserve is taken off as eliminated. */
 export const replace = action<PlasticTables>()({
   says: text`Bring back a figure`,
+  purpose: 'prepare',
   fields: { piece: role.actor, reserve: role.target },
   next(game, draft, { side }) {
     const { piece } = draft

@@ -189,6 +189,7 @@ function namesFor(game: Plastic, { context }: Prompt): readonly { readonly name:
 /** The winner of the initiative names the side that goes first; a side with several players, its first player. */
 export const choose = action<PlasticTables>()({
   says: text`Choose`,
+  purpose: 'prepare',
   fields: { first: role.option(name) },
   next(game, draft, prompt) {
     if (draft.first !== undefined) return null
@@ -208,6 +209,7 @@ export const choose = action<PlasticTables>()({
 })
 
 export const end = plain<PlasticTables>(text`End`, {
+  purpose: 'end',
   refuse: (game, _, { side }) => (game.state.phase === 'deploy' ? whyNotReady(game, side) : []),
   *carryOut(game): Procedure {
     if (game.state.phase === 'deploy') endOfSetUp(game)
@@ -216,6 +218,7 @@ export const end = plain<PlasticTables>(text`End`, {
 })
 
 export const pass = plain<PlasticTables>(text`Pass`, {
+  purpose: 'pass',
   *carryOut(game): Procedure {
     toStatusChecks(game)
   },

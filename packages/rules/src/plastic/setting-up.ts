@@ -105,6 +105,7 @@ export function* setUpSpots(game: Plastic, figure: Figure): Generator<Point> {
 
 export const deploy = action<PlasticTables>()({
   says: text`Set up`,
+  purpose: 'set-up',
   fields: { piece: role.actor, to: role.place },
   next(game, draft, { side }) {
     if (draft.piece === undefined)

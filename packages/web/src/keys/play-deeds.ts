@@ -1,4 +1,4 @@
-import { actorIn, type Id, type Lens, lenses, type Point, routed, toLength, wayIn } from '@sandtable/kernel'
+import { actionFor, actorIn, type Id, type Lens, lenses, type Point, routed, toLength, wayIn } from '@sandtable/kernel'
 import { tell } from '@sandtable/room'
 import { useMemo } from 'react'
 import { words } from '../language/index.ts'
@@ -87,7 +87,7 @@ function endPhase(): void {
     say(`${idle} ${words().keys.endsPhase(printed(key))}`)
     return
   }
-  const ending = ['end', 'ready'].find(action => prompt.actions.includes(action))
+  const ending = actionFor(snapshot.table.purposes, 'end', prompt.actions)
   if (ending) void draftAction(ending).then(() => useTable.getState().confirm())
   else void pass()
 }

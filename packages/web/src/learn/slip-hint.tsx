@@ -1,3 +1,5 @@
+import { actorIn, type Decision } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import { useWords } from '../language/index.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../play/store.ts'
@@ -22,11 +24,15 @@ export function SlipNote() {
 /** Before a step or a go is ended: who could still act. It costs no press more, since the draft asks anyway. */
 export function IdleHint() {
   const snapshot = useTable(table => table.snapshot)
-  const ends = useTable(({ draft }) => draft?.action === 'end' && draft.piece === undefined)
+  const ends = useTable(({ draft, snapshot }) => draft !== null && snapshot !== null && endsAll(draft, snapshot))
   const isHeard = useHeard('idle')
   const says = ends && snapshot && isHeard ? idleSays(snapshot) : null
   return says && <Hint slip={{ kind: 'idle', says, rules: [] }} />
 }
+
+/** Ends a phase, and not only what one piece does in it. */
+const endsAll = (draft: Decision, { table: { purposes, roles } }: Snapshot): boolean =>
+  purposes[draft.action] === 'end' && actorIn(draft, roles) === null
 
 /** Does somebody want to hear of this kind? Gone as soon as he does not. */
 const useHeard = (kind: SlipKind): boolean => useSettings(settings => hears(kind, settings))

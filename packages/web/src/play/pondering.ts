@@ -1,5 +1,5 @@
 import { type Decision, type Drawing, type Id, isPoint, type Question, type Reason } from '@sandtable/kernel'
-import { SET_UP, type Snapshot } from '@sandtable/room'
+import type { Snapshot } from '@sandtable/room'
 import type { Noticing } from './notice.ts'
 import { noOdds, type Weighing } from './odds.ts'
 import { pieceOf } from './on-table.ts'
@@ -49,7 +49,8 @@ export function pondering({ get, set, client }: Table, { report }: Noticing, odd
       if (question?.many !== undefined && get().marked.length === 0)
         set({ marked: taking(question, [get().selected ?? '']) })
       // while sides set up, nothing is under way that could be replied to
-      if (!question && refused.length === 0 && draft.action !== SET_UP) odds.begin(draft)
+      const isSetUp = get().snapshot?.table.purposes[draft.action] === 'set-up'
+      if (!question && refused.length === 0 && !isSetUp) odds.begin(draft)
     } catch (error) {
       if (stale()) return // the answer about an abandoned draft does not matter
       meant = null

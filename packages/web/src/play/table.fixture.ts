@@ -58,6 +58,7 @@ export const snapshotOf = (more: object = {}): Snapshot =>
     },
     table: {
       roles: { move: { piece: 'actor', to: 'place' } },
+      purposes: {},
       sides: ['red', 'blue'],
       seats: { red: 'person', blue: 'person' },
       names: { red: 'Red', blue: 'Blue' },

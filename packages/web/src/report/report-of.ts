@@ -1,4 +1,4 @@
-import { type Entry, type Id, type Point, Reel, type View } from '@sandtable/kernel'
+import { type Entry, type Id, type Point, type Purposes, Reel, type View } from '@sandtable/kernel'
 import { purposeText, type Tale } from '@sandtable/room'
 import { speechIn } from '../replay/watch/shown.ts'
 import type { Speech } from '../words/speech.ts'
@@ -75,18 +75,16 @@ export function reportOf(tale: Tale): Report {
         .map(fortune => ({ ...fortune, says: purposeText(fortune.roll, speech) })),
     })),
     turning: turningPoints(tale, TURNING),
-    ready: new Reel(opening, entries).to(readyAt(entries)).view,
+    ready: new Reel(opening, entries).to(readyAt(entries, tale.purposes)).view,
     end,
   }
 }
 
-/** What is done before the first shot: forces are bought and set up, and who begins is settled. */
-const preparing = ['buy', 'reroll', 'deploy', 'plot', 'choose', 'replace', 'pass', 'end']
-
-const readyAt = (entries: readonly Entry[]): number =>
+/** Where the battle begins: forces have been bought and set up, and who begins is settled. */
+const readyAt = (entries: readonly Entry[], purposes: Purposes): number =>
   Math.max(
     0,
-    entries.findIndex(entry => entry.type === 'decision' && !preparing.includes(entry.decision.action)),
+    entries.findIndex(entry => entry.type === 'decision' && purposes[entry.decision.action] === undefined),
   )
 
 interface Piece {

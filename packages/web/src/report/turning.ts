@@ -24,7 +24,7 @@ const NAMED = 3
 export function turningPoints(tale: Tale, most: number): readonly TurningPoint[] {
   const { entries, opening } = tale.story
   const [game] = opening.tables.game as readonly { readonly turn?: number }[]
-  const places = placesOf(entries, game?.turn ?? 1, tale.roles)
+  const places = placesOf(entries, game?.turn ?? 1, tale)
   const speech = speechIn(tale)
   const lines = new Map(tell(entries, speech).map(line => [line.at, line]))
   const casts = castsOf(tale)

@@ -2,6 +2,7 @@ import {
   actorIn,
   allowed,
   type Drawing,
+  fieldsFor,
   goalIn,
   type Id,
   inside,
@@ -159,16 +160,15 @@ export function sideNumber(side: Id, { seat, table }: Pick<Taken, 'seat' | 'tabl
 
 function pieceOf(piece: Record_, state: Seen, set: SetLook): ScenePiece {
   const taken = state.snapshot as Taken
-  const turret = isDrafted(piece.id, state) ? state.draft?.turret : undefined
-  const shown = typeof turret === 'number' ? { ...piece, turret } : piece
-  const { look, badge, base, mark, points, pins, states = [] } = set.piece(shown, whose(piece, taken))
+  const turned = turnedBy(piece.id, state)
+  const { look, badge, base, mark, points, pins, states = [] } = set.piece({ ...piece, ...turned }, whose(piece, taken))
   return {
     id: piece.id,
     side: sideNumber(String(piece.side), taken),
     look,
     badge,
     at: piece.at as Point,
-    facing: facingOf(piece, state, set),
+    facing: turned.facing ?? facingOf(piece, state, set),
     base: base ?? baseOf(piece),
     states: [...states, ...statesOf(piece.id, state)],
     ...(mark !== undefined && { mark }),
@@ -211,12 +211,19 @@ const isAskedAbout = (id: Id, { prompt, seat, view }: Taken): boolean =>
   (view.tables.piece as readonly Record_[]).some(piece => piece.id === id && piece.side === seat)
 
 /** Where facing means nothing, figures look across the table from their own edge. */
-function facingOf(piece: Record_, { draft, snapshot }: Seen, set: SetLook): number {
-  if (isDrafted(piece.id, { draft, snapshot }) && typeof draft?.facing === 'number') return draft.facing
+function facingOf(piece: Record_, { snapshot }: Seen, set: SetLook): number {
   if (Number(piece.facing) !== 0 || set.faces?.(piece)) return Number(piece.facing)
   const sides = (snapshot?.view.tables.side ?? []) as readonly Record_[]
   const own = sides.find(side => side.id === piece.side)
   return { south: 0, north: 180, west: 90, east: 270 }[String(own?.home ?? own?.edge)] ?? 0
+}
+
+/** How the draft would turn a piece, or a part of it: by the fields that the record has for that. */
+function turnedBy(id: Id, state: Pick<Seen, 'draft' | 'snapshot'>): { readonly [field: string]: number } {
+  const { draft, snapshot } = state
+  if (!draft || !snapshot || !isDrafted(id, state)) return {}
+  const fields = fieldsFor(snapshot.table.roles, draft.action, 'facing')
+  return Object.fromEntries(fields.flatMap(field => (typeof draft[field] === 'number' ? [[field, draft[field]]] : [])))
 }
 
 /** Is it the one that the draft is about? */

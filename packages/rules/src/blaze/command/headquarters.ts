@@ -118,6 +118,7 @@ function whyNotReplace(game: Blaze, stand: Stand | null, side: Id): readonly Rea
 /** Names a stand where the rules ask for one: while planning, the new headquarters; elsewhere what the prompt's context lists. */
 export const choose = action<BlazeTables>()({
   says: text`Choose a stand`,
+  purpose: 'answer',
   fields: { piece: role.actor },
   next(game, draft, prompt) {
     if (draft.piece !== undefined) return null

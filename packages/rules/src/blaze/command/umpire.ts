@@ -34,6 +34,7 @@ interface Dispute {
 /** The umpire's dice: a dispute is settled by a D10. Any side may call for them at a prompt of its own. */
 export const rule = action<BlazeTables>()({
   says: text`Settle a dispute`,
+  purpose: 'aside',
   idle: true,
   fields: { for: role.as('target', id), odds: maybe(role.option(int)) },
   next(game, draft, { side }) {

@@ -67,7 +67,7 @@ export const fields = {
     either(id, point, value => typeof value === 'string'),
   ),
   dice: maybe(role.option(int)),
-  through: maybe(id),
+  through: maybe(role.option(id)),
 }
 export type Fire = Omit<DecisionOf<typeof fields>, 'action'>
 export type FireDraft = DraftOf<typeof fields>

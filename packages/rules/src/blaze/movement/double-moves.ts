@@ -24,6 +24,7 @@ function whyNotDouble(game: Blaze, stand: Stand | null, side: Id): readonly Reas
 
 export const use = action<BlazeTables>()({
   says: text`Move at the double`,
+  purpose: 'answer',
   idle: true,
   fields: { resource: role.option(oneOf('double-move')), piece: role.actor },
   next(game, draft, { side }) {

@@ -42,7 +42,7 @@ const fields = {
   kind: role.option(oneOf('barrage', 'mine', 'dummy-mine', 'wire')),
   at: role.place,
   turn: maybe(role.option(int)),
-  id: maybe(idField),
+  id: maybe(role.option(idField)),
   length: maybe(role.option(lengthField)),
   facing: maybe(role.facing),
 }
@@ -104,6 +104,7 @@ function isInOwnHalf(game: Blaze, { edge }: Side, [x, y]: Point): boolean {
 
 export const plot = action<BlazeTables>()({
   says: text`Lay mines, wire or a barrage`,
+  purpose: 'prepare',
   fields,
   next(game, draft, prompt): Question | null {
     const { kind } = draft

@@ -210,6 +210,7 @@ export function whyNotThere(game: Blaze, stand: Stand, at: Point, facing: number
 
 export const deploy = action<BlazeTables>()({
   says: text`Place a stand`,
+  purpose: 'set-up',
   fields,
   next(game, draft, prompt) {
     const { side } = prompt

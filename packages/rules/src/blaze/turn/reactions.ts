@@ -105,6 +105,7 @@ type Watch = {
 /** Announces opportunity fire; a fire decision follows. */
 export const react = action<BlazeTables>()({
   says: text`Opportunity fire`,
+  purpose: 'answer',
   fields: { piece: role.actor, target: role.target },
   next(_game, draft, { context }) {
     const { able, watching } = context as Watch

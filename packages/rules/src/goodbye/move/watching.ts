@@ -174,6 +174,7 @@ type Reacting = { readonly weapons: readonly string[] }
 /** Takes the shot that is offered at a mover or a charger; what comes of it is worked out where it was offered. */
 export const react = action<GoodbyeTables>()({
   says: text`Shoot`,
+  purpose: 'answer',
   fields: { piece: role.actor, weapon: maybe(role.option(name)), target: maybe(role.target) },
   next(game, draft, { about, context }) {
     if (draft.piece === undefined)

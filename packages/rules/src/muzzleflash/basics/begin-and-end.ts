@@ -56,6 +56,7 @@ function whyNotStart(game: Muzzleflash, id: Id): readonly Reason[] {
 /** Ends the activation of a piece, or the turn; before turn 1 the buying or the setting up. */
 export const end = action<MuzzleflashTables>()({
   says: text`End the turn, or one activation`,
+  purpose: 'end',
   fields: { piece: maybe(role.actor) },
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
@@ -107,4 +108,4 @@ function whyNotEndTurn(game: Muzzleflash): readonly Reason[] {
 }
 
 /** What passing comes to, the prompt says. */
-export const pass = plain<MuzzleflashTables>(text`Let it pass`, { idle: true })
+export const pass = plain<MuzzleflashTables>(text`Let it pass`, { idle: true, purpose: 'pass' })

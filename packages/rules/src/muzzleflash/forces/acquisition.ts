@@ -82,6 +82,7 @@ function settle(game: Muzzleflash, unit: Unit, die: number): void {
 /** All rerolls are named in one decision, at most one for each unit. */
 export const reroll = action<MuzzleflashTables>()({
   says: text`Roll again`,
+  purpose: 'prepare',
   fields: { units: role.many(role.target) },
   next(game, draft, { side }) {
     if (draft.units !== undefined) return null

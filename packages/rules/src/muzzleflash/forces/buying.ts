@@ -144,6 +144,7 @@ export const whyTooLate = ({ item }: Decision): Reason =>
 
 export const buy = action<MuzzleflashTables>()({
   says: text`Buy`,
+  purpose: 'prepare',
   fields,
   next(game, draft, { side }) {
     if (draft.item === undefined) return { field: 'item', says: text`What?`, choices: priceList(game, side) }

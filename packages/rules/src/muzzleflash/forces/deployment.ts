@@ -53,6 +53,7 @@ const unitsWaiting = (game: Muzzleflash, side: Id): readonly Id[] => [
 /** One piece is set up, or a whole unit round a point. */
 export const deploy = action<MuzzleflashTables>()({
   says: text`Set up`,
+  purpose: 'set-up',
   fields,
   next(game, { piece: id, to, aboard }, prompt) {
     if (id === undefined) {

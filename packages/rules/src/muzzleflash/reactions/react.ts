@@ -21,6 +21,7 @@ import { fields, type WayName, ways } from './ways.ts'
 /** A reaction, as a player decides it. */
 export const react = action<MuzzleflashTables>()({
   says: text`React`,
+  purpose: 'answer',
   fields,
   next: (game, draft, prompt) =>
     vetted(

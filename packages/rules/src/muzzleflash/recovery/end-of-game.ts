@@ -7,6 +7,7 @@ import { countVictory, noteHolders } from './victory.ts'
 
 /** Both sides may end the game whenever they agree: the other is asked. */
 export const finish = plain<MuzzleflashTables>(text`Offer to end the game`, {
+  purpose: 'aside',
   *carryOut(game, _decision, { side }): Procedure {
     if (side !== game.state.side) {
       endGame(game)

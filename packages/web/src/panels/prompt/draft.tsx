@@ -159,10 +159,10 @@ function Others() {
 }
 
 function pointingHint(question: Question, names: Names, isLine: boolean): string {
-  const { open, role, field, many, choices } = question
+  const { open, role, many, choices } = question
   const { hints } = words().prompts
   if (many !== undefined) return choices.some(({ value }) => names.isPiece(value)) ? hints.many(many) : hints.upTo(many)
-  if (role === 'facing') return field === 'turret' ? hints.turret : hints.facing
+  if (role === 'facing') return hints.facing
   if (open === 'path') return isLine ? hints.line : hints.path
   if (open === 'point') return hints.point
   return choices.some(c => typeof c.value === 'string') && role === 'target' ? hints.target : ''

@@ -18,7 +18,7 @@ export function Ways() {
   return waysOf(draft, prospects, snapshot.table.roles).map(({ field, ways }) => (
     <Choice
       key={field}
-      title={field === 'weapon' ? prompts.withWhat : prompts.how}
+      title={prompts.how}
       quiet
       look="joined"
       value={String(draft[field])}

@@ -1,4 +1,4 @@
-import { type Entry, type Happening, type Roles, spelled } from '@sandtable/kernel'
+import { type Entry, type Happening, type Purposes, type Roles, spelled } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { after, before, placesOf, whereIs } from './places.ts'
 
@@ -10,6 +10,7 @@ const decision = (side: string, piece?: string, action = 'go'): Entry => ({
   decision: { action, ...(piece && { piece }) },
 })
 const roles: Roles = { go: { piece: 'actor' }, move: { piece: 'actor' }, fire: { piece: 'actor' } }
+const purposes: Purposes = { react: 'answer', pass: 'pass', end: 'end' }
 const said: Entry = { type: 'said', says: spelled('Hello'), cites: [] }
 
 const story = [
@@ -22,9 +23,9 @@ const story = [
   said,
   change('piece', 'a', { side: 'red', at: [9, 0], status: 'x' }, { side: 'red', at: [9, 0], status: 'y' }),
 ]
-const places = placesOf(story, 1, roles)
+const places = placesOf(story, 1, { roles, purposes })
 const marked = (type: string, ...entries: readonly Entry[]) =>
-  placesOf(entries, 1, roles).marks.filter(m => m.type === type)
+  placesOf(entries, 1, { roles, purposes }).marks.filter(m => m.type === type)
 
 test('turns, casualties and activations are found', () => {
   expect(places.turns).toEqual([0, 5])
@@ -44,7 +45,7 @@ test('one activation is all that one piece does, with the answers to it, until a
     decision('red', 'a', 'move'),
     decision('red', undefined, 'end'),
   ]
-  expect(placesOf(deeds, 1, roles).deeds).toEqual([0, 4, 5, 6])
+  expect(placesOf(deeds, 1, { roles, purposes }).deeds).toEqual([0, 4, 5, 6])
 })
 
 test('it steps over what can be neither seen nor read', () => expect(places.steps).toEqual([0, 1, 2, 3, 6, 7]))

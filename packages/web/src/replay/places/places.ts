@@ -1,4 +1,13 @@
-import { actorIn, type ChangeEntry, type DecisionEntry, type Entry, type Id, type Roles } from '@sandtable/kernel'
+import {
+  actorIn,
+  type ChangeEntry,
+  type DecisionEntry,
+  type Entry,
+  type Id,
+  type Purposes,
+  type Roles,
+} from '@sandtable/kernel'
+import type { Tale } from '@sandtable/room'
 import { fateIn, isCasualty, isFlight } from './fate.ts'
 
 /** Something worth seeing on the bar of a replay. */
@@ -23,14 +32,18 @@ export interface Places {
 
 type Fields = { readonly [field: string]: unknown }
 
-export function placesOf(entries: readonly Entry[], firstTurn: number, roles: Roles): Places {
+export function placesOf(
+  entries: readonly Entry[],
+  firstTurn: number,
+  { roles, purposes }: Pick<Tale, 'roles' | 'purposes'>,
+): Places {
   const marks: Mark[] = [{ at: 0, type: 'turn', says: String(firstTurn), side: null }]
   const deeds: number[] = []
   const steps: number[] = [0]
   let actor: string | null = null
   for (const [at, entry] of entries.entries()) {
     if (entry.type === 'decision') {
-      const now = actorOf(entry, roles)
+      const now = actorOf(entry, roles, purposes)
       if (now !== null && now !== actor) deeds.push(at)
       actor = now ?? actor
     }
@@ -44,12 +57,11 @@ export function placesOf(entries: readonly Entry[], firstTurn: number, roles: Ro
   return { length: entries.length, marks, turns, deeds, steps }
 }
 
-/** What only answers another's deed is part of it. */
-const answers: readonly string[] = ['react', 'pass', 'use']
-
-/** Who acts by a decision: a piece, or a side with what it does; null if it only answers. */
-const actorOf = ({ side, decision }: DecisionEntry, roles: Roles): string | null =>
-  answers.includes(decision.action) ? null : `${side} ${actorIn(decision, roles) ?? decision.action}`
+/** Who acts by a decision: a piece, or a side with what it does; null if it only answers what another does, and is part of that. */
+function actorOf({ side, decision }: DecisionEntry, roles: Roles, purposes: Purposes): string | null {
+  const purpose = purposes[decision.action]
+  return purpose === 'answer' || purpose === 'pass' ? null : `${side} ${actorIn(decision, roles) ?? decision.action}`
+}
 
 function markOf(entry: ChangeEntry, at: number): Mark | null {
   const { table, id, before, after, event } = entry

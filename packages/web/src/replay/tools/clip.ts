@@ -60,7 +60,7 @@ export async function giveClip(title: string, tale: Tale, at: number, say: (says
 function shotsOf(tale: Tale, at: number): { readonly turn: string; readonly shots: readonly Shot[] } {
   const { opening, entries } = tale.story
   const [game] = opening.tables.game as readonly { readonly turn?: number }[]
-  const { marks, turns, steps, length } = placesOf(entries, game?.turn ?? 1, tale.roles)
+  const { marks, turns, steps, length } = placesOf(entries, game?.turn ?? 1, tale)
   // at the very end, the turn that has just ended
   const from = turns.findLast(turn => turn <= Math.min(at, length - 1)) ?? 0
   const until = turns.find(turn => turn > from) ?? length

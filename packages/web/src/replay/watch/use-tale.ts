@@ -1,4 +1,4 @@
-import { Reel, type Roles, type Story, type View } from '@sandtable/kernel'
+import { Reel, type Story, type View } from '@sandtable/kernel'
 import type { Tale } from '@sandtable/room'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Motion, TableScene } from '../../table/scene.ts'
@@ -22,16 +22,16 @@ export interface Watching {
 const INCH = 2540
 const STEP = 700
 
-const noRoles: Roles = {}
+const noActions = { roles: {}, purposes: {} } as const
 
 /** Winds a tale: seeks both ways, and plays it step by step. Without a tale there is nothing to watch. */
 export function useTale(tale: Tale, speed: number): Watching
 export function useTale(tale: Tale | null, speed: number, begins: true): Watching | null
 export function useTale(tale: Tale | null, speed: number, begins = false): Watching | null {
   const { opening, entries } = tale?.story ?? noStory
-  const roles = tale?.roles ?? noRoles
+  const actions = tale ?? noActions
   const reel = useMemo(() => new Reel(opening, entries), [opening, entries])
-  const places = useMemo(() => placesOf(entries, turnOf(opening), roles), [entries, opening, roles])
+  const places = useMemo(() => placesOf(entries, turnOf(opening), actions), [entries, opening, actions])
   const [playing, setPlaying] = useState(begins)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tale begins anew
   useLayoutEffect(() => setPlaying(begins), [reel, begins])

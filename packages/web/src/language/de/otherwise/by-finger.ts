@@ -12,7 +12,6 @@ export const byFinger: typeof english = {
       able: 'Tippe eine deiner Figuren mit gestricheltem Ring an.',
       many: most => `Bis zu ${most}: tippe sie an.`,
       facing: 'Tippe an, wohin sie blicken soll.',
-      turret: 'Tippe an, wohin der Turm zeigen soll.',
       line: 'Tippe beide Enden der Linie an.',
       path: 'Tippe den Ort an. Noch einmal, oder der Haken, bestätigt.',
       point: 'Tippe den Ort an. Noch einmal, oder der Haken, bestätigt.',

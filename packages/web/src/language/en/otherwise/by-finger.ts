@@ -13,7 +13,6 @@ export const byFinger = {
       able: 'Tap one of your pieces with a dashed ring.',
       many: (most: number) => `Up to ${most}: tap them.`,
       facing: 'Tap where it shall face.',
-      turret: 'Tap where the turret shall point.',
       line: 'Tap both ends of the line.',
       path: 'Tap the place. Tap it again, or the tick, to confirm.',
       point: 'Tap the place. Tap it again, or the tick, to confirm.',
