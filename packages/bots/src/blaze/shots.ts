@@ -205,7 +205,7 @@ function round(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, manner: Ma
   const band = bandOf(game, apart(game, stand, foe))
   if (!band) return 0
   const usual = gunOf(game, stand, weapon, false)
-  const gun = sg ? loadedWith(usual, weapon) : usual
+  const gun = sg ? loadedWith(game, usual, weapon) : usual
   const shot = aim(game, manner === 'moving' ? { ...gun, moved: true } : gun, plateOf(game, foe, stand), band)
   if (shot.need === null) return 0
   const need = shot.modifiers.reduce((sum, { by }) => sum - by, shot.need)

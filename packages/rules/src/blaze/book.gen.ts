@@ -4404,7 +4404,71 @@ export const data: unknown = JSON.parse(`{
   "supplies": {
    "rows": {
     "smoke": 3,
-    "volleys": 4
+    "volleys": 4,
+    "air-turns": 3
+   }
+  },
+  "reaches": {
+   "rows": {
+    "touch": 1,
+    "behind-cover": 50,
+    "crest-edge": 50,
+    "hiding": 50,
+    "prone": 150,
+    "self-defence": 300,
+    "escort": 100,
+    "sniper": 100,
+    "recon-team": 200,
+    "commander": 1000,
+    "arrival": 100,
+    "vehicle-flame": 50,
+    "air-sight": 300,
+    "air-line": 1000
+   }
+  },
+  "forced-moves": {
+   "rows": {
+    "fall-back": 200,
+    "push-back": 200,
+    "prone": 300,
+    "overrun": 300,
+    "overrun-short": 50,
+    "bump": 50
+   }
+  },
+  "move-costs": {
+   "rows": {
+    "line": 25,
+    "storey": 50,
+    "charge-point": 10
+   }
+  },
+  "scores": {
+   "rows": {
+    "softskin": 6,
+    "building": 6,
+    "prone-recovery": 6,
+    "light": 10,
+    "always": 10
+   }
+  },
+  "numbers": {
+   "rows": {
+    "charges": 3,
+    "supports": 2,
+    "divisional-templates": 3,
+    "disputes": 2,
+    "light-damage": 2,
+    "softskin-hits": 3,
+    "mortar-hits": 3,
+    "demolition-actions": 3,
+    "light-hits": 2,
+    "ruin-turns": 3,
+    "melee-destroyed": 5,
+    "hull-arc": 45,
+    "steilgranate-group": 2,
+    "prisoner-points": 2,
+    "bomb-hits": 2
    }
   },
   "organisation": {
@@ -4866,7 +4930,24 @@ export const data: unknown = JSON.parse(`{
    "rows": {
     "normal": 7,
     "firing": 8,
-    "cavalry": 6
+    "cavalry": 6,
+    "falling-back": 8
+   }
+  },
+  "to-hit-modifiers": {
+   "note": "added to the score needed",
+   "rows": {
+    "indirect": 2,
+    "speculative": 2,
+    "disordered": 1
+   }
+  },
+  "sniper-dice": {
+   "rows": {
+    "poor": 2,
+    "average": 2,
+    "confident": 3,
+    "excellent": 3
    }
   },
   "flamethrower": {
@@ -5018,7 +5099,8 @@ export const data: unknown = JSON.parse(`{
     "firer-disordered": -1,
     "target-hull-down": -1,
     "tank-moving-and-firing": "-2, but the crew's own number counts: table crew-ratings",
-    "indirect-or-he": -2
+    "indirect-or-he": -2,
+    "recon-vehicle": 2
    }
   },
   "armour-combat": {
@@ -5154,23 +5236,28 @@ export const data: unknown = JSON.parse(`{
    "rows": {
     "light": {
      "d10": 2,
-     "d20": 1
+     "d20": 1,
+     "group": 4
     },
     "medium": {
      "d10": 3,
-     "d20": 1
+     "d20": 1,
+     "group": 3
     },
     "heavy": {
      "d10": 4,
-     "d20": 1
+     "d20": 1,
+     "group": 1
     },
     "super": {
      "d10": 5,
-     "d20": 2
+     "d20": 2,
+     "group": 1
     },
     "rocket": {
      "d10": 4,
-     "d20": 2
+     "d20": 2,
+     "group": 1
     }
    }
   },
@@ -5377,7 +5464,19 @@ export const data: unknown = JSON.parse(`{
     "hq-attached": {
      "attacker": 1,
      "defender": 1
+    },
+    "fanatical": {
+     "attacker": 1
     }
+   }
+  },
+  "armour-example": {
+   "rows": {
+    "poor": 0,
+    "average": 0,
+    "confident": 1,
+    "excellent": 2,
+    "turreted": 2
    }
   },
   "melee-results": {

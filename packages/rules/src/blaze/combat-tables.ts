@@ -22,6 +22,8 @@ export type SmallArm = (typeof smallArms.rows)[string]
 export const d10Allocation = book.values('d10-allocation', list(int))
 /** The score needed in the open. */
 export const toHitTable = book.values('to-hit', int)
+export const toHitModifiers = book.values('to-hit-modifiers', int)
+export const sniperDiceTable = book.values('sniper-dice', int)
 
 export const flamethrowers = book.table('flamethrower', { range: length, bursts: int })
 /** How wide and how long the flame template is. */
@@ -82,7 +84,7 @@ export const overrunTable = book.values('overrun', {
   read: (v, place) => (v === 'automatic' ? 0 : int.read(v, place)),
 } as FieldType<number>)
 
-export const heAllocation = book.table('he-allocation', { d10: int, d20: int })
+export const heAllocation = book.table('he-allocation', { d10: int, d20: int, group: int })
 export const deviationTable = book.values('deviation', length)
 export const mortars = book.table('mortars', {
   max: length,

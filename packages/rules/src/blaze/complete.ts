@@ -70,9 +70,6 @@ export function unit(game: Blaze, given: GivenPiece): Unit {
   } as Unit
 }
 
-/** An aircraft is available for 3 turns at least, where the scenario does not say how many: BA-AIR-6. */
-const AIR_TURNS = 3
-
 /** The missions of an aircraft that attacks. */
 const attacks = ['strafe', 'bomb', 'tankbust']
 
@@ -124,7 +121,7 @@ function plain(game: Blaze, kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
     rating: null,
     fanatic: false,
     airDefence: false,
-    airTurns: kind.class === 'aircraft' ? AIR_TURNS : 0,
+    airTurns: kind.class === 'aircraft' ? (game.rows(supplies)['air-turns'] as number) : 0,
     runs: kind.missions?.some(mission => attacks.includes(mission)) ? sorties.runs : 0,
     firedAt: false,
     lightDamage: 0,

@@ -207,6 +207,8 @@ export const transportCapacity = book.table('transport-capacity', {
 })
 
 export const meleeModifiers = book.table('melee-modifiers', { attacker: optional(int), defender: optional(int) })
+/** What ratings and a turret add in the worked example of infantry against armour. */
+export const armourExample = book.values('armour-example', int)
 export const meleeResults = book.values('melee-results', prose)
 export const breakingPoint = book.table('breaking-point', { losses: list(int), percent: int })
 export const umpireDice = book.values('umpire-dice', int)

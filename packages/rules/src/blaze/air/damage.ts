@@ -3,11 +3,9 @@ import { type AirResult, antiAircraftTable } from '../combat-tables.ts'
 import type { Blaze } from '../records.ts'
 import { type Blow, happened } from '../stands/blows.ts'
 import { remove } from '../stands/removal.ts'
+import { number } from '../values.ts'
 
 /** The anti-aircraft table, which air cover rolls on too. */
-
-/** Lightly damaged so often an aircraft is severely damaged: BA-AA-17. */
-const LIGHT_TOO_OFTEN = 2
 
 /** The rows of the table are named 20 or 16-17. */
 export function resultOfDie(rows: { readonly [dice: string]: AirResult }, die: number): AirResult {
@@ -42,7 +40,7 @@ export function readDie(game: Blaze, id: Id, die: number, blow: Blow): void {
       { says: text`${the.piece(aircraft)} is shot down.`, destroyed: true, event: happened(game, 'lost', blow) },
       rules,
     )
-  } else if (result === 'severe-damage' || light >= LIGHT_TOO_OFTEN) {
+  } else if (result === 'severe-damage' || light >= number(game, 'light-damage')) {
     const severe = result === 'severe-damage' ? rules : ['BA-AA-17', 'BA-DEAD-5']
     game.change('piece', id, { lightDamage: light, missionFailed: true }, severe)
     remove(

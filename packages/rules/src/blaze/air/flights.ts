@@ -7,7 +7,6 @@ import {
   isOffTable,
   type Length,
   maybe,
-  mm,
   type Point,
   type Procedure,
   type Prompt,
@@ -21,15 +20,13 @@ import {
 import { strafing } from '../combat-tables.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { isAircraft, kindOf } from '../stands/stand.ts'
+import { reach } from '../values.ts'
 import { offerAntiAircraft } from './anti-aircraft.ts'
 import { attack } from './attacks.ts'
 import { goFor } from './interception.ts'
 import { scout } from './reconnaissance.ts'
 
 /** An aircraft arrives, is fired at, and does what it came for: BA-RUL-117. */
-
-/** The longest reconnaissance flight: BA-AIR-8. */
-export const RECON_LINE: Length = mm(1000)
 
 export type Attack = 'strafe' | 'bomb' | 'tankbust'
 
@@ -64,7 +61,7 @@ function refuse(game: Blaze, flight: Flight, prompt: Prompt): readonly Reason[] 
     return [because('mission', text`${name} does not fly in this step`, 'BA-AIR-3', 'BA-AIR-19')]
   if (missionFailed || done) return [because('mission', text`${name} has flown, or was driven off`, 'BA-AIR-39')]
   return airMission === 'recon'
-    ? whyNotLine(game, flight, RECON_LINE, 'BA-AIR-8')
+    ? whyNotLine(game, flight, reach(game, 'air-line'), 'BA-AIR-8')
     : whyNotAttack(game, aircraft, flight)
 }
 
@@ -153,7 +150,7 @@ function whyNotNow(game: Blaze, aircraft: Stand, prompt: Prompt): readonly Reaso
 
 /** Lines over known enemies, from west to east and from south to north. */
 function suggestedLines(game: Blaze, aircraft: Stand): readonly (readonly [Point, Point])[] {
-  const long = aircraft.airMission === 'recon' ? RECON_LINE : strafing.line
+  const long = aircraft.airMission === 'recon' ? reach(game, 'air-line') : strafing.line
   return game.pieces
     .filter(p => p.side !== aircraft.side && p.at !== null && !p.hidden && !p.gone)
     .flatMap(({ at }) => {

@@ -1,16 +1,14 @@
-import { type Length, middleOfShape, mm, type Point, text, the } from '@sandtable/kernel'
+import { middleOfShape, type Point, text, the } from '@sandtable/kernel'
 import { coverOf } from '../ground/cover.ts'
 import { isThere } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
 import { carrierOf, enemiesOf, isAircraft, isInfantry, isSniper } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
+import { reach } from '../values.ts'
 import { lineNear, lineWithin } from '../works/contact.ts'
 
 /** What is seen from the air. */
-
-/** So far to either side of the line: BA-AIR-9. */
-export const SIGHT: Length = mm(300)
 
 /** Works that are noticed, though not what is in them: BA-AIR-12. Buildings not yet on the table too: BA-AIR-13. */
 const works = ['trench', 'foxhole', 'bunker', 'wire', 'building']
@@ -21,15 +19,16 @@ const isOpen = (game: Blaze, stand: Stand): boolean =>
 
 /** Enemies in the open near the line are revealed, works noticed; all the places may be shelled next turn: BA-RUL-200. */
 export function scout(game: Blaze, aircraft: Stand, [a, b]: readonly [Point, Point]): void {
+  const far = reach(game, 'air-sight')
   const seen = enemiesOf(game, aircraft.side).filter(
     stand =>
       !isAircraft(game, stand) &&
       !carrierOf(game, stand) &&
       isOpen(game, stand) &&
-      lineWithin(hullOf(game, stand), a, b, SIGHT),
+      lineWithin(hullOf(game, stand), a, b, far),
   )
   for (const stand of seen) reveal(game, stand.id, ['BA-AIR-9', 'BA-AIR-10'])
-  const noticed = game.terrain.filter(feature => isWork(feature, aircraft.side) && lineNear(feature.shape, a, b, SIGHT))
+  const noticed = game.terrain.filter(feature => isWork(feature, aircraft.side) && lineNear(feature.shape, a, b, far))
   for (const feature of noticed)
     if (feature.hidden)
       game.change('terrain', feature.id, { hidden: false }, [feature.kind === 'building' ? 'BA-AIR-13' : 'BA-AIR-12'])

@@ -24,7 +24,7 @@ import { whyNotAirCard } from '../air/missions.ts'
 import { aim } from '../fields.ts'
 import { featuresNear, isKnownGround } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { near, TOUCH, touching } from '../stands/measure.ts'
+import { near, touching, touchOf } from '../stands/measure.ts'
 import {
   carrierOf,
   classOf,
@@ -41,6 +41,7 @@ import {
 } from '../stands/stand.ts'
 import { type Card, cardKinds, cards, movement, orderCards, type Task, tasks } from '../tables.ts'
 import { whyNotTask } from '../turn/tasks.ts'
+import { number } from '../values.ts'
 import { isHeadquarters } from './headquarters.ts'
 
 const fields = {
@@ -209,13 +210,12 @@ function whyNotKind(game: Blaze, stand: Stand, card: Card): readonly Reason[] {
     return [because('card', text`${name} cannot move`, 'BA-TERR-6')]
   if (card === 'move-fire' && kind !== 'craft' && rates?.['move-fire'] === null)
     return [because('card', text`${name} cannot Move and Fire`, 'BA-TERR-6')]
-  if (card === 'charge' && stand.charges >= MOST_CHARGES && kind === 'infantry')
-    return [because('charge', text`${name} has already made ${the.count(MOST_CHARGES)} charges`, 'BA-CHRG-11')]
+  if (card === 'charge' && stand.charges >= number(game, 'charges') && kind === 'infantry')
+    return [
+      because('charge', text`${name} has already made ${the.count(number(game, 'charges'))} charges`, 'BA-CHRG-11'),
+    ]
   return []
 }
-
-/** An infantry stand may charge three times in a game: BA-CHRG-11. */
-export const MOST_CHARGES = 3
 
 const restless: readonly Card[] = ['move', 'move-fire', 'charge', 'fall-back']
 
@@ -333,7 +333,9 @@ function targetsOf(game: Blaze, stands: readonly Stand[], task: string): readonl
   const [first] = stands
   if (!first?.at) return []
   const features = featuresNear(game, first.at, NEARBY).filter(feature => isKnownGround(feature, first.side))
-  const friends = game.pieces.filter(other => other.side === first.side && other.at && near(game, first, other, TOUCH))
+  const friends = game.pieces.filter(
+    other => other.side === first.side && other.at && near(game, first, other, touchOf(game)),
+  )
   return [...features, ...friends].map(it => it.id).filter(id => whyNone(game, stands, task, id).length === 0)
 }
 

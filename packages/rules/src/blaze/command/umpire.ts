@@ -16,15 +16,20 @@ import {
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables } from '../records.ts'
 import { umpireDice } from '../tables.ts'
+import { number } from '../values.ts'
 
 const [LEAST, MOST] = [2, 10]
-/** A side may call for the dice so often in a turn: BA-RUL-98. */
-const CALLS = 2
-
 const whyNoMore = (game: Blaze, side: Id): readonly Reason[] =>
-  game.side(side).disputes < CALLS
+  game.side(side).disputes < number(game, 'disputes')
     ? []
-    : [because('umpire', text`at most ${the.count(CALLS)} disputes a turn are settled`, 'BA-UMP-1', 'BA-RUL-98')]
+    : [
+        because(
+          'umpire',
+          text`at most ${the.count(number(game, 'disputes'))} disputes a turn are settled`,
+          'BA-UMP-1',
+          'BA-RUL-98',
+        ),
+      ]
 
 interface Dispute {
   readonly for: Id

@@ -88,7 +88,7 @@ export function whyOutOfArc(game: Blaze, firer: Stand, target: Thing): readonly 
   const at = middleOf(game, target)
   if (kind.arc !== null && !firer.gunLost && !forwardOf(hullOf(game, firer), at))
     return [because('arc', text`it is not in front of ${the.piece(firer)}`, 'BA-ARMS-7')]
-  if (isVehicle(game, firer) && kind.turret !== true && !bearsOn(hullOf(game, firer), at))
+  if (isVehicle(game, firer) && kind.turret !== true && !bearsOn(game, hullOf(game, firer), at))
     return [because('arc', text`${the.piece(firer)} has no turret`, 'BA-ARM-12')]
   return []
 }

@@ -1,5 +1,6 @@
 import { type Box, mm, type Point } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { bareGame } from '../game.fixture.ts'
 import { aspectOf, bearsOn, forwardOf } from './arcs.ts'
 
 const at = (x: number, y: number): Point => [mm(x), mm(y)]
@@ -26,10 +27,10 @@ test('the arcs turn with the hull', () => {
 })
 
 test('a fixed gun bears 45 degrees to each side, and 45 itself counts', () => {
-  expect(bearsOn(sherman, at(700, 700))).toBe(true)
-  expect(bearsOn(sherman, at(700.01, 700))).toBe(false)
-  expect(bearsOn(sherman, at(300, 700))).toBe(true)
-  expect(bearsOn(sherman, at(500, 100))).toBe(false)
+  expect(bearsOn(bareGame(), sherman, at(700, 700))).toBe(true)
+  expect(bearsOn(bareGame(), sherman, at(700.01, 700))).toBe(false)
+  expect(bearsOn(bareGame(), sherman, at(300, 700))).toBe(true)
+  expect(bearsOn(bareGame(), sherman, at(500, 100))).toBe(false)
 })
 
 test('forward of the front edge is beyond its line, drawn out to both sides', () => {

@@ -1,4 +1,6 @@
 import { type Box, corners, inArc, orientation, type Point } from '@sandtable/kernel'
+import type { Blaze } from '../records.ts'
+import { number } from '../values.ts'
 
 /** Which side of a vehicle a shot comes in on, and what a weapon can bear on. */
 
@@ -20,11 +22,9 @@ export function aspectOf(hull: Box, from: Point): Aspect {
   return 'side'
 }
 
-/** 45 degrees to each side of the barrel, which points the way the vehicle faces: BA-RUL-32. */
-const HULL_ARC = 90
-
-/** Does a gun fixed in its hull bear on this point? */
-export const bearsOn = (hull: Box, target: Point): boolean => inArc(hull.at, hull.facing, HULL_ARC, target)
+/** Does a gun fixed in its hull bear on this point? The barrel points the way the vehicle faces: BA-RUL-32. */
+export const bearsOn = (game: Blaze, hull: Box, target: Point): boolean =>
+  inArc(hull.at, hull.facing, 2 * number(game, 'hull-arc'), target)
 
 /** Does this point lie beyond the line of a stand's front edge, drawn out to both sides? BA-RUL-245. */
 export function forwardOf(base: Box, target: Point): boolean {

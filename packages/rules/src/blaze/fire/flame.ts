@@ -5,7 +5,6 @@ import {
   crosses,
   inside,
   type Length,
-  mm,
   type Point,
   type Procedure,
   passages,
@@ -22,6 +21,7 @@ import { hullOf, middleOf } from '../stands/measure.ts'
 import { figuresOf } from '../stands/profiles.ts'
 import { hasFigures, isArmoured, isSoftskin, isVehicle, kindOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
+import { reach } from '../values.ts'
 import { whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { aspectOf } from './arcs.ts'
 import { occasionRules } from './occasions.ts'
@@ -31,9 +31,6 @@ import { foundBy, isHurtByTemplates, needFor, seatOf } from './targets.ts'
 import { rollToHit } from './to-hit.ts'
 
 /** Flamethrowers, man-packed and on vehicles. */
-
-/** How much farther out a vehicle's template may begin: BA-RUL-85. */
-const FARTHER: Length = mm(50)
 
 const isOnVehicle = (game: Blaze, firer: Stand): boolean => isVehicle(game, firer)
 
@@ -60,7 +57,7 @@ export function flameShape(game: Blaze, firer: Stand, target: Stand): Shape {
   const far = Math.sqrt(x * x + y * y)
   const leaves = (passages({ box: hullOf(game, firer) }, from, to)[0]?.[1] ?? 0) * far
   const [width, long] = flameTemplate as readonly [Length, Length]
-  const spare = isOnVehicle(game, firer) ? FARTHER : 0
+  const spare = isOnVehicle(game, firer) ? reach(game, 'vehicle-flame') : 0
   const start = leaves + Math.min(Math.max(far - leaves - long, 0), spare)
   const place = (along: number, across: number): Point => [
     from[0] + Math.round((x * along + y * across) / far),

@@ -99,7 +99,8 @@ function targetSide(game: Blaze, plate: Plate): readonly Modifier[] {
   const { armour, suffix, light, recon, aspect, shelter } = plate
   const parts: Modifier[] = []
   if (suffix !== 0) parts.push({ says: text`the vehicle`, by: -suffix, cites: ['BA-ARM-2'] })
-  if (recon) parts.push({ says: text`a reconnaissance vehicle`, by: -2, cites: ['BA-ARM-10'] })
+  if (recon)
+    parts.push({ says: text`a reconnaissance vehicle`, by: -printed(game, 'recon-vehicle'), cites: ['BA-ARM-10'] })
   if (armour === 'E') parts.push(note(text`no flank and no rear`, 'BA-ARM-7'))
   else if (aspect !== 'front') {
     const row = light ? `${aspect}-armour-light-tank` : `${aspect}-armour`

@@ -37,7 +37,7 @@ function isHullDown(game: Blaze, target: Stand, firer: Stand): boolean {
   if (around) return true
   const hull = hullOf(game, target)
   return crossed(game, middleOf(game, firer), at).some(
-    feature => isLine(feature) && game.rows(terrains)[feature.kind]?.hullDown === true && isClose(feature, hull),
+    feature => isLine(feature) && game.rows(terrains)[feature.kind]?.hullDown === true && isClose(game, feature, hull),
   )
 }
 
@@ -95,7 +95,7 @@ export function aimed(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, 
   const band = bandOf(game, apart(game, firer, target))
   if (!band) return null
   const gun = gunOf(game, firer, weapon, false)
-  return aim(game, sg ? loadedWith(gun, weapon) : gun, plateOf(game, target, firer), band)
+  return aim(game, sg ? loadedWith(game, gun, weapon) : gun, plateOf(game, target, firer), band)
 }
 
 /** Why this anti-tank round cannot be fired at this stand. */

@@ -30,7 +30,7 @@ export function shotNote(
     natureOf(game, weapon) === 'small-arms' && mode !== 'light' ? smallArmOf(game, weapon) : null
   if (!arm) return null
   const { dice } = diceAt(game, firer, weapon, arm, target)
-  return needs(dice, 10, (isSoftskin(game, target) ? softskinNeed(firer) : needAt(game, firer, target, how)).need)
+  return needs(dice, 10, (isSoftskin(game, target) ? softskinNeed(game, firer) : needAt(game, firer, target, how)).need)
 }
 
 /** Some dice, each with the same number of faces, and how likely it is that one of them shows enough. */

@@ -1,18 +1,17 @@
 import { type Id, type Modifier, type Procedure, roll } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
+import { score } from '../values.ts'
 import { seatOf } from './targets.ts'
 import { type Need, shaken, witnesses } from './to-hit.ts'
 
 /** Small arms and mortars against unarmoured transport: BA-SOFT-1. */
 
-/** A die of 6 or more is a hit, and three knock it out: BA-SOFT-2. */
-const NEED = 6
-
 /** A disordered firer needs one more here too: BA-RUL-36. */
-export const softskinNeed = (firer: Stand | null): Need => {
-  const modifiers = shaken(firer)
-  return { need: modifiers.reduce((need, { by }) => need - by, NEED), row: NEED, cites: ['BA-SOFT-2'], modifiers }
+export const softskinNeed = (game: Blaze, firer: Stand | null): Need => {
+  const modifiers = shaken(game, firer)
+  const row = score(game, 'softskin')
+  return { need: modifiers.reduce((need, { by }) => need - by, row), row, cites: ['BA-SOFT-2'], modifiers }
 }
 
 export function* rollAtSoftskin(
@@ -22,7 +21,7 @@ export function* rollAtSoftskin(
   dice: number,
   notes: readonly Modifier[],
 ): Procedure<number> {
-  const { need, row, cites, modifiers } = softskinNeed(firer)
+  const { need, row, cites, modifiers } = softskinNeed(game, firer)
   const shown = yield* roll(game, 'softskin', dice, {
     faces: 10,
     need: row,

@@ -4,16 +4,13 @@ import { blockerBetween } from '../ground/sight.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { driveOut, fall } from '../shells/buildings.ts'
 import { seen, type Weapon } from '../tables.ts'
+import { number, score } from '../values.ts'
 import { whyNotThrough, whyOutOfArc, whyOutOfRange } from './aiming.ts'
 import { type How, isAtOnce, smallArmOf } from './orders.ts'
 import { fired, firedFromHiding } from './records-of-fire.ts'
 import { diceAt } from './small-arms.ts'
 
 /** Fire at a vehicle's light by night, and the blowing of a charge. */
-
-/** Two scores of 10 put a light out: BA-NIGHT-9. */
-const TEN = 10
-const TENS = 2
 
 /** The light itself is seen at 800 mm; what reaches it is the range of the weapon: BA-RUL-137. */
 export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly Reason[] {
@@ -36,12 +33,13 @@ export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target:
 export function* fireAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, how: How): Procedure {
   const { dice, notes } = diceAt(game, firer, weapon, smallArmOf(game, weapon) as SmallArm, target)
   const rules = ['BA-NIGHT-9']
+  const [need, enough] = [score(game, 'light'), number(game, 'light-hits')]
   fired(game, firer, rules)
-  const spec = { faces: 10, need: TEN, modifiers: notes, cites: rules, about: [target.id] }
+  const spec = { faces: 10, need, modifiers: notes, cites: rules, about: [target.id] }
   const shown = yield* roll(game, 'light', dice, spec)
-  const total = target.lightHits + shown.filter(die => die === TEN).length
-  game.change('piece', target.id, { lightHits: total, ...(total >= TENS && { light: null }) }, rules)
-  if (total >= TENS) game.say(text`The light of ${the.piece(target)} goes out.`, rules, [target.id])
+  const total = target.lightHits + shown.filter(die => die >= need).length
+  game.change('piece', target.id, { lightHits: total, ...(total >= enough && { light: null }) }, rules)
+  if (total >= enough) game.say(text`The light of ${the.piece(target)} goes out.`, rules, [target.id])
   firedFromHiding(game, firer.id, target.id, isAtOnce(how))
 }
 

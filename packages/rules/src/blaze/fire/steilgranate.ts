@@ -2,17 +2,15 @@ import { because, type Length, type Reason, text, the } from '@sandtable/kernel'
 import { gunRanges } from '../combat-tables.ts'
 import type { Blaze, Stand } from '../records.ts'
 import type { Weapon } from '../tables.ts'
+import { number } from '../values.ts'
 import type { Gun } from './gunnery.ts'
 
 /** The Steilgranate 41: a muzzle-loaded hollow charge for two German anti-tank guns. */
 
-/** It fires as gun group 2: BA-SG-2, BA-SG-3. */
-const GROUP = 2
-
 /** The same crew with the round: the gun's own suffix does not apply, BA-RUL-94. */
-export const loadedWith = (gun: Gun, { steilgranate }: Weapon): Gun => ({
+export const loadedWith = (game: Blaze, gun: Gun, { steilgranate }: Weapon): Gun => ({
   ...gun,
-  group: GROUP,
+  group: number(game, 'steilgranate-group'),
   suffix: 0,
   round: steilgranate === 'short' ? 'BA-SG-2' : 'BA-SG-3',
 })

@@ -14,8 +14,9 @@ import {
   kindOf,
   standing,
 } from '../stands/stand.ts'
+import { reach } from '../values.ts'
 import type { How } from './orders.ts'
-import { isOutOfReachProne, type Need, needed, PRONE_REACH, proneOr } from './to-hit.ts'
+import { isOutOfReachProne, type Need, needed, proneOr } from './to-hit.ts'
 
 /** Who can be shot at, where, as what and in what cover: every kind of fire asks here. BA-RUL-350. */
 
@@ -84,7 +85,7 @@ export function whyNotHurt(game: Blaze, firer: Stand, target: Stand): readonly R
     return [
       because(
         'prone',
-        text`${the.piece(target)} is prone and more than ${the.length(PRONE_REACH)} away`,
+        text`${the.piece(target)} is prone and more than ${the.length(reach(game, 'prone'))} away`,
         'BA-PRONE-3',
         'BA-RUL-21',
       ),

@@ -1,24 +1,14 @@
-import { type Message, type Modifier, mm, type Procedure, roll, text } from '@sandtable/kernel'
-import { crewRatings, toHitTable } from '../combat-tables.ts'
+import { type Message, type Modifier, type Procedure, roll, text } from '@sandtable/kernel'
+import { crewRatings, toHitModifiers, toHitTable } from '../combat-tables.ts'
 import type { InCover } from '../ground/cover.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { near, type Thing } from '../stands/measure.ts'
 import { classOf, isConcealed } from '../stands/stand.ts'
 import { type Cover, coverModifier, covers, night } from '../tables.ts'
+import { reach, score } from '../values.ts'
 import { holdsFireCard } from './orders.ts'
 
 /** The D10 that hit figures: small arms, machine guns, high explosive, strafing, bombs, flames. */
-
-/** Within this a prone stand can be hit by direct fire, as in hard cover: BA-PRONE-3, BA-PRONE-4. At exactly 150 mm it can: BA-RUL-21. */
-export const PRONE_REACH = mm(150)
-/** What stands that fall back are hit on: BA-FALL-4. */
-const FALLING_BACK = 8
-/** Indirect and speculative fire: BA-INDIR-2, BA-SPEC-2. */
-const INDIRECT = 2
-/** A disordered stand needs one more: BA-RUL-36. */
-const DISORDERED = 1
-/** A 10 always hits: BA-ARMS-29. */
-const MOST = 10
 
 /** What a D10 needs, as the table says it and as it comes out. */
 export interface Need {
@@ -46,19 +36,23 @@ export const note = (says: Message, ...cites: string[]): Modifier => ({ says, by
 
 /** The row of the to-hit table: cavalry is easier, infantry and crews on a fire card are harder to hit. BA-RUL-33, BA-RUL-34. */
 function rowFor(game: Blaze, target: Stand, fallsBack: boolean): Pick<Need, 'row' | 'cites'> {
-  if (fallsBack) return { row: FALLING_BACK, cites: ['BA-FALL-4'] }
+  if (fallsBack) return { row: game.rows(toHitTable)['falling-back'] as number, cites: ['BA-FALL-4'] }
   const rows = game.rows(toHitTable)
   if (classOf(game, target) === 'cavalry') return { row: rows.cavalry as number, cites: ['BA-ARMS-28'] }
   if (holdsFireCard(target)) return { row: rows.firing as number, cites: ['BA-ARMS-27', 'BA-ARMS-8'] }
   return { row: rows.normal as number, cites: ['BA-ARMS-26'] }
 }
 
+/** What is added to the score needed. */
+const harder = (game: Blaze, why: 'indirect' | 'speculative' | 'disordered'): number =>
+  game.rows(toHitModifiers)[why] as number
+
 /** What a disordered or suppressed firer needs on top of his D10, at figures or at a softskin: BA-RUL-36. */
-export const shaken = (firer: Stand | null | undefined): readonly Modifier[] =>
+export const shaken = (game: Blaze, firer: Stand | null | undefined): readonly Modifier[] =>
   firer?.suppressed
-    ? [{ says: text`suppressed`, by: -DISORDERED, cites: ['BA-SUPP-4', 'BA-DIS-2'] }]
+    ? [{ says: text`suppressed`, by: -harder(game, 'disordered'), cites: ['BA-SUPP-4', 'BA-DIS-2'] }]
     : firer?.disordered
-      ? [{ says: text`disordered`, by: -DISORDERED, cites: ['BA-DIS-2'] }]
+      ? [{ says: text`disordered`, by: -harder(game, 'disordered'), cites: ['BA-DIS-2'] }]
       : []
 
 /** The score that hits this stand in this cover, never more than 10: BA-RUL-35. Who falls back has no cover: BA-RUL-261. */
@@ -68,19 +62,20 @@ export function needed(game: Blaze, target: Stand, cover: Sheltered, manner: Man
   const modifiers: Modifier[] = manner.fallsBack ? parts.map(({ says }) => note(says, 'BA-FALL-4')) : [...parts]
   if (game.state.night) modifiers.push({ says: text`night`, by: -night['infantry-to-hit'], cites: ['BA-NIGHT-12'] })
   if (manner.indirect === 'indirect')
-    modifiers.push({ says: text`indirect fire`, by: -INDIRECT, cites: ['BA-INDIR-2'] })
+    modifiers.push({ says: text`indirect fire`, by: -harder(game, 'indirect'), cites: ['BA-INDIR-2'] })
   if (manner.indirect === 'speculative')
-    modifiers.push({ says: text`speculative fire`, by: -INDIRECT, cites: ['BA-SPEC-2'] })
-  modifiers.push(...shaken(manner.firer))
+    modifiers.push({ says: text`speculative fire`, by: -harder(game, 'speculative'), cites: ['BA-SPEC-2'] })
+  modifiers.push(...shaken(game, manner.firer))
   if (manner.second)
     modifiers.push({
       says: text`second shot`,
       by: game.rows(crewRatings).excellent?.['second-shot'] ?? 0,
       cites: ['BA-GUN-9'],
     })
-  const over = modifiers.reduce((need, { by }) => need - by, row) - MOST
+  const most = score(game, 'always')
+  const over = modifiers.reduce((need, { by }) => need - by, row) - most
   if (over > 0) modifiers.push({ says: text`a 10 always hits`, by: over, cites: ['BA-ARMS-29'] })
-  return { need: over > 0 ? MOST : over + MOST, row, cites, modifiers }
+  return { need: over > 0 ? most : over + most, row, cites, modifiers }
 }
 
 /** A cover, with the rules that give it. */
@@ -101,7 +96,7 @@ export const proneOr = (target: Stand, cover: InCover): Sheltered =>
 
 /** Beyond 150 mm direct fire cannot hit a prone stand. */
 export const isOutOfReachProne = (game: Blaze, firer: Thing, target: Stand): boolean =>
-  target.prone && !near(game, firer, target, PRONE_REACH)
+  target.prone && !near(game, firer, target, reach(game, 'prone'))
 
 /** Who may see the dice for this stand: of one that is hidden or face down its owner alone, or the dice would tell of it. */
 export const witnesses = (target: Stand, secret = false): { readonly to?: readonly string[] } =>

@@ -1,12 +1,10 @@
-import { type Box, corners, crosses, mm, type Point, withinOf } from '@sandtable/kernel'
+import { type Box, corners, crosses, type Point, withinOf } from '@sandtable/kernel'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullAt, middleOf, type Thing } from '../stands/measure.ts'
 import { bearerOf, carriesOutside, kindOf } from '../stands/stand.ts'
 import { type Cover, covers } from '../tables.ts'
+import { reach } from '../values.ts'
 import { type CoverColumn, coverGiven, crossed, featuresAt, isLine, rulesOfGround } from './ground.ts'
-
-/** A line feature covers a stand whose base is this near to it: BA-RUL-23. */
-export const BEHIND = mm(50)
 
 export interface InCover {
   readonly cover: Cover
@@ -34,7 +32,7 @@ export function coverAt(game: Blaze, target: Stand, at: Point, from: Thing | nul
   if (from === null || best.cover === 'hard') return best
   const base = hullAt(game, target, at)
   for (const feature of crossed(game, middleOf(game, from), at, isLine))
-    if (isClose(feature, base)) best = better(best, inCover(game, feature, column))
+    if (isClose(game, feature, base)) best = better(best, inCover(game, feature, column))
   return best
 }
 
@@ -47,7 +45,7 @@ export function isCovered(game: Blaze, target: Stand, from: Thing): boolean {
   if (featuresAt(game, at).some(gives)) return true
   const base = hullAt(game, target, at)
   const shields = (feature: Feature): boolean => isLine(feature) && gives(feature)
-  return crossed(game, middleOf(game, from), at, shields).some(feature => isClose(feature, base))
+  return crossed(game, middleOf(game, from), at, shields).some(feature => isClose(game, feature, base))
 }
 
 function inCover(game: Blaze, feature: Feature, column: CoverColumn): InCover {
@@ -61,12 +59,13 @@ const better = (a: InCover, b: InCover): InCover =>
   a.by === null || covers.indexOf(b.cover) > covers.indexOf(a.cover) ? b : a
 
 /** Is the line within 50 mm of the base? Both are made of straight edges: unless they cross, the nearest points are at a corner of one. */
-export function isClose({ shape }: Feature, box: Box): boolean {
+export function isClose(game: Blaze, { shape }: Feature, box: Box): boolean {
   if (!('line' in shape)) return false
   const { line } = shape
+  const near = reach(game, 'behind-cover')
   return (
-    corners(box).some(corner => withinOf(shape, corner, BEHIND)) ||
-    line.some((p, i) => withinOf({ box }, p, BEHIND) || (i > 0 && crosses({ box }, line[i - 1] as Point, p)))
+    corners(box).some(corner => withinOf(shape, corner, near)) ||
+    line.some((p, i) => withinOf({ box }, p, near) || (i > 0 && crosses({ box }, line[i - 1] as Point, p)))
   )
 }
 

@@ -4,7 +4,6 @@ import {
   inArc,
   isPoint,
   type Length,
-  mm,
   type Point,
   passages,
   position,
@@ -17,11 +16,9 @@ import type { Blaze, Feature, Stand } from '../records.ts'
 import { apart, hullOf, middleOf, near, type Thing } from '../stands/measure.ts'
 import { isConcealed, isGun, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { night, seen, seenLess, visibility } from '../tables.ts'
+import { reach } from '../values.ts'
 import { isClose, isCovered } from './cover.ts'
 import { crossed, featuresAt, groundHeight, houseAt, isKnownGround } from './ground.ts'
-
-/** At the edge of a crest one sees over it: BA-RUL-24. */
-const EDGE = mm(50)
 
 /** What must be crossed wholly to block the sight: BA-RUL-24. */
 const solid = ['woods', 'building', 'bunker', 'hill']
@@ -97,7 +94,9 @@ export function blockerBetween(game: Blaze, from: Thing, to: Thing): Feature | n
 
 /** A stand whose base is at a crest sees over it and is seen. */
 const isAtEdge = (game: Blaze, feature: Feature, end: Thing): boolean =>
-  isPoint(end) ? withinOf(feature.shape, end, EDGE) : isClose(feature, hullOf(game, end as Stand))
+  isPoint(end)
+    ? withinOf(feature.shape, end, reach(game, 'crest-edge'))
+    : isClose(game, feature, hullOf(game, end as Stand))
 
 /** It enters and leaves between the two: neither of them is in it. */
 const crossesWholly = (feature: Feature, a: Point, b: Point): boolean =>

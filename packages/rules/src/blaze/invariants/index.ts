@@ -21,6 +21,7 @@ import { ratesOf } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
 import { figuresOf } from '../stands/profiles.ts'
 import { carrierOf, classOf, hasFigures, isAircraft, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { goes } from '../values.ts'
 
 /** What must always hold in a game of Blaze Away. */
 
@@ -35,15 +36,13 @@ const moves = movement<BlazeTables>({
     isAircraft(game, before) || carrierOf(game, outset) !== null || carrierOf(game, after) !== null,
   strays: true,
   own(game, { outset, way }) {
-    const allowance = outset.card === 'fall-back' ? FALL_BACK : bestRate(game, outset) * (outset.doubled ? 2 : 1)
+    const allowance =
+      outset.card === 'fall-back' ? goes(game, 'fall-back') : bestRate(game, outset) * (outset.doubled ? 2 : 1)
     return { spent: spanOf(way), allowance }
   },
   // a charge adds a die or two; a stand that gives way, drifts or falls back goes no farther than a good move
-  driven: (game, { outset }) => Math.max(bestRate(game, outset), FALL_BACK) + mm(200),
+  driven: (game, { outset }) => Math.max(bestRate(game, outset), goes(game, 'fall-back')) + mm(200),
 })
-
-/** The length of a fall back. */
-const FALL_BACK = mm(200)
 
 /** A stand and what carries it name each other, and are in one place. */
 const carried = always<BlazeTables>('carried', ({ game }) =>

@@ -22,6 +22,7 @@ import { type Purpose, walk } from '../movement/walk.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
 import { hullOf, near, takesGround, touching } from '../stands/measure.ts'
 import { classOf, isSniper, isWreck, onTable } from '../stands/stand.ts'
+import { reach } from '../values.ts'
 import { columnsOf } from './goings.ts'
 import { refusedColumns } from './refusals.ts'
 
@@ -67,9 +68,6 @@ function forcedBy({ id, cites }: ChangeEntry): Going | null {
   if (has('BA-CRAFT-7', 'BA-CRAFT-8')) return driven('drift', id)
   return null
 }
-
-/** A sniper is found from so near: BA-SNIPE-5. */
-const FOUND = mm(100)
 
 /** The decisions that are made while somebody goes, and do not end it. */
 const amid = ['react', 'pass', 'choose', 'support', 'rule']
@@ -138,7 +136,7 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
     const finder = going ? game.find('piece', going.id) : null
     if (finder?.at && is.side !== finder.side && was.hidden && !is.hidden && was.at) {
       if (isSniper(is)) {
-        if (near(game, finder, was, FOUND)) meet('sniper')
+        if (near(game, finder, was, reach(game, 'sniper'))) meet('sniper')
       } else if (sees(game, finder, was)) meet('hidden')
     }
     if (finder?.at && is.gone && cites.includes('BA-PRIS-2') && touching(game, finder, was)) meet('casualty')

@@ -4,7 +4,7 @@ import { firstContact, touchesOnLeg } from '../movement/bump.ts'
 import { upTo } from '../movement/path.ts'
 import { isPaid, paidFor, spentOn, tollOn } from '../movement/spending.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullAt, hullOf, near, TOUCH } from '../stands/measure.ts'
+import { hullAt, hullOf, near, touchOf } from '../stands/measure.ts'
 import { enemiesOf, isOut, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { offerDefensiveFire } from '../turn/reactions.ts'
@@ -24,11 +24,11 @@ export interface Approach {
 export function approach(game: Blaze, stand: Stand, target: Stand, reach: Length): Approach {
   // already in contact: there is nothing to cover
   if (near(game, stand, target, 0))
-    return { path: [stand.at as Point], touched: target, spent: stairsTo(stand, target) }
+    return { path: [stand.at as Point], touched: target, spent: stairsTo(game, stand, target) }
   const way = wayTo(game, stand, target, stand.chargePath)
   const contact = firstContact(game, stand, way, enemiesOf(game, stand.side), target.id)
   const path = contact?.path ?? way
-  const stairs = contact?.with.id === target.id ? stairsTo(stand, target) : 0
+  const stairs = contact?.with.id === target.id ? stairsTo(game, stand, target) : 0
   const toll = tollOn(game, stand, path)
   if (!contact || !isPaid(toll, reach - stairs))
     return { path: paidFor(game, stand, path, reach), touched: null, spent: reach }
@@ -49,10 +49,11 @@ function placeBeside(game: Blaze, stand: Stand, target: Stand, ideal: Point, rea
     if (contact && contact.with.id !== target.id) continue
     const path = contact?.path ?? way
     const at = path.at(-1) as Point
-    if (!near(game, { ...stand, at }, target, TOUCH) || !mayStop(game, stand, at, stand.floor, target.id)) continue
+    if (!near(game, { ...stand, at }, target, touchOf(game)) || !mayStop(game, stand, at, stand.floor, target.id))
+      continue
     const toll = tollOn(game, stand, path)
     if (toll.reasons.length === 0 && isPaid(toll, reach))
-      return { path, touched: target, spent: spentOn(toll) + stairsTo(stand, target) }
+      return { path, touched: target, spent: spentOn(toll) + stairsTo(game, stand, target) }
   }
   return null
 }

@@ -3,14 +3,9 @@ import type { Blaze, Stand } from '../records.ts'
 import { disable } from '../stands/losses.ts'
 import { armourClassOf } from '../stands/profiles.ts'
 import { isOut, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
-import { meleeModifiers, type Rating } from '../tables.ts'
+import { armourExample, meleeModifiers } from '../tables.ts'
 import { gather, meleeBy, over, suffer } from './fight.ts'
 import { type MeleeDice, meleeDice, type Party } from './sides.ts'
-
-/** What a command rating adds in the worked example: BA-IVA-8. */
-const ratingAdds: { readonly [rating in Rating]: number } = { poor: 0, average: 0, confident: 1, excellent: 2 }
-/** A turreted tank adds this in the worked example. */
-const TURRETED = 2
 
 /** The row of the melee table that a vehicle's armour has. */
 function armourRow(game: Blaze, vehicle: Stand): readonly [row: string, rule: string] | null {
@@ -39,13 +34,21 @@ function armourAdds(game: Blaze, party: Party): readonly Modifier[] {
   if (isVehicle(game, main)) {
     const row = armourRow(game, main)
     const turreted = example && isTurretedTank(game, main)
-    const by = turreted ? TURRETED : row ? (game.rows(meleeModifiers)[row[0]]?.defender ?? 0) : 0
+    const by = turreted
+      ? (game.rows(armourExample).turreted as number)
+      : row
+        ? (game.rows(meleeModifiers)[row[0]]?.defender ?? 0)
+        : 0
     const rule = turreted ? 'BA-IVA-8' : (row?.[1] ?? 'BA-SOFT-1')
     result.push({ says: turreted ? text`turreted tank` : text`armour`, by, cites: [rule, 'BA-MELEE-10'] })
   }
   if (example) {
     const rating = ratingOf(game, main)
-    result.push({ says: text`${the.term(rating)} rating`, by: ratingAdds[rating], cites: ['BA-IVA-8'] })
+    result.push({
+      says: text`${the.term(rating)} rating`,
+      by: game.rows(armourExample)[rating] as number,
+      cites: ['BA-IVA-8'],
+    })
   }
   return result
 }

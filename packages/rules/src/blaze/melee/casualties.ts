@@ -1,6 +1,7 @@
 import type { Point } from '@sandtable/kernel'
 import { blankStand } from '../complete.ts'
 import type { Blaze, Stand } from '../records.ts'
+import { number } from '../values.ts'
 
 const MARKER = 'casualty-marker'
 
@@ -13,7 +14,7 @@ export function placeCasualty(game: Blaze, lost: Stand, at: Point): void {
     kind: MARKER,
     at,
     facing: lost.facing,
-    points: lost.points * 2,
+    points: lost.points * number(game, 'prisoner-points'),
   })
   game.make('piece', marker, ['BA-PRIS-1', 'BA-PRIS-3'])
 }

@@ -15,7 +15,6 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { MOST_CHARGES } from '../command/cards.ts'
 import { aspectOf } from '../fire/arcs.ts'
 import { groundCosts } from '../movement/costs.ts'
 import { whyHeld } from '../movement/held.ts'
@@ -36,6 +35,7 @@ import {
   unitOf,
 } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
+import { number } from '../values.ts'
 import { bonusOf, chargeNote, distanceDice, wayTo } from './reach.ts'
 import { canFlame } from './sides.ts'
 
@@ -58,8 +58,10 @@ export function whyNotCharge(game: Blaze, stand: Stand | null, side: Id): readon
     reasons.push(because('card', text`${name} is not on a Charge card`, 'BA-CHRG-1', 'BA-MELEE-1'))
   if (stand.chargeTarget !== null || stand.done)
     reasons.push(because('charge', text`${name} has declared its charge`, 'BA-CHRG-1'))
-  if (stand.charges >= MOST_CHARGES && classOf(game, stand) === 'infantry')
-    reasons.push(because('charge', text`${name} has already made ${the.count(MOST_CHARGES)} charges`, 'BA-CHRG-11'))
+  if (stand.charges >= number(game, 'charges') && classOf(game, stand) === 'infantry')
+    reasons.push(
+      because('charge', text`${name} has already made ${the.count(number(game, 'charges'))} charges`, 'BA-CHRG-11'),
+    )
   if (stand.hasMoved) reasons.push(because('charge', text`${name} has charged this turn`, 'BA-CHRG-1'))
   if (stand.fought) reasons.push(because('charge', text`${name} has fought this turn`, 'BA-MELEE-33'))
   if (carrierOf(game, stand)) reasons.push(because('charge', text`${name} cannot charge`, 'BA-CHRG-1'))

@@ -1,4 +1,4 @@
-import { type Id, mm, type Phase, type Point, type Procedure, text } from '@sandtable/kernel'
+import { type Id, type Phase, type Point, type Procedure, text } from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { offerSnipers } from '../snipers/snipers.ts'
 import { loseFigures } from '../stands/figures.ts'
@@ -16,17 +16,13 @@ import {
 import { type Rating, ratings } from '../tables.ts'
 import { offers, PASS } from '../turn/asking.ts'
 import { firstSide, sidesFrom, to } from '../turn/state.ts'
+import { goes, reach } from '../values.ts'
 import { approach, into, mayMeet, meetHalfWay } from './approach.ts'
 import { fightVehicle, isFoughtAtOnce } from './armour.ts'
 import { whyNotCharge } from './charge.ts'
 import { inMelee, meleeTarget } from './contact.ts'
 import { fightAll, fightMelee, offerAdvance, placeOf } from './fight.ts'
 import { PRONE, pushBack } from './push-back.ts'
-
-/** An escort stands this near to the vehicle it guards: BA-IVA-5. */
-const ESCORT = mm(100)
-/** A stand charged while prone retires so far: BA-PRONE-5. */
-const RETIRES = mm(300)
 
 const CHARGES = ['BA-CHRG-1', 'BA-CHRG-5']
 
@@ -137,7 +133,7 @@ function* driveOut(game: Blaze, charger: Id, prone: Id): Procedure {
   const cites = ['BA-PRONE-5', 'BA-MELEE-37']
   loseFigures(game, prone, 1, cites, { cause: 'melee', by: charger })
   if (!game.piece(prone).gone)
-    yield* pushBack(game, prone, { from, by: charger }, RETIRES, ['BA-PRONE-5'], 'melee', PRONE)
+    yield* pushBack(game, prone, { from, by: charger }, goes(game, 'prone'), ['BA-PRONE-5'], 'melee', PRONE)
   game.change('piece', charger, { fought: true }, cites)
   yield* offerAdvance(game, charger, left, ['BA-MELEE-37'])
 }
@@ -159,7 +155,7 @@ function escortOf(game: Blaze, stand: Stand, vehicle: Stand): Stand | null {
       !isOut(game, friend) &&
       !carrierOf(game, friend) &&
       friend.id !== vehicle.id &&
-      near(game, friend, vehicle, ESCORT)
+      near(game, friend, vehicle, reach(game, 'escort'))
     )
       if (!best || apart(game, stand, friend) < apart(game, stand, best)) best = friend
   return best

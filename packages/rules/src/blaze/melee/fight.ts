@@ -1,4 +1,4 @@
-import { type Id, type Modifier, mm, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { type Id, type Modifier, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { type Choosing, chosen } from '../command/choosing.ts'
 import { houseAt } from '../ground/ground.ts'
 import type { Advance } from '../movement/move.ts'
@@ -10,17 +10,13 @@ import { wipeOut } from '../stands/removal.ts'
 import { compareRatings, isConcealed, isOut, onTable, ratingOf } from '../stands/stand.ts'
 import { disorder } from '../stands/states.ts'
 import { offers, PASS } from '../turn/asking.ts'
+import { goes, number } from '../values.ts'
 import { setDownBeside } from '../works/setting-down.ts'
 import { whyNotFloor } from '../works/streets.ts'
 import { chargersOf, inMelee, meleeTarget } from './contact.ts'
 import { pushBack } from './push-back.ts'
 import { canFlame, type MeleeDice, meleeDice, meleeModifiersOf, type Party, standsOf } from './sides.ts'
 import { nameSupports } from './supports.ts'
-
-/** A stand that loses by this much is destroyed: BA-MELEE-26. */
-const DESTROYED_BY = 5
-/** How far a loser is pushed back: BA-MELEE-25. */
-export const PUSH = mm(200)
 
 /** All melees, one after another, in the order in which their main stands made contact: BA-RUL-240. */
 export function* fightAll(game: Blaze, fights: (target: Stand) => boolean, fight: Fight): Procedure {
@@ -167,13 +163,13 @@ export function* suffer(game: Blaze, loser: Party, winner: Party, by: number): P
   const victim = stands.length > 1 ? yield* chooseVictim(game, stands) : loser.main
   const named = stands.length > 1 ? ['BA-MELEE-34'] : []
   const together = stands.length > 1 ? ['BA-MELEE-35'] : []
-  if (by >= DESTROYED_BY) wipeOut(game, victim, ['BA-MELEE-26', ...named], blow)
+  if (by >= number(game, 'melee-destroyed')) wipeOut(game, victim, ['BA-MELEE-26', ...named], blow)
   for (const id of stands) {
     if (game.piece(id).gone) continue
     if (id === victim) loseFigures(game, id, 1, ['BA-MELEE-25', ...named], blow)
     // a gun whose last crewman has fallen stays where it is: BA-DEAD-2
     if (isOut(game, game.piece(id))) continue
-    yield* pushBack(game, id, { from, by: winner.main }, PUSH, ['BA-MELEE-25', ...together])
+    yield* pushBack(game, id, { from, by: winner.main }, goes(game, 'push-back'), ['BA-MELEE-25', ...together])
     if (onTable(game.piece(id))) disorder(game, id, ['BA-DIS-5'], blow)
   }
 }

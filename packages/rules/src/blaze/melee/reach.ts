@@ -1,14 +1,12 @@
-import { type Length, type Message, mm, type Point, text, the } from '@sandtable/kernel'
+import { type Length, type Message, type Point, text, the } from '@sandtable/kernel'
 import { firstContact } from '../movement/bump.ts'
 import { moveRate } from '../movement/rates.ts'
 import { spentOn, tollOn } from '../movement/spending.ts'
-import { STOREY } from '../movement/walk.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { middleOf, near } from '../stands/measure.ts'
+import { costs } from '../values.ts'
 import { chargeDice } from './sides.ts'
 
-/** How far each point of the charge bonus goes: BA-RUL-16. */
-const POINT = mm(10)
 /** The bonus is rolled with D10. */
 const FACES = 10
 
@@ -18,7 +16,7 @@ export const distanceDice = (game: Blaze, stand: Stand): number =>
 
 /** What a number of points adds to the Move; bad weather halves it as it halves all movement. */
 export function bonusOf(game: Blaze, points: number): Length {
-  const bonus = points * POINT
+  const bonus = points * costs(game, 'charge-point')
   return game.state.weather === 'bad' ? Math.floor(bonus / 2) : bonus
 }
 
@@ -38,14 +36,15 @@ export const wayTo = (game: Blaze, stand: Stand, target: Stand, path?: readonly 
 
 /** What the straight way to a target costs, as far as its side knows the ground. Who may stand in between is not told. */
 function costTo(game: Blaze, stand: Stand, target: Stand): Length {
-  if (near(game, stand, target, 0)) return stairsTo(stand, target)
+  if (near(game, stand, target, 0)) return stairsTo(game, stand, target)
   const way = wayTo(game, stand, target)
   const path = firstContact(game, stand, way, [target], target.id)?.path ?? way
-  return spentOn(tollOn(game, stand, path)) + stairsTo(stand, target)
+  return spentOn(tollOn(game, stand, path)) + stairsTo(game, stand, target)
 }
 
 /** What the stairs to somebody on another floor cost: only a charge goes on where an enemy is met. BA-RUL-123. */
-export const stairsTo = (stand: Stand, target: Stand): Length => Math.abs(target.floor - stand.floor) * STOREY
+export const stairsTo = (game: Blaze, stand: Stand, target: Stand): Length =>
+  Math.abs(target.floor - stand.floor) * costs(game, 'storey')
 
 /** Before a charge is declared: how far it is, and what must be rolled to get there. A charge that falls short is a charge: BA-RUL-17. */
 export function chargeNote(game: Blaze, stand: Stand, target: Stand): Message {

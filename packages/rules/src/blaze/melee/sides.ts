@@ -74,6 +74,7 @@ const rowRules = {
   'defender-disordered': 'BA-MELEE-18',
   'defender-on-action': 'BA-MELEE-19',
   'hq-attached': 'BA-MELEE-20',
+  fanatical: 'BA-CHRG-12',
 } as const
 
 const rowNames: { readonly [row in Row]: Message } = {
@@ -84,6 +85,7 @@ const rowNames: { readonly [row in Row]: Message } = {
   'defender-disordered': text`disordered`,
   'defender-on-action': text`on an Action card`,
   'hq-attached': text`headquarters attached`,
+  fanatical: text`fanatical charge`,
 }
 
 const handHeld = ['bazooka', 'piat', 'german-hand-held-at']
@@ -123,8 +125,8 @@ export function meleeModifiersOf(game: Blaze, party: Party, enemy: Party, first:
     stands.some(stand => stand.disordered),
   )
   add('defender-on-action', main.card === 'action', 'BA-ACTN-9')
-  if (first && party.charged && stands.some(stand => stand.fanatic))
-    result.push({ says: text`fanatical charge`, by: 1, cites: ['BA-CHRG-12'] })
+  const fanatics = first && party.charged && stands.some(stand => stand.fanatic)
+  if (fanatics) add('fanatical', true)
   return result
 }
 

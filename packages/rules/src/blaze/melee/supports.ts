@@ -16,11 +16,9 @@ import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { touching } from '../stands/measure.ts'
 import { carrierOf, hasFigures, isOut, knownStand, onTable } from '../stands/stand.ts'
 import { mustAsk, offers, PASS } from '../turn/asking.ts'
+import { number } from '../values.ts'
 import { inMelee } from './contact.ts'
 import { canFlame, type Party } from './sides.ts'
-
-/** At most two supports on a side: BA-MELEE-4, BA-MELEE-5. */
-const MOST = 2
 
 /** What a prompt for supports knows: the melee, and who has been named. */
 type Joining = {
@@ -44,7 +42,8 @@ function whyNotJoin(game: Blaze, stand: Stand | null, main: Id, joining: Joining
   if (stand.id === main || joining.named.includes(stand.id)) return no(text`${name} is in the melee already`)
   if (!onTable(stand) || isOut(game, stand) || carrierOf(game, stand) || !hasFigures(game, stand))
     return no(text`${name} cannot fight`)
-  if (joining.named.length >= MOST) return no(text`${the.count(MOST)} stands support it already`)
+  const most = number(game, 'supports')
+  if (joining.named.length >= most) return no(text`${the.count(most)} stands support it already`)
   const touches =
     touching(game, stand, game.piece(main)) ||
     (joining.role === 'attacker' && touching(game, stand, game.piece(joining.foe)))

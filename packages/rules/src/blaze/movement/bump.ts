@@ -16,13 +16,11 @@ import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, takesGround } from '../stands/measure.ts'
 import { carrierOf, isOut, isSniper, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
+import { goes } from '../values.ts'
 import { obstacleCosts } from '../works/obstacles.ts'
 import { arrive } from './arrival.ts'
 import { groundCosts } from './costs.ts'
 import { asFarAs, cutBack } from './path.ts'
-
-/** Those who bump into each other pull back so far: BA-TERR-1. */
-const PULL_BACK = mm(50)
 
 /** Where a stand that goes along a path would touch another, as a share of each leg; the first of these. */
 export interface Contact {
@@ -114,7 +112,7 @@ export function firstContact(
 export function pulledBack(game: Blaze, id: Id, { with: met, path }: Contact): readonly Point[] {
   const says = text`${the.piece(id)} bumps into ${the.piece(met)}.`
   game.say(says, ['BA-TERR-1', 'BA-TERR-2'], [id, met.id])
-  return cutBack(path, PULL_BACK)
+  return cutBack(path, goes(game, 'bump'))
 }
 
 /** Whom it met is seen, and goes back 50 mm too, straight away from it, if it is on the move itself: BA-RUL-121. */
@@ -133,10 +131,8 @@ function wayAway(game: Blaze, stand: Stand, path: readonly Point[]): readonly Po
   const touch = path.at(-1) as Point
   const [x, y] = stand.at as Point
   const far = lengthOf([touch, [x, y]])
-  const away: Point = [
-    x + Math.round(((x - touch[0]) * PULL_BACK) / far),
-    y + Math.round(((y - touch[1]) * PULL_BACK) / far),
-  ]
+  const back = goes(game, 'bump')
+  const away: Point = [x + Math.round(((x - touch[0]) * back) / far), y + Math.round(((y - touch[1]) * back) / far)]
   const isOpen = (at: Point): boolean => {
     const way = [[x, y] as Point, at]
     const works = obstacleCosts(game, stand, way, 0)

@@ -5,7 +5,6 @@ import {
   type Id,
   type Length,
   lengthOf,
-  mm,
   type Point,
   passages,
   position,
@@ -20,9 +19,7 @@ import { groundOf, isKnownGround, isLine, rulesOfGround } from '../ground/ground
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { classOf, kindOf } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
-
-/** What crossing a line feature at half speed costs on top: BA-RUL-66. */
-const LINE_COST = mm(25)
+import { costs } from '../values.ts'
 
 export type Going = 'free' | 'half' | 'no'
 
@@ -110,7 +107,7 @@ function legCosts(game: Blaze, stand: Stand, a: Point, b: Point, move: Length, s
     if (going === 'half' || feature.kind === 'trench') rule ??= own
     else free ??= own
     if (going === 'no') reasons.push(barred(stand, feature))
-    else if (isLine(feature)) fixed += going === 'half' ? LINE_COST : 0
+    else if (isLine(feature)) fixed += going === 'half' ? costs(game, 'line') : 0
     else if (going === 'half') slow.push(feature.shape)
     reasons.push(...whyShut(game, feature))
     if (feature.kind === 'trench' && going !== 'no' && position(feature.shape, a) !== 'in')

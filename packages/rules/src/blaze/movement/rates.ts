@@ -1,10 +1,8 @@
-import { type Length, mm } from '@sandtable/kernel'
+import type { Length } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
 import { classOf, isInfantry, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
 import { movement, night, type Rates } from '../tables.ts'
-
-/** How far a fall back goes: BA-FALL-2. */
-const FALL_BACK = mm(200)
+import { goes } from '../values.ts'
 
 export interface Rate {
   readonly distance: Length
@@ -73,4 +71,4 @@ export function moveFireRate(game: Blaze, stand: Stand): Rate {
 }
 
 export const fallBackRate = (game: Blaze, stand: Stand): Rate =>
-  underTheSky(game, stand, { distance: FALL_BACK, rule: 'BA-FALL-2' }, 1)
+  underTheSky(game, stand, { distance: goes(game, 'fall-back'), rule: 'BA-FALL-2' }, 1)

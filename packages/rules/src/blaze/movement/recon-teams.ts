@@ -1,10 +1,8 @@
-import { because, mm, type Point, type Reason, text, the, withinBoxes } from '@sandtable/kernel'
+import { because, type Point, type Reason, text, the, withinBoxes } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf } from '../stands/measure.ts'
 import { isOut, isRecon, onTable, unitOf } from '../stands/stand.ts'
-
-/** The two vehicles of a team stay this near to each other: BA-RECON-3. */
-const TOGETHER = mm(200)
+import { reach } from '../values.ts'
 
 /** The other vehicle of a reconnaissance team; null for a stand that is in none, or alone: BA-RECON-4. */
 export function teammateOf(game: Blaze, stand: Stand): Stand | null {
@@ -22,7 +20,8 @@ export function whyNotInTeam(game: Blaze, stand: Stand, end: Point): readonly Re
   const mate = teammateOf(game, stand)
   if (!mate) return []
   const follows = !mate.hasMoved && (mate.card === 'move' || mate.card === 'move-fire')
-  if (follows || withinBoxes(hullAt(game, stand, end), hullOf(game, mate), TOGETHER)) return []
-  const says = text`${the.piece(stand)} would be more than ${the.length(TOGETHER)} from ${the.piece(mate)}`
+  const apart = reach(game, 'recon-team')
+  if (follows || withinBoxes(hullAt(game, stand, end), hullOf(game, mate), apart)) return []
+  const says = text`${the.piece(stand)} would be more than ${the.length(apart)} from ${the.piece(mate)}`
   return [because('team', says, 'BA-RECON-3', 'BA-RECON-1')]
 }

@@ -19,7 +19,7 @@ import {
 import { featuresAt, houseAt, isKnownGround, isThere } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { loseZero } from '../shells/zeroing.ts'
-import { hullAt, hullOf, overlapping, sizeOf, TOUCH, touching } from '../stands/measure.ts'
+import { hullAt, hullOf, overlapping, sizeOf, touching, touchOf } from '../stands/measure.ts'
 import { carrierOf, classOf, isConcealed, isInfantry, isOut, isSniper, kindOf, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { type Load, loads } from '../tables.ts'
@@ -148,7 +148,7 @@ function getAboard(game: Blaze, piece: Id, target: Id): void {
 export function whyNotBeside(game: Blaze, stand: Stand, carrier: Stand, to: Point, facing: number): readonly Reason[] {
   const reasons: Reason[] = []
   const box = hullAt(game, stand, to, facing)
-  if (!withinBoxes(box, hullOf(game, carrier), TOUCH))
+  if (!withinBoxes(box, hullOf(game, carrier), touchOf(game)))
     reasons.push(
       because('touch', text`${the.piece(stand)} must touch ${the.piece(carrier)}`, 'BA-MOTO-5', 'BA-HULL-15'),
     )

@@ -6,7 +6,6 @@ import {
   direction,
   isOffTable,
   type Length,
-  mm,
   type Point,
   type Reason,
   text,
@@ -17,6 +16,7 @@ import { crossed, houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, overlapping, sizeOf, takesGround } from '../stands/measure.ts'
 import { friendsOf, isKnown, onTable } from '../stands/stand.ts'
+import { costs } from '../values.ts'
 import { whyNotAfloat } from '../works/craft.ts'
 import { clearingCost } from '../works/obstacles.ts'
 import { whyNotFloor } from '../works/streets.ts'
@@ -25,9 +25,6 @@ import { whyNotFallBack } from './fall-back.ts'
 import { fallBackRate, moveFireRate, moveRate, type Rate, roadRate } from './rates.ts'
 import { whyNotInTeam } from './recon-teams.ts'
 import { spentOn, tollOn } from './spending.ts'
-
-/** What each storey up or down costs: BA-RUL-123. */
-export const STOREY = mm(50)
 
 export type Purpose = 'move' | 'move-fire' | 'fall-back'
 
@@ -61,7 +58,7 @@ export function walk(game: Blaze, stand: Stand, purpose: Purpose, way: Way): Wal
   const rate = rateFor(game, stand, purpose)
   const onRoad = purpose !== 'fall-back' && allOnRoad(game, path)
   const toll = tollOn(game, stand, path, onRoad)
-  const storeys = Math.abs(way.floor - stand.floor) * STOREY
+  const storeys = Math.abs(way.floor - stand.floor) * costs(game, 'storey')
   const { allowance: all, rule } = allowanceOf(game, stand, purpose, onRoad)
   const cleared = clearingCost(stand, moveRate(game, stand).distance)
   const allowance = all - cleared

@@ -22,17 +22,13 @@ import { gunRowOf } from '../stands/profiles.ts'
 import { carrierOf, standing } from '../stands/stand.ts'
 import { disorder, reveal, turnNow } from '../stands/states.ts'
 import type { Weapon } from '../tables.ts'
+import { number, score } from '../values.ts'
 import { setDownBeside } from '../works/setting-down.ts'
 import { whyNotInReach } from './reach.ts'
 import { heRowOf, shellOf } from './shell.ts'
 import { spendShells, whyNoShells, whyNoVolley } from './volleys.ts'
 
 /** Bunker busting. */
-
-/** A die of this much or more takes a point: BA-BUST-3. */
-const NEED = 6
-/** A building that falls in turn T may be held again in turn T+4: BA-RUL-115. */
-const TURNS_OUT = 4
 
 export const pointsLeft = (dpv: number): Message =>
   dpv === 1 ? text`1 defence point left` : text`${the.count(dpv)} defence points left`
@@ -76,7 +72,12 @@ export function* fireAtBuilding(
   spendShells(game, firer, weapon, null, [rule, 'BA-VIS-8'])
   const dice = round === 'at' ? (game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0) : shell.d10
   const modifiers = round === 'at' ? [] : shell.notes
-  const shown = yield* roll(game, 'dpv', dice, { faces: 10, need: NEED, modifiers, cites: ['BA-BUST-3', rule] })
+  const shown = yield* roll(game, 'dpv', dice, {
+    faces: 10,
+    need: score(game, 'building'),
+    modifiers,
+    cites: ['BA-BUST-3', rule],
+  })
   wearDown(game, building.id, shown, false, rule)
   firedFromHiding(game, firer.id, null, isAtOnce(how))
 }
@@ -84,7 +85,7 @@ export function* fireAtBuilding(
 /** Each die of 6 or more takes a point, of bombs two; they come off at the end of the step: BA-RUL-114, BA-BUST-12. */
 export function wearDown(game: Blaze, id: Id, shown: readonly number[], doubled: boolean, rule: string): void {
   const building = game.get('terrain', id)
-  const points = shown.filter(die => die >= NEED).length * (doubled ? 2 : 1)
+  const points = shown.filter(die => die >= score(game, 'building')).length * (doubled ? number(game, 'bomb-hits') : 1)
   if (building.dpv === null || points === 0) return
   game.change('terrain', id, { pendingDpv: building.pendingDpv + points }, [doubled ? 'BA-BUST-12' : 'BA-BUST-3', rule])
 }
@@ -112,7 +113,7 @@ const wornDown = (id: Id, left: number): Message =>
 export function* fall(game: Blaze, id: Id): Procedure {
   const building = game.get('terrain', id)
   const cites = ['BA-BUST-6', 'BA-BUST-8']
-  const ruin = { kind: 'ruin', was: building.kind, indefensibleUntil: turnNow(game) + TURNS_OUT }
+  const ruin = { kind: 'ruin', was: building.kind, indefensibleUntil: turnNow(game) + number(game, 'ruin-turns') + 1 }
   game.change('terrain', id, ruin, cites, { is: 'destroyed' })
   game.say(text`The ${the.ground(id)} falls, and is a ruin.`, cites)
   yield* driveOut(game, building, ['BA-BUST-6'])

@@ -28,15 +28,13 @@ import { sees } from '../ground/sight.ts'
 import type { Blaze, BlazeTables, Call, Stand } from '../records.ts'
 import type { Thing } from '../stands/measure.ts'
 import { enemiesOf, isAircraft, isKnown, isOut, kindOf, knownStand, onTable } from '../stands/stand.ts'
+import { number } from '../values.ts'
 import { burst } from './burst.ts'
 import { scatter } from './deviation.ts'
 import { shellFromAfar } from './shell.ts'
 import { takeTemplate, whyNoTemplate } from './suppression.ts'
 
 /** What headquarters and observers call for while orders are laid: shells from off the table, and aircraft. */
-
-/** Templates of divisional artillery in a turn: BA-DIV-5. */
-const MOST = 3
 
 /** What can be called for, as a player chooses it. */
 export const calledFor: { readonly [kind in Call['kind']]: Message } = {
@@ -95,8 +93,9 @@ function refuse(game: Blaze, asked: Asked, { side }: Prompt): readonly Reason[] 
   const { divisional, calls } = game.side(side)
   if (divisional === null) reasons.push(because('templates', text`there is no divisional artillery`, 'BA-DIV-1'))
   const called = calls.filter(call => call.kind === 'divisional' && !call.overruled).flatMap(call => call.at).length
-  if (called + points.length > MOST)
-    reasons.push(because('templates', text`at most ${the.count(MOST)} templates fall in a turn`, 'BA-DIV-5'))
+  const most = number(game, 'divisional-templates')
+  if (called + points.length > most)
+    reasons.push(because('templates', text`at most ${the.count(most)} templates fall in a turn`, 'BA-DIV-5'))
   return reasons
 }
 

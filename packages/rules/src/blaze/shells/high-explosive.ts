@@ -6,12 +6,13 @@ import { type How, isAtOnce } from '../fire/orders.ts'
 import { firedAt, firedFromHiding } from '../fire/records-of-fire.ts'
 import { whyNotSelfDefence } from '../fire/self-defence.ts'
 import { whyNotOnItsOwn } from '../fire/targets.ts'
-import { isOutOfReachProne, PRONE_REACH } from '../fire/to-hit.ts'
+import { isOutOfReachProne } from '../fire/to-hit.ts'
 import { whyNotSeen } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { middleOf, type Thing } from '../stands/measure.ts'
 import { hasFigures, isSoftskin, kindOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
+import { reach } from '../values.ts'
 import { burst } from './burst.ts'
 import { aimShell, effectOn, mortarRule } from './he-armour.ts'
 import { whyNotInReach } from './reach.ts'
@@ -59,7 +60,11 @@ export function whyNotHighExplosive(
   reasons.push(...whyNoTarget(game, firer, stand, how), ...whyNotSelfDefence(game, firer, stand))
   if (isOutOfReachProne(game, firer, stand))
     reasons.push(
-      because('prone', text`${the.piece(stand)} is prone and more than ${the.length(PRONE_REACH)} away`, 'BA-PRONE-3'),
+      because(
+        'prone',
+        text`${the.piece(stand)} is prone and more than ${the.length(reach(game, 'prone'))} away`,
+        'BA-PRONE-3',
+      ),
     )
   return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'direct')]
 }

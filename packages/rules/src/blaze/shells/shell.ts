@@ -39,8 +39,8 @@ const rowRule: { readonly [row in HeRow]: string } = {
   rocket: 'BA-ROCK-1',
 }
 
-/** The gun group of what has none of its own: mortars (BA-RUL-46), and guns off the table by their row. */
-const groupOfRow: { readonly [row in HeRow]: number } = { light: 4, medium: 3, heavy: 1, super: 1, rocket: 1 }
+/** Its dice, and the gun group of what has none of its own: mortars (BA-RUL-46), and guns off the table. */
+const allocated = (game: Blaze, row: HeRow) => game.rows(heAllocation)[row] as (typeof heAllocation.rows)[string]
 
 /** The row of the allocation table that a weapon rolls with. */
 export const heRowOf = (game: Blaze, weapon: Weapon): HeRow =>
@@ -49,7 +49,7 @@ export const heRowOf = (game: Blaze, weapon: Weapon): HeRow =>
 /** A shell of a stand on the table. Move and Fire costs it a D10, and so does a mortar's fire on suspicion: BA-MOVE-7, BA-MORT-5. */
 export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell['manner'], how: How): Shell {
   const row = heRowOf(game, weapon)
-  const { d10, d20 } = game.rows(heAllocation)[row] as { readonly d10: number; readonly d20: number }
+  const { d10, d20, group } = allocated(game, row)
   const onTheMove = cardOf(game, firer) === 'move-fire'
   const guesses = manner === 'speculative' && weapon.mortar !== null
   const notes = [
@@ -64,7 +64,7 @@ export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell
     mortar: weapon.mortar,
     d10: Math.max(d10 - (onTheMove ? 1 : 0) - (guesses ? 1 : 0), 0),
     d20,
-    group: gunRowOf(game, weapon)?.group ?? groupOfRow[row],
+    group: gunRowOf(game, weapon)?.group ?? group,
     now: isAtOnce(how),
     how,
     cites: { direct: ['BA-ARTY-15', 'BA-ARTY-17'], speculative: ['BA-SPEC-1'] }[manner as string] ?? ['BA-INDIR-3'],
@@ -75,7 +75,7 @@ export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell
 /** A shell from off the table: barrage and divisional artillery roll with the row that the side has. BA-RUL-109. */
 export function shellFromAfar(game: Blaze, side: Id, cites: readonly string[]): Shell {
   const row = game.side(side).divisional ?? 'super'
-  const { d10, d20 } = game.rows(heAllocation)[row] as { readonly d10: number; readonly d20: number }
+  const { d10, d20, group } = allocated(game, row)
   return {
     manner: 'barrage',
     firer: null,
@@ -83,7 +83,7 @@ export function shellFromAfar(game: Blaze, side: Id, cites: readonly string[]): 
     mortar: null,
     d10,
     d20,
-    group: groupOfRow[row],
+    group,
     now: true,
     how: null,
     cites,

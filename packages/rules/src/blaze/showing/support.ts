@@ -10,14 +10,14 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { attackOf, RECON_LINE } from '../air/flights.ts'
-import { SIGHT } from '../air/reconnaissance.ts'
+import { attackOf } from '../air/flights.ts'
 import { strafing } from '../combat-tables.ts'
 import { flameShape } from '../fire/flame.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { plotNames, squareAt, stripAt, stripLength } from '../shells/barrage.ts'
 import { templateRadius } from '../shells/template.ts'
 import { isAircraft, knownStand } from '../stands/stand.ts'
+import { reach } from '../values.ts'
 import { outline } from '../works/contact.ts'
 
 /** What is drawn of support: templates that are called or plotted, lines that are flown, flames, overruns. Null for other decisions. */
@@ -54,10 +54,10 @@ function flight(game: Blaze, aircraft: Stand, { path }: Decision): readonly Draw
   if (!isAircraft(game, aircraft) || !a) return []
   const scouts = aircraft.airMission === 'recon'
   if (!scouts && attackOf(game, aircraft) !== 'strafe') return []
-  const longest = scouts ? RECON_LINE : strafing.line
+  const longest = scouts ? reach(game, 'air-line') : strafing.line
   if (!b) return [draw.ring('range', a, longest, text`${the.length(longest)} at most`)]
   const far = lengthOf([a, b])
-  const band = outline({ line: [a, b], thick: 2 * (scouts ? SIGHT : strafing.within) })
+  const band = outline({ line: [a, b], thick: 2 * (scouts ? reach(game, 'air-sight') : strafing.within) })
   return [
     draw.path([a, b], text`${the.length(Math.round(far))}`),
     draw.area('zone', [band], scouts ? text`what it sees` : text`what it can strafe`),

@@ -1,4 +1,4 @@
-import { because, crosses, type Id, type Length, mm, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import { because, crosses, type Id, type Length, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { whyNoTarget, whyOutOfRange } from '../fire/aiming.ts'
 import type { Occasion } from '../fire/orders.ts'
 import { shotsLeft } from '../fire/permission.ts'
@@ -13,11 +13,10 @@ import { enemiesOf, isConcealed, isSniper, onTable, weaponsOf } from '../stands/
 import { reveal } from '../stands/states.ts'
 import type { Weapon } from '../tables.ts'
 import { offers, PASS } from '../turn/asking.ts'
+import { reach } from '../values.ts'
 
 /** Snipers: one figure, hidden, without orders. */
 
-/** An enemy that stops this near finds him: BA-SNIPE-5. */
-const FOUND: Length = mm(100)
 export const SNIPING: Occasion = { reaction: 'sniper' }
 
 /** Only smoke hides a target from him; a hidden stand or a marker stays unknown: BA-SNIPE-7, BA-RUL-143. */
@@ -86,7 +85,7 @@ export function discoverSnipers(game: Blaze, mover: Id): void {
   const stand = game.piece(mover)
   if (!onTable(stand)) return
   for (const sniper of game.pieces.filter(p => p.side !== stand.side && isSniper(p) && onTable(p))) {
-    if (!near(game, stand, sniper, FOUND)) {
+    if (!near(game, stand, sniper, reach(game, 'sniper'))) {
       game.say(text`${the.piece(sniper)} is not found.`, ['BA-SNIPE-5'], [sniper.id], [sniper.side])
       continue
     }

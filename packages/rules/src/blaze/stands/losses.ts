@@ -1,14 +1,12 @@
 import { type Event, type Id, type Procedure, text, the } from '@sandtable/kernel'
 import { passengersOf } from '../fire/passengers.ts'
 import type { Blaze, Pending, Stand } from '../records.ts'
+import { number } from '../values.ts'
 import { type Blow, happened } from './blows.ts'
 import { loseFigures } from './figures.ts'
 import { score, wipeOut } from './removal.ts'
 import { hasFigures, isDestroyed, isGun, isSoftskin, isVehicle, isWreck } from './stand.ts'
 import { afterFireFromHiding, disorder } from './states.ts'
-
-/** How many hits knock a softskin out, or disable an armoured vehicle: BA-SOFT-2, BA-HULL-8. */
-const ENOUGH = 3
 
 export type Loss = Omit<Pending, 'cites'>
 
@@ -99,7 +97,7 @@ function* addHits(game: Blaze, id: Id, hits: number, cites: readonly string[], b
   const total = stand.hits + hits
   const rule = isSoftskin(game, stand) ? 'BA-SOFT-4' : 'BA-HULL-8'
   game.change('piece', id, { hits: total }, [rule, ...cites.slice(0, 1)], happened(game, 'damaged', blow, hits))
-  if (total < ENOUGH || stand.destroyed) return
+  if (total < number(game, isSoftskin(game, stand) ? 'softskin-hits' : 'mortar-hits') || stand.destroyed) return
   if (isSoftskin(game, stand)) yield* destroy(game, id, ['BA-SOFT-2'], blow)
   else yield* disable(game, id, ['BA-HULL-8'], blow)
 }

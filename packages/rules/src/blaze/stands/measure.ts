@@ -13,11 +13,10 @@ import {
 } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
 import { sizes } from '../tables.ts'
+import { reach } from '../values.ts'
 import { sizeOfKind } from './profiles.ts'
 import { bearerOf, carrierOf, kindOf, onTable } from './stand.ts'
 
-/** Things touch when the gap is 1 mm or less: BA-RUL-6. */
-export const TOUCH: Length = mm(1)
 /** A stand on the table, or a spot. */
 export type Thing = Stand | Point
 
@@ -74,7 +73,10 @@ function aroundOf(game: Blaze, thing: Thing): Length {
   return around(width, depth)
 }
 
-export const touching = (game: Blaze, a: Stand, b: Stand): boolean => near(game, a, b, TOUCH)
+/** Things touch when the gap is no wider: BA-RUL-6. */
+export const touchOf = (game: Blaze): Length => reach(game, 'touch')
+
+export const touching = (game: Blaze, a: Stand, b: Stand): boolean => near(game, a, b, touchOf(game))
 
 /** The middle of a thing: of a stand in or on a transport, the transport's. */
 export const middleOf = (game: Blaze, thing: Thing): Point =>

@@ -36,6 +36,8 @@ import { fallBarrage } from '../shells/barrage.ts'
 import { buildingsFall } from '../shells/buildings.ts'
 import { hullAt, hullOf, near, overlapping, takesGround } from '../stands/measure.ts'
 import { classOf, friendsOf, isAircraft, isSniper, kindOf, onTable } from '../stands/stand.ts'
+import { sizes } from '../tables.ts'
+import { reach } from '../values.ts'
 import { comeDown, nextOfDrop, whyNotDrop } from '../works/drops.ts'
 import { putDown } from '../works/putting-down.ts'
 import { nextOfSetDown, type SettingDown, whyNotSetDown } from '../works/setting-down.ts'
@@ -52,13 +54,6 @@ const fields = {
   load: maybe(role.option(oneOf('steilgranate'))),
 }
 export type Deploy = Omit<DecisionOf<typeof fields>, 'action'>
-
-/** A battalion commander appears within this of one of his stands: BA-HMOV-6. */
-const NEAR_HIS_STANDS = mm(1000)
-/** Who arrives later is placed this near to his own edge. */
-const ARRIVAL = mm(100)
-/** Behind a wall or crest one is hidden within this: BA-RUL-162. */
-const BEHIND = mm(50)
 
 const settingUp = ({ state }: Blaze): PromptSpec => ({
   says: text`Set up your stands`,
@@ -104,8 +99,13 @@ function isHidingPlace(game: Blaze, stand: Stand, at: Point): boolean {
   const inside = featuresAt(game, at).some(f =>
     ['scrub', 'woods', 'building', 'bunker', 'ruin', 'trench', 'foxhole'].includes(f.kind),
   )
+  // from the middle of a stand
+  const half = (game.rows(sizes).stand?.[0] ?? 0) / 2
   return (
-    inside || featuresNear(game, at, BEHIND + mm(25)).some(f => isLine(f) && coverGiven(game, f, 'direct') !== 'none')
+    inside ||
+    featuresNear(game, at, reach(game, 'hiding') + half).some(
+      f => isLine(f) && coverGiven(game, f, 'direct') !== 'none',
+    )
   )
 }
 
@@ -161,13 +161,13 @@ function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
       : [because('table', text`${the.piece(stand)} arrives at its own edge`, 'BA-HMOV-2')]
   const unasked = whyNotSummoned(game, stand)
   if (unasked.length > 0) return unasked
-  const his = friendsOf(game, stand.side).some(other => near(game, other, here, NEAR_HIS_STANDS))
+  const his = friendsOf(game, stand.side).some(other => near(game, other, here, reach(game, 'commander')))
   return his
     ? []
     : [
         because(
           '1000',
-          text`a battalion commander appears within ${the.length(NEAR_HIS_STANDS)} of one of his stands`,
+          text`a battalion commander appears within ${the.length(reach(game, 'commander'))} of one of his stands`,
           'BA-HMOV-6',
         ),
       ]
@@ -191,7 +191,7 @@ function whyNotSummoned(game: Blaze, stand: Stand): readonly Reason[] {
 function isAtOwnEdge(game: Blaze, stand: Stand, [x, y]: Point): boolean {
   const { edge } = game.side(stand.side)
   const far = { south: y, north: game.depth - y, west: x, east: game.width - x }
-  return edge === null || far[edge] <= ARRIVAL
+  return edge === null || far[edge] <= reach(game, 'arrival')
 }
 
 /** On the table, on ground it may enter, on nobody that its side knows of. */

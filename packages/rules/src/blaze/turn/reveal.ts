@@ -3,11 +3,9 @@ import { airReveal } from '../air/missions.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { spot } from '../stands/spotting.ts'
 import { isAircraft, isConcealed, onTable, ratingOf } from '../stands/stand.ts'
+import { score } from '../values.ts'
 import { to } from './state.ts'
 import { tasksInterrupted } from './tasks.ts'
-
-/** A Poor unit that is prone needs this to carry out another order: BA-PRONE-8. */
-const RECOVERS = 6
 
 /** The cards are turned over together; Actions are declared, but not what they are: BA-CARD-1, BA-ACTN-2. */
 export const revealPhase: Phase<BlazeTables> = {
@@ -34,6 +32,7 @@ const whyOpen = ({ card }: Stand): readonly string[] =>
 /** A Poor unit that is prone rolls as its new card is revealed, one die a card; on a failure the card becomes Prone: BA-RUL-22. */
 function* proneRecover(game: Blaze): Procedure {
   const rolled = new Map<string, boolean>()
+  const need = score(game, 'prone-recovery')
   for (const { id } of game.pieces.filter(stand => stand.prone && stand.card !== null && stand.card !== 'prone')) {
     const stand = game.piece(id)
     if (!onTable(stand) || ratingOf(game, stand) !== 'poor') continue
@@ -43,11 +42,11 @@ function* proneRecover(game: Blaze): Procedure {
     if (up === undefined) {
       const [die] = yield* roll(game, 'prone-recovery', 1, {
         faces: 10,
-        need: RECOVERS,
+        need,
         cites: ['BA-PRONE-8'],
         ...(isConcealed(stand) ? { to: [stand.side] } : { about: [id] }),
       })
-      up = (die as number) >= RECOVERS
+      up = (die as number) >= need
       rolled.set(number, up)
     }
     if (!up) game.change('piece', id, { card: 'prone', arrow: null }, ['BA-PRONE-9'])

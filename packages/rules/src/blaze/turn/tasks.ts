@@ -14,16 +14,14 @@ import {
 } from '@sandtable/kernel'
 import { mayStop } from '../movement/arrival.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { hullOf, TOUCH, touching } from '../stands/measure.ts'
+import { hullOf, touching, touchOf } from '../stands/measure.ts'
 import { classOf, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { number } from '../values.ts'
 import { completeCombatTask, whyNotCombatTask } from '../works/tasks.ts'
 import { offerOpportunityFire } from './reactions.ts'
 
-/** How many Action orders in a row a charge takes: BA-ACTN-5. */
-const CHARGE_TURNS = 3
-
 /** Does a base touch a feature (1 mm or less)? BA-RUL-129. */
-export function touchesFeature(game: Blaze, stand: Stand, { shape }: Feature, reach = TOUCH): boolean {
+export function touchesFeature(game: Blaze, stand: Stand, { shape }: Feature, reach = touchOf(game)): boolean {
   const box: Box = hullOf(game, stand)
   if (corners(box).some(corner => withinOf(shape, corner, reach)) || withinOf(shape, box.at, reach)) return true
   const outline: readonly Point[] =
@@ -115,7 +113,7 @@ function complete(game: Blaze, id: Id): void {
   const count = stand.taskDone + 1
   if (stand.task === 'set-charge' && target) {
     game.change('piece', id, { taskDone: count }, ['BA-ACTN-5', 'BA-ACTN-1'])
-    if (count < CHARGE_TURNS) return
+    if (count < number(game, 'demolition-actions')) return
     game.change('terrain', target, { charge: id, chargedBy: stand.side }, ['BA-ACTN-5'])
     tellDone(game, stand, text`A charge is set on the ${the.ground(target)}.`)
     game.change('piece', id, { taskDone: 0 }, ['BA-ACTN-5'])

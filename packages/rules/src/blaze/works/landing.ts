@@ -4,7 +4,7 @@ import { mayStop } from '../movement/arrival.ts'
 import type { Blaze, Stand } from '../records.ts'
 import type { Blow } from '../stands/blows.ts'
 import { loseFigures } from '../stands/figures.ts'
-import { near, TOUCH, takesGround } from '../stands/measure.ts'
+import { near, takesGround, touchOf } from '../stands/measure.ts'
 import { isKnown, standing } from '../stands/stand.ts'
 import { crossMines } from './mines.ts'
 
@@ -54,6 +54,6 @@ function isFree(game: Blaze, stand: Stand, at: Point): boolean {
       other.side !== stand.side &&
       takesGround(game, other) &&
       isKnown(other, stand.side) &&
-      near(game, there, other, TOUCH),
+      near(game, there, other, touchOf(game)),
   )
 }

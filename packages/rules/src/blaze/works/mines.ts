@@ -21,7 +21,7 @@ import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
 import type { Blow } from '../stands/blows.ts'
 import { wasHit } from '../stands/harm.ts'
 import { destroy } from '../stands/losses.ts'
-import { hullOf, TOUCH } from '../stands/measure.ts'
+import { hullOf, touchOf } from '../stands/measure.ts'
 import { wipeOut } from '../stands/removal.ts'
 import { isLandingCraft, isOut, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { offerOpportunityFire } from '../turn/reactions.ts'
@@ -74,7 +74,7 @@ export function removeSquare(game: Blaze, square: Id, cites: readonly string[], 
 }
 
 const touchesSquare = (game: Blaze, stand: Stand, square: Feature): boolean =>
-  withinReach(hullOf(game, stand), square.shape, TOUCH)
+  withinReach(hullOf(game, stand), square.shape, touchOf(game))
 
 /** Why this tank cannot clear that square now: BA-RUL-124. */
 function whyNotClear(game: Blaze, stand: Stand | null, square: Feature | null, side: Id): readonly Reason[] {

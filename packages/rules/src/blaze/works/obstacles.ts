@@ -21,7 +21,7 @@ import { betray } from '../movement/betraying.ts'
 import { carryAlong } from '../movement/carrying.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { wasHit } from '../stands/harm.ts'
-import { hullAt, hullOf, TOUCH } from '../stands/measure.ts'
+import { hullAt, hullOf, touchOf } from '../stands/measure.ts'
 import { classOf, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { offerOpportunityFire } from '../turn/reactions.ts'
 import { overlap, slideTo, withinReach } from './contact.ts'
@@ -61,7 +61,7 @@ function obstaclesOn(game: Blaze, stand: Stand, path: readonly Point[], side: Id
 const stuckIn = (game: Blaze, stand: Stand): readonly Feature[] =>
   stand.stuck
     ? game.terrain
-        .filter(f => f.kind === 'wire' && isThere(f) && withinReach(hullOf(game, stand), f.shape, TOUCH))
+        .filter(f => f.kind === 'wire' && isThere(f) && withinReach(hullOf(game, stand), f.shape, touchOf(game)))
         .slice(0, 1)
     : []
 

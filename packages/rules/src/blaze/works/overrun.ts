@@ -4,8 +4,6 @@ import {
   compassOf,
   direction,
   type Id,
-  type Length,
-  mm,
   type Point,
   type Procedure,
   pieceChoice,
@@ -33,13 +31,10 @@ import { hullAt, hullOf, near, overlapping } from '../stands/measure.ts'
 import { armourClassOf } from '../stands/profiles.ts'
 import { enemiesOf, isConcealed, isInfantry, isKnown, isVehicle, kindOf, knownStand, onTable } from '../stands/stand.ts'
 import { disorder } from '../stands/states.ts'
+import { goes } from '../values.ts'
 import { clearingCost } from './obstacles.ts'
 
 /** Armour runs over infantry in the open. */
-
-/** A vehicle that fails stops so far short, and survivors are pushed back so far: BA-OVER-7, BA-OVER-9. */
-const SHORT: Length = mm(50)
-const PUSH: Length = mm(300)
 
 /** Fully tracked armour that is not light; of class D tanks only: BA-OVER-1, BA-OVER-2, BA-OVER-6. */
 function whyNoOverrunner(game: Blaze, stand: Stand): readonly Reason[] {
@@ -178,7 +173,7 @@ function* runOver(game: Blaze, id: Id, victim: Id, path: readonly Point[]): Proc
   const { hits } = yield* rollToHit(game, 'overrun-casualty', 1, stand, need, { cites })
   if (hits > 0) yield* hurt(game, victim, { figures: hits, cause: 'overrun', by: id }, ['BA-OVER-8'], true)
   if (game.piece(victim).gone) return
-  yield* pushBack(game, victim, { from: start, by: id }, PUSH, ['BA-OVER-9'], 'overrun')
+  yield* pushBack(game, victim, { from: start, by: id }, goes(game, 'overrun'), ['BA-OVER-9'], 'overrun')
   if (!game.piece(victim).gone) disorder(game, victim, ['BA-OVER-9'], { cause: 'overrun', by: id })
 }
 
@@ -186,7 +181,8 @@ function* runOver(game: Blaze, id: Id, victim: Id, path: readonly Point[]): Proc
 function stopShort(game: Blaze, vehicle: Stand, target: Stand): Point {
   const [from, to] = [vehicle.at as Point, target.at as Point]
   const hull = hullOf(game, target)
-  const wide = { ...hull, width: hull.width + 2 * SHORT, depth: hull.depth + 2 * SHORT }
-  if (near(game, vehicle, target, SHORT)) return from
+  const short = goes(game, 'overrun-short')
+  const wide = { ...hull, width: hull.width + 2 * short, depth: hull.depth + 2 * short }
+  if (near(game, vehicle, target, short)) return from
   return touchesOnLeg(at => hullAt(game, vehicle, at), from, to, wide) ?? from
 }

@@ -24,7 +24,7 @@ import {
 } from '@sandtable/kernel'
 import { featuresAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullAt, hullOf, overlapping, TOUCH } from '../stands/measure.ts'
+import { hullAt, hullOf, overlapping, touchOf } from '../stands/measure.ts'
 import { leaveGame } from '../stands/removal.ts'
 import { standing } from '../stands/stand.ts'
 import { offers } from '../turn/asking.ts'
@@ -103,7 +103,7 @@ export function nextOfSetDown(
 /** It must touch, and may lie on nothing: BA-RUL-74. */
 function whyNotThere(game: Blaze, stand: Stand, box: Box, beside: Shape): readonly Reason[] {
   const reasons: Reason[] = []
-  if (!withinReach(box, beside, TOUCH))
+  if (!withinReach(box, beside, touchOf(game)))
     reasons.push(because('touch', text`${the.piece(stand)} must touch it`, 'BA-HULL-15'))
   if (isOffTable(game, box.at)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
   if (overlap(box, beside)) reasons.push(because('touch', text`it must be set down clear of it`, 'BA-RUL-74'))

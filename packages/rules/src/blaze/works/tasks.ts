@@ -2,7 +2,7 @@ import { because, type Id, type Message, type Procedure, type Reason, text, the 
 import { minesCrossing, wireCrossing } from '../combat-tables.ts'
 import { fullOf } from '../fire/orders.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { hullOf, TOUCH, touching } from '../stands/measure.ts'
+import { hullOf, touching, touchOf } from '../stands/measure.ts'
 import { isOut, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { withinReach } from './contact.ts'
 import { removeSquare } from './mines.ts'
@@ -53,7 +53,7 @@ function whyNotWork(
     feature !== null && feature.kind === kind && !feature.gone && !feature.hidden
   if (ids.length === 0 || ids.length > most || new Set(ids).size < ids.length || !features.every(fits))
     return [because('target', whatToName(kind, most), ...cites)]
-  return features.every(feature => withinReach(hullOf(game, stand), (feature as Feature).shape, TOUCH))
+  return features.every(feature => withinReach(hullOf(game, stand), (feature as Feature).shape, touchOf(game)))
     ? []
     : [because('touch', text`${the.piece(stand)} does not touch it`, ...cites)]
 }
