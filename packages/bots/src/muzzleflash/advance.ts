@@ -40,13 +40,13 @@ function standing(scene: Scene, aim: Aim, man: Man, ap: number, steps: number): 
 }
 
 /** How many friends would share a pin. */
-function crowding({ men }: Scene, man: Man): number {
+function crowding({ men, numbers }: Scene, man: Man): number {
+  const { pinReach } = numbers
   let count = 0
   for (const other of men)
-    if (other.piece.id !== man.piece.id && squared(other, man.x, man.y) <= CROWD * CROWD) count += 1
+    if (other.piece.id !== man.piece.id && squared(other, man.x, man.y) <= pinReach * pinReach) count += 1
   return count
 }
-const CROWD = inch(2)
 
 /** The best place within the AP that are left: all are sorted by how they lie and shelter, and the first few are judged. */
 export function bestWay(scene: Scene, aim: Aim, man: Man): Way | null {

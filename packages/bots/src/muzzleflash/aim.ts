@@ -6,7 +6,6 @@ import { careAt, type Patient } from './care.ts'
 import { isAtPost, servesAs } from './guns.ts'
 import { bearersOf } from './rescue.ts'
 import type { Man, Scene } from './scene.ts'
-import { WALK } from './table.ts'
 
 const { isFigure } = muzzleflashRules
 type Objective = muzzleflashRules.Objective
@@ -87,8 +86,8 @@ export function pull(scene: Scene, aim: Aim, man: Man, at: number): number {
   return careAt(scene, man, x, y) + (field ? drawn(scene, man, chart.far(field, at)) : hunt(scene, x, y, man))
 }
 
-function drawn({ weights, left }: Scene, man: Man, far: number): number {
-  const turns = Math.min(20, far / WALK)
+function drawn({ numbers, weights, left }: Scene, man: Man, far: number): number {
+  const turns = Math.min(20, far / numbers.march)
   const late = turns >= left - 2
   const drive = weights.drive * (late ? 2 : man.soldier.support ? 0.4 : 1)
   const there = turns === 0 ? weights.foothold * (left <= 2 ? 2.5 : 1) : 0
@@ -96,10 +95,10 @@ function drawn({ weights, left }: Scene, man: Man, far: number): number {
 }
 
 /** Nearer to the nearest enemy, but not nearer than a short shot. */
-function hunt({ foes, weights }: Scene, x: number, y: number, man: Man): number {
+function hunt({ foes, numbers, weights }: Scene, x: number, y: number, man: Man): number {
   let least = Infinity
   for (const foe of foes) least = Math.min(least, squared(foe, x, y))
   if (least === Infinity) return 0
   const keep = man.soldier.support ? inch(24) : inch(14)
-  return -weights.hunt * Math.max(0, (Math.sqrt(least) - keep) / WALK)
+  return -weights.hunt * Math.max(0, (Math.sqrt(least) - keep) / numbers.march)
 }

@@ -1,23 +1,24 @@
 import { muzzleflashRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
-import { INJURE, pinWorth } from './fire.ts'
+import { TOTAL } from './chart.ts'
+import { pinWorth } from './fire.ts'
+import { hitChance } from './numbers.ts'
 import type { Man, Scene } from './scene.ts'
 
 const { blastTable, kindOf, penetration } = muzzleflashRules
-
-/** A die of a blast hits half of those in the open, and few of those who are dug in. */
-const CAUGHT = 0.5
-const DUG_IN = 1 / 6
 
 /** What a burst there is worth: the enemies whom it may fell and pins, less the friends. */
 export function burstWorth(scene: Scene, type: string, x: number, y: number): number {
   const row = scene.game.rows(blastTable)[type]
   if (!row) return 0
+  const { numbers } = scene
+  const caught = hitChance(numbers, 0)
+  const dugIn = hitChance(numbers, numbers.cover[TOTAL] as number)
   const harm = (man: Man): number => {
     const apart = squared(man, x, y)
     if (man.piece.sort !== 'figure' || apart > row.edge * row.edge) return 0
-    const pins = apart <= row.centre * row.centre ? 3 : 2
-    return (man.dug ? DUG_IN : CAUGHT) * INJURE * man.prize + pinWorth(scene, man, 1, pins)
+    const pins = apart <= row.centre * row.centre ? numbers.centrePins : numbers.edgePins
+    return (man.dug ? dugIn : caught) * numbers.injure * man.prize + pinWorth(scene, man, 1, pins)
   }
   let worth = 0
   for (const foe of scene.foes) worth += harm(foe)

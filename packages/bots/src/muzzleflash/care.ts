@@ -1,9 +1,9 @@
-import { type Decision, type Id, inch, inside, type Point } from '@sandtable/kernel'
+import { type Decision, type Id, inside, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
 import type { Man, Scene } from './scene.ts'
 
-const { onTable } = muzzleflashRules
+const { onTable, reachOf } = muzzleflashRules
 type Muzzleflash = muzzleflashRules.Muzzleflash
 type Piece = muzzleflashRules.Piece
 
@@ -15,9 +15,6 @@ export interface Patient {
   readonly attendants: readonly Id[]
 }
 
-/** Figures touch at an inch between middles. */
-const TOUCH = inch(1)
-
 /** Where an injured man of this side is cared for. */
 export const aidStation = (game: Muzzleflash, side: Id) =>
   game.terrain.find(({ kind, side: whose }) => kind === 'aid-station' && whose === side) ?? null
@@ -25,12 +22,13 @@ export const aidStation = (game: Muzzleflash, side: Id) =>
 /** Those who lie out there; who has been brought to the aid station is safe. */
 export function patientsOf(game: Muzzleflash, side: Id, men: readonly Man[]): readonly Patient[] {
   const station = aidStation(game, side)
+  const touch = reachOf(game, 'touch')
   const patients: Patient[] = []
   for (const piece of game.pieces) {
     if (piece.status !== 'injured' || piece.side !== side || !onTable(piece)) continue
     const [x, y] = piece.at as Point
     if (station && inside(station.shape, [x, y])) continue
-    const near = men.filter(man => man.piece.sort === 'figure' && squared(man, x, y) <= TOUCH * TOUCH)
+    const near = men.filter(man => man.piece.sort === 'figure' && squared(man, x, y) <= touch * touch)
     patients.push({ piece, x, y, attendants: near.map(man => man.piece.id) })
   }
   return patients
@@ -41,12 +39,12 @@ const ALONE = 2
 const early = [0, 1, 0.5, 0.2]
 
 /** What a man does for the injured by standing there at the end. */
-export function careAt({ patients, left }: Scene, man: Man, x: number, y: number): number {
+export function careAt({ patients, left, numbers: { touch } }: Scene, man: Man, x: number, y: number): number {
   const share = early[left] ?? 0
   if (share === 0) return 0
   let sum = 0
   for (const patient of patients)
-    if (squared(patient, x, y) < TOUCH * TOUCH && patient.attendants.every(id => id === man.piece.id)) sum += ALONE
+    if (squared(patient, x, y) < touch * touch && patient.attendants.every(id => id === man.piece.id)) sum += ALONE
   return sum * share
 }
 

@@ -1,6 +1,6 @@
 import { squared } from '../chart/distance.ts'
 import { HIDDEN, OPEN } from './chart.ts'
-import { hitChance, INJURE } from './fire.ts'
+import { hitChance } from './numbers.ts'
 import type { Man, Scene } from './scene.ts'
 
 /** What may be done to somebody at a place: in the enemy's next turn, and by the snap shots of those who have AP left now. */
@@ -13,11 +13,10 @@ export interface Danger {
 const ATTENTION = 0.3
 /** Who has pins may not get to fire at all. */
 const SHAKEN = 0.4
-const coverHit = [0, 0, -1, -2]
 
 /** Both as losses in victory points: the man himself, and the turn that he loses if he is pinned. */
 export function dangerAt(scene: Scene, man: Man): Danger {
-  const { chart, foes, weights } = scene
+  const { chart, foes, numbers, weights } = scene
   let safe = 1
   let steady = 1
   let snaps = 0
@@ -29,12 +28,12 @@ export function dangerAt(scene: Scene, man: Man): Danger {
     const cover = chart.cover(foe.at, foe.dug, man.at, man.dug)
     if (cover === HIDDEN || (man.pinned && cover !== OPEN)) continue
     const plain = apart <= arm.short * arm.short ? arm.shortHit : arm.longHit
-    const by = coverHit[cover] as number
+    const by = numbers.cover[cover] as number
     const able = foe.piece.pins > 0 ? SHAKEN : 1
-    const dice = arm.snap.dice * 4 * ATTENTION * able
-    safe *= 1 - Math.min(0.7, dice * hitChance(plain + by) * INJURE * 0.8)
-    steady *= 1 - Math.min(0.8, dice * hitChance(plain) * 0.8)
-    if (foe.piece.ap > 0) snaps += able * arm.snap.dice * hitChance(plain - 1 + by) * INJURE
+    const dice = arm.snap.dice * numbers.ap * ATTENTION * able
+    safe *= 1 - Math.min(0.7, dice * hitChance(numbers, plain + by) * numbers.injure * 0.8)
+    steady *= 1 - Math.min(0.8, dice * hitChance(numbers, plain) * 0.8)
+    if (foe.piece.ap > 0) snaps += able * arm.snap.dice * hitChance(numbers, plain + numbers.snap + by) * numbers.injure
   }
   const pinned = weights.pin * (0.5 + man.soldier.worth * 0.5)
   return { turn: (1 - safe) * man.prize + (1 - steady) * pinned, snaps: Math.min(0.8, snaps) * man.prize }

@@ -1,7 +1,8 @@
-import { type Decision, inch, kept, memo, type Point } from '@sandtable/kernel'
+import { type Decision, kept, memo, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
 import { HIDDEN, OPEN } from './chart.ts'
+import { hitChance } from './numbers.ts'
 import type { Man, Scene } from './scene.ts'
 import { type Arm, isFree, type Way } from './soldiers.ts'
 
@@ -14,38 +15,29 @@ export interface Idea {
   readonly decision: Decision
 }
 
-/** The chance of a die with this added to it: 4 or more hits. */
-export const hitChance = (by: number): number => Math.min(1, Math.max(0, (3 + by) / 6))
-
-/** Half of all hits injure. */
-export const INJURE = 0.5
-/** Pins reach so far from whoever is hit. */
-export const PIN_REACH = inch(2)
-/** What the rules call cover, as it is added to a die, by the codes of the chart. */
-const coverHit = [0, 0, -1, -2]
-
 /** What a shot in some way would do to somebody: the worth of it, or 0 if it cannot be fired. */
 export function shotWorth(scene: Scene, firer: Man, arm: Arm, way: Way, foe: Man): number {
   const apart = squared(firer, foe.x, foe.y)
   if (apart > arm.long * arm.long) return 0
   const cover = scene.chart.cover(firer.at, firer.dug, foe.at, foe.dug)
   if (cover === HIDDEN || (foe.pinned && cover !== OPEN)) return 0
+  const { numbers } = scene
   const plain =
     way.hit +
     (apart <= arm.short * arm.short ? arm.shortHit : arm.longHit) +
-    (firer.piece.sniper ? 1 : 0) +
-    (foe.pinned ? -1 : 0)
-  const reached = hitChance(plain)
+    (firer.piece.sniper ? numbers.sniper : 0) +
+    (foe.pinned ? numbers.pinned : 0)
+  const reached = hitChance(numbers, plain)
   if (reached === 0) return 0
-  const hit = hitChance(plain + (coverHit[cover] as number))
+  const hit = hitChance(numbers, plain + (numbers.cover[cover] as number))
   return foe.piece.sort === 'figure' ? effect(scene, foe, way.dice, hit, reached) : onHull(scene, foe, way.dice * hit)
 }
 
 /** What so many dice do: the man may fall, more hits find those beside him, and everybody near keeps his head down. */
 function effect(scene: Scene, foe: Man, dice: number, hit: number, reached: number): number {
-  const { weights } = scene
-  const falls = 1 - (1 - hit * INJURE) ** dice
-  const spill = Math.max(0, dice * hit * INJURE - falls)
+  const { numbers, weights } = scene
+  const falls = 1 - (1 - hit * numbers.injure) ** dice
+  const spill = Math.max(0, dice * hit * numbers.injure - falls)
   const pins = dice * reached
   const pinned = 1 - (1 - reached) ** dice
   const { foes, friends } = besides(scene, foe)
@@ -68,8 +60,9 @@ const known = memo((_: Scene) => new Map<Man, Beside>())
 
 const besides = (scene: Scene, foe: Man): Beside =>
   kept(known(scene), foe, () => {
+    const { pinReach } = scene.numbers
     const isNear = (man: Man): boolean =>
-      man.piece.sort === 'figure' && squared(man, foe.x, foe.y) <= PIN_REACH * PIN_REACH
+      man.piece.sort === 'figure' && squared(man, foe.x, foe.y) <= pinReach * pinReach
     return { foes: scene.foes.filter(isNear), friends: scene.men.filter(isNear) }
   })
 
@@ -84,7 +77,8 @@ export function pinWorth({ weights }: Scene, { piece, soldier }: Man, chance: nu
 /** Bullets rattle off closed armour; others lose a man of the crew, or the nerve. */
 function onHull(scene: Scene, foe: Man, hits: number): number {
   if (foe.piece.sort !== 'vehicle' || isClosed(scene, foe)) return 0
-  return hits * INJURE * scene.weights.fallen + Math.min(1, hits) * scene.weights.pin * foe.soldier.worth
+  const { numbers, weights } = scene
+  return hits * numbers.injure * weights.fallen + Math.min(1, hits) * weights.pin * foe.soldier.worth
 }
 
 export function isClosed({ game }: Scene, { piece }: Man): boolean {
@@ -99,7 +93,7 @@ function suppressWorth(scene: Scene, firer: Man, arm: Arm, way: Way, foe: Man): 
   if (apart > arm.long * arm.long) return 0
   const cover = scene.chart.cover(firer.at, firer.dug, foe.at, foe.dug)
   if (cover === HIDDEN || cover === OPEN) return 0
-  const reached = hitChance(way.hit + (apart <= arm.short * arm.short ? arm.shortHit : arm.longHit))
+  const reached = hitChance(scene.numbers, way.hit + (apart <= arm.short * arm.short ? arm.shortHit : arm.longHit))
   return effect(scene, foe, way.dice, 0, reached)
 }
 

@@ -2,31 +2,30 @@ import { type Id, inch, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
 import { burstWorth } from './burst.ts'
-import { hitChance, type Idea } from './fire.ts'
+import type { Idea } from './fire.ts'
+import { hitChance } from './numbers.ts'
 import type { Man, Scene } from './scene.ts'
 import { isFree } from './soldiers.ts'
 
-const { groundOf, kindOf, reachOf } = muzzleflashRules
+const { blastTable, fireModes, groundOf, kindOf, reachOf } = muzzleflashRules
 
-/** What is added to the die: thrown at a distance, or posted through an opening at hand. */
-const THROWN = -1
-const POSTED = 1
 /** One that goes astray does something now and then. */
 const ASTRAY = 0.1
-/** Nearer than this it would be one's own end, unless a wall is between. */
-const SAFE = inch(4.5)
+/** Nearer than this to its edge it would be one's own end, unless a wall is between. */
+const SAFE = inch(0.5)
 
 /** One AP to prime it and some to throw it: at whoever is near enough, into a room through its openings. */
 export function* grenades(scene: Scene, man: Man): Generator<Idea> {
-  const { game } = scene
+  const { game, numbers } = scene
   const { piece } = man
   if (!piece.primed && (kindOf(game, piece).grenades !== true || piece.grenades === 0)) return
-  const prime = piece.primed ? 0 : 1
+  const prime = piece.primed ? 0 : (numbers.costs.prime ?? 0)
   for (const { foe, post } of marks(scene, man)) {
     const worth = burstWorth(scene, 'grenade', foe.x, foe.y)
-    for (const [mode, ap, by] of modes) {
+    for (const mode of modes) {
+      const { ap = 0, hit: by = 0 } = game.rows(fireModes)[mode] ?? {}
       if (prime + ap > piece.ap || !isFree(game, piece, mode)) continue
-      const hit = hitChance(by + (post === null ? THROWN : POSTED))
+      const hit = hitChance(numbers, by + (post === null ? numbers.indirect : numbers.posted))
       // what is posted and misses lies at one's own feet
       const miss = post === null ? ASTRAY * worth : -man.prize
       const target: Point = [foe.x, foe.y]
@@ -38,14 +37,12 @@ export function* grenades(scene: Scene, man: Man): Generator<Idea> {
   }
 }
 
-const modes = [
-  ['snap', 1, -1],
-  ['deliberate', 2, 0],
-] as const
+const modes = ['snap', 'deliberate'] as const
 
 /** Whom a grenade could be meant for, and the opening that it has to go through. */
 function* marks({ game, foes }: Scene, man: Man): Generator<{ readonly foe: Man; readonly post: Id | null }> {
   const far = reachOf(game, 'grenade')
+  const safe = (game.rows(blastTable).grenade?.edge ?? 0) + SAFE
   const ground = groundOf(game)
   let own: ReturnType<typeof ground.roomAt> | undefined
   for (const foe of foes) {
@@ -54,7 +51,7 @@ function* marks({ game, foes }: Scene, man: Man): Generator<{ readonly foe: Man;
     own ??= ground.roomAt([man.x, man.y])
     const room = ground.roomAt([foe.x, foe.y])
     if (room === own) {
-      if (apart >= SAFE * SAFE) yield { foe, post: null }
+      if (apart >= safe * safe) yield { foe, post: null }
     } else for (const post of openings(game, man)) yield { foe, post }
   }
 }

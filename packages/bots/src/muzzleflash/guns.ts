@@ -2,7 +2,8 @@ import { type Decision, facingOf, type Point, turn as turnBy } from '@sandtable/
 import { muzzleflashRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
 import { burstWorth, strikeWorth } from './burst.ts'
-import { hitChance, type Idea } from './fire.ts'
+import type { Idea } from './fire.ts'
+import { hitChance } from './numbers.ts'
 import type { Man, Scene } from './scene.ts'
 import { isFree } from './soldiers.ts'
 
@@ -46,11 +47,11 @@ export function gunIdeas(scene: Scene, man: Man): readonly Idea[] {
 }
 
 /** A gun that is not ready is set up, loaded or cleared first. */
-function makeReady({ game }: Scene, { piece }: Man, { holder, weapon }: Gun): Idea | null {
+function makeReady({ game, numbers }: Scene, { piece }: Man, { holder, weapon }: Gun): Idea | null {
   if (whyNotReady(game, holder, weapon, 1).length === 0) return null
   const action = holder.sort === 'weapon' && !holder.setUp ? 'set-up' : holder.malfunctions > 0 ? 'clear' : 'load'
   const decision = { action, piece: action === 'set-up' ? holder.id : piece.id }
-  return { gain: 1, ap: action === 'set-up' ? 2 : 1, decision }
+  return { gain: 1, ap: numbers.costs[action] ?? 1, decision }
 }
 
 /** The ways in which it may be fired now. */
@@ -100,18 +101,14 @@ function lobs(scene: Scene, man: Man, gun: Gun): readonly Idea[] {
     const worth = burstWorth(scene, type, ...to)
     if (worth <= LEAST) return []
     return whyOutOfArc(scene.game, holder, gun.weapon, to).length > 0
-      ? swing(scene, holder, gun.weapon, to, worth * hitChance(by) * LATER)
+      ? swing(scene, holder, gun.weapon, to, worth * hitChance(scene.numbers, by) * LATER)
       : shots(scene, man, gun, worth, by, to)
   }
-  if (holder.spotted && inRange(holder.spotted)) return lob(holder.spotted, SPOTTED)
+  if (holder.spotted && inRange(holder.spotted)) return lob(holder.spotted, scene.numbers.indirect)
   return scene.foes
     .filter(foe => foe.piece.sort === 'figure' && foe.piece.seen && inRange([foe.x, foe.y]))
-    .flatMap(foe => lob([foe.x, foe.y], BLIND))
+    .flatMap(foe => lob([foe.x, foe.y], scene.numbers.indirect + scene.numbers.unspotted))
 }
-
-/** What is added to a die of indirect fire. */
-const SPOTTED = -1
-const BLIND = -2
 
 function shots(
   scene: Scene,
@@ -122,11 +119,11 @@ function shots(
   target: string | Point,
   cover = 0,
 ): readonly Idea[] {
-  const { game } = scene
+  const { game, numbers } = scene
   return waysOf(scene, man, gun).map(mode => {
     const row = game.rows(fireModes)[mode]
-    const reached = hitChance((row?.hit ?? 0) + by)
-    const hit = hitChance((row?.hit ?? 0) + by + cover)
+    const reached = hitChance(numbers, (row?.hit ?? 0) + by)
+    const hit = hitChance(numbers, (row?.hit ?? 0) + by + cover)
     const share = hit + (reached - hit) * BESIDE + (1 - reached) * ASTRAY
     const gain = diceOf(game, gun, mode) * worth * share
     const decision: Decision = { action: 'fire', piece: man.piece.id, weapon: gun.name, mode, target }

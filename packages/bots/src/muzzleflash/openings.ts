@@ -17,7 +17,7 @@ const BEHIND = inch(8)
 
 /** Whoever stands at a shut door opens it, and an engineer gaps an obstacle for those behind him, where that is the way. */
 export function* openingIdeas(scene: Scene, aim: Aim, man: Man): Generator<Idea> {
-  const { game, chart } = scene
+  const { game, chart, numbers } = scene
   const { piece } = man
   const goal = aim.goals.get(piece.id)
   if (!goal) return
@@ -27,7 +27,8 @@ export function* openingIdeas(scene: Scene, aim: Aim, man: Man): Generator<Idea>
       continue
     const there = chart.nearest(...beyond(land, man))
     if (there < 0 || chart.far(goal, there) >= chart.far(goal, man.at)) continue
-    if (land.shut) yield { gain: DOOR, ap: 1, decision: { action: 'open', piece: piece.id, target: land.id } }
+    if (land.shut)
+      yield { gain: DOOR, ap: numbers.costs.open ?? 0, decision: { action: 'open', piece: piece.id, target: land.id } }
     else {
       const after = scene.men.filter(other => other !== man && squared(other, man.x, man.y) <= BEHIND * BEHIND)
       const gain = after.length >= FOLLOWERS ? after.length * SPARED : 0

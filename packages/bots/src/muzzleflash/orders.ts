@@ -11,20 +11,20 @@ import { isFree } from './soldiers.ts'
 const { inReach, supportWeapons } = muzzleflashRules
 type Piece = muzzleflashRules.Piece
 
-/** What an order costs, and how likely veterans are to heed one that needs a test. */
-const COST = 2
+/** How likely veterans are to heed an order that needs a test. */
 const HEEDED = 0.6
 
 /** The orders that a leader could give now, with what each may gain. */
 export function orderIdeas(scene: Scene, aim: Aim, man: Man): readonly Idea[] {
-  const { game } = scene
+  const { game, numbers } = scene
   const { piece } = man
-  if (piece.rank === 'none' || piece.sort !== 'figure' || piece.ordered || piece.pins > 0 || piece.ap < COST) return []
+  const ap = numbers.costs.order ?? 0
+  if (piece.rank === 'none' || piece.sort !== 'figure' || piece.ordered || piece.pins > 0 || piece.ap < ap) return []
   const ids = new Set(inReach(game, piece).map(({ id }) => id))
   const reached = scene.men.filter(other => other !== man && ids.has(other.piece.id))
   const order = (name: string, gain: number): Idea => ({
     gain,
-    ap: COST,
+    ap,
     decision: { action: 'order', piece: piece.id, order: name },
   })
   return [
@@ -60,16 +60,21 @@ const FAR = inch(9)
 const freer = (scene: Scene, reached: readonly Man[], mode: 'deliberate' | 'rapid', power: number): number =>
   reached.reduce((sum, man) => {
     const { piece, soldier } = man
-    if ((soldier.arms[0]?.power ?? 0) < power || piece.pins > 0 || piece.ap < 4 || isFree(scene.game, piece, mode))
+    if (
+      (soldier.arms[0]?.power ?? 0) < power ||
+      piece.pins > 0 ||
+      piece.ap < scene.numbers.ap ||
+      isFree(scene.game, piece, mode)
+    )
       return sum
     const shot = bestShot(scene, man, piece.ap)
-    return shot ? sum + (shot.gain / shot.ap) * 4 * BETTER[mode] * HEEDED : sum
+    return shot ? sum + (shot.gain / shot.ap) * scene.numbers.ap * BETTER[mode] * HEEDED : sum
   }, 0)
 const BETTER = { deliberate: 0.5, rapid: 0.15 }
 
 /** Fire called in for a mortar, where the leader sees most of them together. */
 function calls(scene: Scene, man: Man): readonly Idea[] {
-  const { game, men, foes, chart } = scene
+  const { game, men, foes, chart, numbers } = scene
   const ideas: Idea[] = []
   for (const mortar of men) {
     const row = game.rows(supportWeapons)[mortar.piece.weapons[0] ?? '']
@@ -81,7 +86,7 @@ function calls(scene: Scene, man: Man): readonly Idea[] {
       const gain = HEEDED * burstWorth(scene, row.class, foe.x, foe.y)
       ideas.push({
         gain,
-        ap: COST,
+        ap: numbers.costs.order ?? 0,
         decision: {
           action: 'order',
           piece: man.piece.id,

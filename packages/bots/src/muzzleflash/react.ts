@@ -1,5 +1,4 @@
 import type { Decision, Id, Point, Prompt } from '@sandtable/kernel'
-import { inch } from '@sandtable/kernel'
 import type { muzzleflashRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
 import { isServedBy, shotWorth } from './fire.ts'
@@ -7,12 +6,13 @@ import { gunIdeas, servesAs } from './guns.ts'
 import type { Man, Scene } from './scene.ts'
 
 type Deed = muzzleflashRules.Deed
+type LiveGrenade = NonNullable<Deed['grenade']>
 
 /** What is done at once about what an enemy has done; the ideas from the best down. */
 export function* reactionsTo(scene: Scene, { about, context }: Prompt): Generator<Decision> {
   const { deed } = context as { readonly deed: Deed }
   const able = scene.men.filter(({ piece }) => about.includes(piece.id))
-  if (deed.grenade) for (const man of able) yield* dodges(deed.grenade.at, deed.grenade.radius, man)
+  if (deed.grenade) for (const man of able) yield* dodges(scene, deed.grenade, man)
   const did = [deed.actor, ...(deed.others ?? [])]
   const foes = scene.foes.filter(({ piece }) => did.includes(piece.id))
   if (deed.type !== 'other') for (const foe of foes) yield* snaps(scene, able, foe)
@@ -49,15 +49,20 @@ const snap = ({ piece }: Man, weapon: string, foe: Man): Decision => ({
 const LEAST = 0.12
 
 /** Out of the reach of a grenade that is about to go off, if one step does it. */
-function* dodges([x, y]: Point, radius: number, { piece, x: mx, y: my }: Man): Generator<Decision> {
+function* dodges({ numbers }: Scene, grenade: LiveGrenade, { piece, x: mx, y: my }: Man): Generator<Decision> {
+  const {
+    at: [x, y],
+    radius,
+  } = grenade
+  const stride = numbers.step - HAIR
   const apart = Math.sqrt(squared({ x: mx, y: my }, x, y))
-  if (apart > radius || apart + STRIDE < radius * NEARLY) return
+  if (apart > radius || apart + stride < radius * NEARLY) return
   const [dx, dy] = apart === 0 ? [1, 0] : [(mx - x) / apart, (my - y) / apart]
   for (const [a, b] of [[1, 0], [0.87, 0.5], [0.87, -0.5]] as const) // biome-ignore format: three directions
-    yield move(piece.id, [Math.round(mx + (dx * a - dy * b) * STRIDE), Math.round(my + (dx * b + dy * a) * STRIDE)])
+    yield move(piece.id, [Math.round(mx + (dx * a - dy * b) * stride), Math.round(my + (dx * b + dy * a) * stride)])
 }
 
-const STRIDE = inch(2) - 3
+const HAIR = 3
 const NEARLY = 0.9
 
 const move = (piece: Id, to: Point): Decision => ({ action: 'react', piece, with: 'move', to })

@@ -1,4 +1,4 @@
-import { ahead, bounds, type Decision, facingOf, type Id, inch, lengthOf, type Point } from '@sandtable/kernel'
+import { ahead, bounds, type Decision, facingOf, type Id, lengthOf, type Point } from '@sandtable/kernel'
 import { squared } from '../chart/distance.ts'
 import { aidStation, type Patient } from './care.ts'
 import type { Man, Scene } from './scene.ts'
@@ -21,7 +21,7 @@ export function bearersOf({ side, patients, men }: Scene): ReadonlyMap<Id, Patie
 }
 
 /** A step of the way to the aid station with him, by as many as have hold of him. */
-export function* carries({ game, side, men }: Scene, man: Man, patient: Patient): Generator<Decision> {
+export function* carries({ game, side, men, numbers }: Scene, man: Man, patient: Patient): Generator<Decision> {
   const station = aidStation(game, side.id)
   if (!station || !patient.attendants.includes(man.piece.id)) return
   const { west, south, east, north } = bounds(station.shape)
@@ -37,7 +37,7 @@ export function* carries({ game, side, men }: Scene, man: Man, patient: Patient)
       piece.fallback === 0,
   )
   const pieces = mate ? [man.piece.id, mate.piece.id] : [man.piece.id]
-  const far = Math.min(lengthOf([from, goal]), mate ? inch(2) : inch(1)) - 3
+  const far = Math.min(lengthOf([from, goal]), (mate ? numbers.carried?.more : numbers.carried?.one) ?? 0) - 3
   for (const turn of [0, 25, -25, 50, -50, 80, -80])
     yield { action: 'carry', pieces, target: patient.piece.id, to: ahead(from, facingOf(from, goal) + turn, far) }
 }

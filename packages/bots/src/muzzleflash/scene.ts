@@ -3,6 +3,7 @@ import { muzzleflashRules } from '@sandtable/rules'
 import { rosters } from '../chart/roster.ts'
 import { type Patient, patientsOf } from './care.ts'
 import { chartOf, type MuzzleflashChart } from './chart.ts'
+import { type Numbers, numbersOf } from './numbers.ts'
 import { type Soldier, soldier } from './soldiers.ts'
 import { type Weights, weights } from './weights.ts'
 
@@ -29,6 +30,7 @@ export interface Man {
 export interface Scene {
   readonly game: Muzzleflash
   readonly chart: MuzzleflashChart
+  readonly numbers: Numbers
   readonly weights: Weights
   readonly side: Side
   readonly enemy: Side
@@ -63,7 +65,8 @@ export function survey(game: Muzzleflash, sideId: Id, care: Weights = weights): 
     if (piece.side === sideId) men.push(man)
     else foes.push(man)
   }
-  return { game, chart, weights: care, side, enemy, men, foes, patients: patientsOf(game, sideId, men), left }
+  const patients = patientsOf(game, sideId, men)
+  return { game, chart, numbers: numbersOf(game), weights: care, side, enemy, men, foes, patients, left }
 }
 
 const rosterOf = rosters<Muzzleflash, Piece, Man>()

@@ -1,7 +1,7 @@
 import { type Id, kept, type Length, memo } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 
-const { diceFor, fireModes, gunsOf, mayUse, modes, smallArms } = muzzleflashRules
+const { diceFor, fireModes, gunsOf, mayUse, modes, smallArms, toHit } = muzzleflashRules
 type Muzzleflash = muzzleflashRules.Muzzleflash
 type Piece = muzzleflashRules.Piece
 type Mode = muzzleflashRules.Mode
@@ -51,7 +51,7 @@ function armOf(game: Muzzleflash, name: string, weapon: string, served: Id | nul
     return row && dice > 0 ? [{ mode, ap: row.ap, hit: row.hit, dice }] : []
   })
   const snap = ways.find(way => way.mode === 'snap') ?? (ways[0] as Way)
-  const power = small.rof * 2 * ((3 + small.long.hit) / 6)
+  const power = small.rof * 2 * ((7 - toHit(game) + small.long.hit) / 6)
   const { short, long } = small
   return {
     name,

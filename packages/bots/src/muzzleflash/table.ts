@@ -1,24 +1,15 @@
 import { inch, type Length, lengthOf, middleOfShape, type Point, withinOf } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import type { Survey } from '../chart/chart.ts'
+import { numbersOf } from './numbers.ts'
 
 const { groundOf, hindrances, newPiece } = muzzleflashRules
 type Muzzleflash = muzzleflashRules.Muzzleflash
 type Piece = muzzleflashRules.Piece
 type Land = muzzleflashRules.Land
 
-/** The base of every figure: MF-RUL-3. */
-export const RADIUS: Length = inch(0.5)
-
-/** How far a figure walks for an AP, and for all four. */
-export const STEP: Length = inch(2)
-export const WALK: Length = inch(8)
-
 /** A test at an obstacle fails nearly every other time, and then costs an AP. */
 const HURDLE: Length = inch(1.5)
-
-/** A door is opened for an AP. */
-const DOOR: Length = STEP
 
 /** A stand-in for asking the rules about a place: nobody's rifleman. */
 export const dummy = (game: Muzzleflash, at: Point, dugIn = false): Piece =>
@@ -27,14 +18,17 @@ export const dummy = (game: Muzzleflash, at: Point, dugIn = false): Piece =>
 /** A table of this set with nobody on it, for the chart. */
 export function tableOf(bare: Muzzleflash): Survey {
   const { lands } = groundOf(bare)
+  const { radius } = dummy(bare, [0, 0])
+  const { step, march, costs } = numbersOf(bare)
+  const door = (costs.open ?? 0) * step
   return {
     width: bare.width,
     depth: bare.depth,
     step: inch(1),
-    radius: RADIUS,
+    radius,
     touch: 0,
-    beside: RADIUS + inch(0.02),
-    farthest: WALK,
+    beside: radius + inch(0.02),
+    farthest: march,
     works: lands
       .filter(land => isCover(land) && !land.opening)
       .map(({ shape, area, openings }) => ({
@@ -48,7 +42,7 @@ export function tableOf(bare: Muzzleflash): Survey {
       let cost = lengthOf([from, to])
       for (const { needs, land } of hindrances(bare, from, to)) {
         if (needs === 'never' && !land.shut) return Infinity
-        cost += land.shut ? DOOR : HURDLE
+        cost += land.shut ? door : HURDLE
       }
       return cost
     },

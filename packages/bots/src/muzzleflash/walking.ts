@@ -1,11 +1,10 @@
 import type { Decision, Id, Prompt } from '@sandtable/kernel'
 import { squared } from '../chart/distance.ts'
 import { HIDDEN, OPEN } from './chart.ts'
-import { PIN_REACH } from './fire.ts'
 import type { Man, Scene } from './scene.ts'
 
 /** Hits are walked from man to man, each to the next who stands nearest, in the open before others. */
-export function walked({ chart, men, foes }: Scene, { about, context }: Prompt): Decision {
+export function walked({ chart, men, foes, numbers: { walkReach } }: Scene, { about, context }: Prompt): Decision {
   const { holder, target, hits } = context as { readonly holder: Id; readonly target: Id; readonly hits: number }
   const firer = men.find(({ piece }) => piece.id === holder)
   const first = foes.find(({ piece }) => piece.id === target)
@@ -23,7 +22,7 @@ export function walked({ chart, men, foes }: Scene, { about, context }: Prompt):
     const [next] = again
       ? []
       : marks
-          .filter(foe => !targets.includes(foe.piece.id) && squared(foe, x, y) <= PIN_REACH * PIN_REACH)
+          .filter(foe => !targets.includes(foe.piece.id) && squared(foe, x, y) <= walkReach * walkReach)
           .sort((a, b) => squared(a, x, y) - squared(b, x, y))
     if (next) last = next
     targets.push(last.piece.id)

@@ -35,7 +35,20 @@ export { newPiece } from './setup.ts'
 export { diceFor, hasHit, type Shot, shotModifiers, toHit } from './shooting/aiming.ts'
 export { canShootAt, mayUse, whyNotShoot } from './shooting/refusing.ts'
 export { diceOf, type Gun, gunNamed, gunsOf, longest } from './shooting/weapons.ts'
-export { blastTable, fireModes, kinds, type Mode, modes, penetration, smallArms, supportWeapons } from './tables.ts'
+export {
+  actionCosts,
+  blastTable,
+  carrying,
+  coverTable,
+  fireModes,
+  kinds,
+  type Mode,
+  modes,
+  movement,
+  penetration,
+  smallArms,
+  supportWeapons,
+} from './tables.ts'
 export { placesBeside } from './vehicles/bailing-out.ts'
 export { seatsLeft } from './vehicles/boarding.ts'
 export { whyOutOfArc } from './vehicles/steering.ts'
