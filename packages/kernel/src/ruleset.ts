@@ -69,6 +69,8 @@ export interface Imagining<T extends Tables = Tables> {
   sees(table: TableName, id: Id, field: string): boolean
   /** What it knows by now: in the middle of a deed a world is made as of the deed's beginning, and what was learnt since is not drawn. */
   readonly now: Game<T>
+  /** The sides that are waited for by now. */
+  readonly waitingFor: readonly Id[]
 }
 
 /** A rule set, whole: its book, its records, its turn, its actions, and what a side may know. */

@@ -15,7 +15,7 @@ import { imaginedBy } from './worlds.ts'
 export type Twins = readonly [Source, Source, ignorant: Id]
 
 /** One decision in this many, the worlds are compared that the side imagines. */
-const IMAGINES = 3
+const IMAGINES = 8
 
 /** Dice by what they are for, whatever was rolled before: one world may roll more of them unseen than its twin. */
 const twinDice = (seed: number | string): DiceSource => ({

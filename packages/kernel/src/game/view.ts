@@ -2,7 +2,7 @@ import { canonical } from '../hash.ts'
 import type { RuleSet } from '../ruleset.ts'
 import type { Game } from './game.ts'
 import type { Entry } from './journal.ts'
-import { type Id, type TableName, type Tables, tableNames } from './store.ts'
+import { type Id, known, type TableName, type Tables, tableNames } from './store.ts'
 
 /** The seat that sees everything. */
 export const UMPIRE = 'umpire'
@@ -24,7 +24,10 @@ export function cut<T extends Tables, K extends TableName>(
   const sees = rules.sees(table, record, side)
   if (sees === true) return record
   if (sees === false) return null
-  return Object.fromEntries(Object.entries(record).filter(([field]) => !sees.includes(field)))
+  const whole = known(record)
+  const seen: { [field: string]: unknown } = {}
+  for (const field of Object.keys(whole)) if (!sees.includes(field)) seen[field] = whole[field]
+  return seen
 }
 
 export function viewOf<T extends Tables>(game: Game<T>, side: Id): View {
@@ -47,8 +50,17 @@ export function cutEntry<T extends Tables>(rules: RuleSet<T>, entry: Entry, side
   const after = entry.after && cut(rules, entry.table, entry.after as T[TableName], side)
   if (!before && !after) return null
   if (before === entry.before && after === entry.after) return entry
-  if (before && after && canonical(before) === canonical(after)) return null
+  if (before && after && isSame(before, after)) return null
   return { ...entry, before: before as never, after: after as never }
+}
+
+/** Are two cuts of a record the same? What was not changed is the very same value, so that little is compared in full. */
+function isSame(a: object, b: object): boolean {
+  const [one, two] = [Object.entries(a), b as { readonly [field: string]: unknown }]
+  if (one.length !== Object.keys(b).length) return false
+  const isKept = (field: string, value: unknown): boolean =>
+    value === two[field] || (Object.hasOwn(two, field) && canonical(value) === canonical(two[field]))
+  return one.every(([field, value]) => isKept(field, value))
 }
 
 /** Do two sides know the same of a record? Then both may look at it together. */

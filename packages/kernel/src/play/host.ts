@@ -107,7 +107,11 @@ export class Host<T extends Tables = Tables> {
 
   /** A world as it may be for this side (see `Seat.imagine`). It knows neither the seed of this game nor the side's secrets. */
   imagine(side: Id, dice: DiceSource): Host<T> {
-    return this.with(this.knowsAll(side) ? this.run.fork(dice) : imagined(this.run, side, dice), IMAGINED, [])
+    return this.with(
+      this.knowsAll(side) ? this.run.fork(dice) : imagined(this.run, this.seat(side), dice),
+      IMAGINED,
+      [],
+    )
   }
 
   /** Another host of this game, with a run of its own. */

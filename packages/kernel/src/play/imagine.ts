@@ -1,12 +1,16 @@
 import { type DiceSource, Stream } from '../dice/dice.ts'
-import { Game } from '../game/game.ts'
-import { type Entry, Journal } from '../game/journal.ts'
+import type { Game } from '../game/game.ts'
+import type { Entry } from '../game/journal.ts'
 import { type Id, type TableName, type Tables, tableNames } from '../game/store.ts'
 import { cut, cutEntries, viewOf } from '../game/view.ts'
 import { canonical } from '../hash.ts'
+import type { RuleSet } from '../ruleset.ts'
+import { text } from '../text/message.ts'
 import { Knowledge } from './knowledge.ts'
+import { prompt as whole } from './procedure.ts'
 import type { Prompt } from './prompt.ts'
 import { Run } from './run.ts'
+import type { Seat } from './seat.ts'
 
 /** How many worlds are drawn before the deed under way is given up. */
 const TRIES = 8
@@ -22,7 +26,8 @@ const FAR = 0x4000_0000
  * that does not lead to what the side sees now, another world is drawn. If none does, the present is drawn instead: the side is asked what
  * it is asked, its decision is carried out, and the rest of the deed is broken off.
  */
-export function imagined<T extends Tables>(truth: Run<T>, side: Id, dice: DiceSource): Run<T> {
+export function imagined<T extends Tables>(truth: Run<T>, seat: Seat<T>, dice: DiceSource): Run<T> {
+  const { side, waitingFor } = seat
   const { game } = truth
   const prompt = truth.prompt(side)
   const waiting = truth.waiting.get(side)
@@ -31,26 +36,36 @@ export function imagined<T extends Tables>(truth: Run<T>, side: Id, dice: DiceSo
   const then = game.fork(settled)
   then.rewind(since)
   const told = cutEntries(game.rules, since, side)
-  const now = new Knowledge(game, side).look(game)
+  const now = seat.known()
+  const before = since.length === 0 ? now : new Knowledge(then, side).look(then)
   const sight = sightOf(game, side, prompt)
   const stream = new Stream((dice.roll({ purpose: 'imagine', count: 8, faces: 256 }, FAR) ?? []).join(' '))
-  const draw = (moment: Game<T>): Game<T> => {
-    const { setup, rules, store } = new Knowledge(moment, side).look(moment)
-    const world = new Game(rules, setup, store, new Journal())
+  /** A world of what is known of a moment. */
+  const draw = (known: Game<T>, moment: Game<T>): Game<T> => {
+    const { rules } = game
+    const world = known.fork(0)
     const sees = (table: TableName, id: Id, field: string): boolean => {
       const record = moment.find(table, id)
       return Object.hasOwn((record && cut(rules, table, record, side)) ?? {}, field)
     }
-    rules.imagine?.(world, { side, draw: n => stream.next(n), sees, now })
+    rules.imagine?.(world, { side, draw: n => stream.next(n), sees, now, waitingFor })
     return world
   }
   for (let i = 0; i < TRIES; i++) {
-    const run = new Run(draw(then), dice)
+    const run = new Run(draw(before, then), dice)
     if (!retold(run, told, side, prompt)) continue
     if (waiting && run.prompt(side)) run.answer(side, waiting)
     if (sightOf(run.game, side, run.prompt(side)) === sight) return run
   }
-  return new Run(draw(game), dice, prompt).advance()
+  return new Run(draw(now, game), dice, prompt ?? letsPass(game.rules, waitingFor)).advance()
+}
+
+/** While somebody else is asked, what he is asked is not known: he is asked to let it pass, with an action that needs nothing. */
+function letsPass<T extends Tables>({ actions }: RuleSet<T>, [side]: readonly Id[]): Prompt | null {
+  const plain = Object.keys(actions).filter(name => Object.keys(actions[name]?.fields ?? {}).length === 0)
+  const action = plain.includes('pass') ? 'pass' : plain[0]
+  if (side === undefined || action === undefined) return null
+  return whole(side, { says: text`Let it pass`, actions: [action], cites: [], default: { action } })
 }
 
 /** Everything that a side sees at this moment, as one text. */
@@ -101,9 +116,8 @@ function retold<T extends Tables>(run: Run<T>, told: readonly Entry[], side: Id,
     }
     while (prompt && !run.prompt(side)) if (!passed(run, side)) return false
     return true
-  } catch (error) {
-    if (error instanceof Otherwise) return false
-    throw error
+  } catch {
+    return false // a world in which the rules break is not possible either
   } finally {
     run.dice = dice
   }

@@ -7,6 +7,7 @@ import { dice } from './dice.ts'
 import { fields } from './fields.ts'
 import { muster } from './forces/muster.ts'
 import type { BlazeTables } from './records.ts'
+import { imagine } from './secrecy/imagining.ts'
 import { sees } from './secrecy/secrets.ts'
 import { suppose } from './secrecy/supposing.ts'
 import { showing } from './showing/showing.ts'
@@ -41,6 +42,7 @@ export const blaze: RuleSet<BlazeTables> = {
   },
   sees,
   suppose,
+  imagine,
   outOfPlace(game, decision, side, prompt) {
     if (game.state.phase === 'planning' && !prompt && game.find('side', side)?.planned)
       return [because('planned', text`${the.side(side)} has ended its planning`, 'BA-CARD-2')]

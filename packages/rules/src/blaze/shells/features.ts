@@ -29,6 +29,11 @@ const PLAIN: Omit<Feature, 'id' | 'kind' | 'shape'> = {
   pending: false,
 }
 
+export const plainFeature = (fields: Partial<Feature> & Pick<Feature, 'id' | 'kind' | 'shape'>): Feature => ({
+  ...PLAIN,
+  ...fields,
+})
+
 export function makeFeature(
   game: Blaze,
   id: Id,
@@ -37,7 +42,7 @@ export function makeFeature(
   fields: Partial<Feature>,
   cites: readonly string[],
 ): void {
-  game.make('terrain', { ...PLAIN, id, kind, shape, ...fields }, cites)
+  game.make('terrain', plainFeature({ ...fields, id, kind, shape }), cites)
 }
 
 /** The first name of this kind that nothing on the table bears or has borne: wire-1, wire-2 and so on. */

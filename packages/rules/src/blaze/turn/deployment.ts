@@ -94,7 +94,7 @@ export const deploymentPhase: Phase<BlazeTables> = {
 }
 
 /** Where may a stand lie hidden? In what conceals it, or close behind a wall or crest: BA-RUL-162. A sniper anywhere: BA-RUL-242. */
-function isHidingPlace(game: Blaze, stand: Stand, at: Point): boolean {
+export function isHidingPlace(game: Blaze, stand: Stand, at: Point): boolean {
   if (isSniper(stand)) return true
   const inside = featuresAt(game, at).some(f =>
     ['scrub', 'woods', 'building', 'bunker', 'ruin', 'trench', 'foxhole'].includes(f.kind),
@@ -120,7 +120,7 @@ export function zoneOf(game: Blaze, { edge, zone }: Side): Box | null {
   return across ? { at, width: game.width, depth, facing: 0 } : { at, width: depth, depth: game.depth, facing: 0 }
 }
 
-function isInZone(game: Blaze, side: Id, at: Point): boolean {
+export function isInZone(game: Blaze, side: Id, at: Point): boolean {
   const zone = zoneOf(game, game.side(side))
   if (!zone) return true
   const [[west, south], , [east, north]] = corners(zone)
