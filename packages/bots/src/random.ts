@@ -33,7 +33,7 @@ export function random(seed: number | string, { odd = true } = {}): Bot {
       if (!odd) actions.sort((a, b) => is(a, 'aside') - is(b, 'aside'))
       for (const patience of [PATIENCE, Number.POSITIVE_INFINITY]) {
         for (const action of actions) {
-          const decision = complete(seat, stream, { action }, patience)
+          const decision = completed(seat, stream, { action }, patience)
           if (decision) return decision
         }
       }
@@ -43,14 +43,14 @@ export function random(seed: number | string, { odd = true } = {}): Bot {
 }
 
 /** The draft filled in at random to a decision that is not refused; null if that was not found. */
-function complete(seat: Seat, stream: Stream, draft: Draft, patience: number): Decision | null {
+export function completed(seat: Seat, stream: Stream, draft: Draft, patience = PATIENCE): Decision | null {
   const question = seat.question(draft)
   if (!question) return seat.allows(draft) ? draft : null
   if (question.optional && stream.next(2) === 0 && seat.allows(draft)) return draft
   let tried = 0
   for (const choice of shuffled(stream, question.choices.filter(allowed))) {
     if (tried++ >= patience) break
-    const decision = complete(seat, stream, withChoice(draft, question, choice as Choice), patience)
+    const decision = completed(seat, stream, withChoice(draft, question, choice as Choice), patience)
     if (decision) return decision
   }
   return question.optional && seat.allows(draft) ? draft : null

@@ -63,7 +63,7 @@ export function imagined<T extends Tables>(truth: Run<T>, seat: Seat<T>, dice: D
 /** While somebody else is asked, what he is asked is not known: he is asked to let it pass, with an action that needs nothing. */
 function letsPass<T extends Tables>({ actions }: RuleSet<T>, [side]: readonly Id[]): Prompt | null {
   const plain = Object.keys(actions).filter(name => Object.keys(actions[name]?.fields ?? {}).length === 0)
-  const action = plain.includes('pass') ? 'pass' : plain[0]
+  const action = plain.find(name => actions[name]?.purpose === 'pass') ?? plain[0]
   if (side === undefined || action === undefined) return null
   return whole(side, { says: text`Let it pass`, actions: [action], cites: [], default: { action } })
 }
