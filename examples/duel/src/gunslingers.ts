@@ -1,4 +1,4 @@
-import { because, type Choice, choice, type Disc, type Id, type Point, type Reason, text, the } from '@sandtable/kernel'
+import { because, type Choice, type Disc, type Id, type Point, pieceChoice, type Reason, text } from '@sandtable/kernel'
 import type { Duel, Gunslinger } from './records.ts'
 
 /** Who stands in the street, and who of them may act. */
@@ -28,4 +28,4 @@ export const whyNotAct = ({ acted }: Gunslinger): readonly Reason[] =>
 export const choicesOf = (
   gunslingers: readonly Standing[],
   whyNot: (gunslinger: Standing) => readonly Reason[],
-): readonly Choice[] => gunslingers.map(one => choice(one.id, text`${the.piece(one)}`, whyNot(one)))
+): readonly Choice[] => gunslingers.map(one => pieceChoice(one, whyNot(one)))

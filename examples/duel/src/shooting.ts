@@ -8,6 +8,7 @@ import {
   offer,
   type Procedure,
   type Prompt,
+  plain,
   type Reason,
   role,
   roll,
@@ -131,4 +132,4 @@ export const shoot = action<DuelTables>()({
 })
 
 /** Nothing comes of it; `idle` says so to whoever counts what a side can still do. */
-export const hold = action<DuelTables>()({ says: text`Hold fire`, purpose: 'pass', fields: {}, idle: true })
+export const hold = plain<DuelTables>(text`Hold fire`, { purpose: 'pass', idle: true })

@@ -1,4 +1,4 @@
-import { action, type Id, type Outcome, offer, type Phase, type Procedure, text, the } from '@sandtable/kernel'
+import { type Id, type Outcome, offer, type Phase, type Procedure, plain, text, the } from '@sandtable/kernel'
 import { standing } from './gunslingers.ts'
 import type { Duel, DuelTables } from './records.ts'
 
@@ -51,10 +51,8 @@ function winners(game: Duel): readonly Id[] {
   return best.length === 1 ? best.map(({ id }) => id) : []
 }
 
-export const end = action<DuelTables>()({
-  says: text`End the turn`,
+export const end = plain<DuelTables>(text`End the turn`, {
   purpose: 'end',
-  fields: {},
   idle: true,
   *carryOut(game) {
     endTurn(game)
