@@ -7,10 +7,21 @@ import type { Game } from './game/game.ts'
 import type { GameRecord, Id, MarkerRecord, PieceRecord, SideRecord, TerrainRecord, UnitRecord } from './game/store.ts'
 import { within } from './geometry/geometry.ts'
 import type { Point } from './geometry/shape.ts'
+import { isOffTable } from './ground/edge.ts'
 import { cm, type Length } from './length.ts'
 import { Host, type HostOptions } from './play/host.ts'
 import { askAll, askAny, offer, type Procedure, perform, prompt, roll } from './play/procedure.ts'
-import { action, because, type Choice, choice, type Prompt, type PromptSpec, type Reason } from './play/prompt.ts'
+import {
+  action,
+  because,
+  type Choice,
+  choice,
+  type Prompt,
+  type PromptSpec,
+  pieceChoice,
+  plain,
+  type Reason,
+} from './play/prompt.ts'
 import type { Imagining, RuleSet } from './ruleset.ts'
 import { type Message, text, the } from './text/message.ts'
 
@@ -110,7 +121,7 @@ const near = (a: Point, b: Point, reach: Length): boolean => within(disc(a, 0), 
 const scouts = (game: Toy, side: Id): readonly Scout[] => game.pieces.filter(p => p.side === side && !p.gone)
 const own = (game: Toy, side: Id, piece: unknown): Scout | null =>
   scouts(game, side).find(scout => scout.id === piece) ?? null
-const isOn = (game: Toy, [x, y]: Point): boolean => x >= 0 && y >= 0 && x <= game.width && y <= game.depth
+const isOn = (game: Toy, at: Point): boolean => !isOffTable(game, at)
 const to = (game: Toy, state: Partial<ToyTables['game']>, ...cites: string[]) =>
   game.change('game', 'game', state, cites)
 const spec = (says: Message, actions: readonly string[], ...cites: string[]): PromptSpec => ({ says, actions, cites })
@@ -235,17 +246,6 @@ function* end(game: Toy): Procedure {
 
 const toyAction = action<ToyTables>()
 
-/** An action without fields; what it does is told by the prompt. */
-const plain = (says: Message, carryOut: (game: Toy, prompt: Prompt) => Procedure = nothing) =>
-  toyAction({
-    says,
-    fields: {},
-    next: () => null,
-    refuse: () => [],
-    carryOut: (game, _, asked) => carryOut(game, asked),
-  })
-function* nothing(): Procedure {}
-
 const spots = (game: Toy, [x, y]: Point, step: Length): readonly Point[] =>
   (
     [
@@ -260,8 +260,7 @@ const spots = (game: Toy, [x, y]: Point, step: Length): readonly Point[] =>
     .filter(spot => isOn(game, spot))
 const spotChoices = (points: readonly Point[], no: readonly Reason[] = []): Choice[] =>
   points.map(spot => choice(spot, text`${the.place(spot)}`, no))
-const scoutChoices = (game: Toy, side: Id): Choice[] =>
-  scouts(game, side).map(scout => choice(scout.id, text`${the.piece(scout)}`))
+const scoutChoices = (game: Toy, side: Id): Choice[] => scouts(game, side).map(scout => pieceChoice(scout))
 const middle = (game: Toy): Point => [Math.round(game.width / 2), Math.round(game.depth / 2)]
 const offTable = because('far', text`that is off the table`, 'HS-HIDE-1')
 
@@ -426,14 +425,18 @@ const rules: RuleSet<ToyTables> = {
   actions: {
     hide: hideAction,
     mine: pointAction(text`Lay a mine`, layMine, noMines),
-    ready: plain(text`Ready`, function* (game, { side }) {
-      game.change('side', side, { ready: true }, ['HS-HIDE-1'])
+    ready: plain<ToyTables>(text`Ready`, {
+      *carryOut(game, _, { side }) {
+        game.change('side', side, { ready: true }, ['HS-HIDE-1'])
+      },
     }),
     order: orderAction,
-    shoot: plain(text`Shoot`, (game, { about: [watcher, target] }) => shoot(game, watcher as Id, target as Id)),
-    hold: plain(text`Hold`),
+    shoot: plain<ToyTables>(text`Shoot`, {
+      carryOut: (game, _, { about: [watcher, target] }) => shoot(game, watcher as Id, target as Id),
+    }),
+    hold: plain<ToyTables>(text`Hold`),
     search: pointAction(text`Search`, search),
-    pass: plain(text`Pass`),
+    pass: plain<ToyTables>(text`Pass`),
   },
   derived: {
     side: { left: { type: int, of: (game, side) => scouts(game, side.id).length, cites: () => ['HS-HIDE-1'] } },

@@ -12,6 +12,10 @@ export interface Decision {
   readonly [field: string]: Value | undefined
 }
 
+/** The way that a decision names, without where it begins: point by point, or its end alone. */
+export const pathOf = (move: { readonly path?: readonly Point[]; readonly to?: Point }): readonly Point[] =>
+  move.path ?? (move.to ? [move.to] : [])
+
 /** A decision that is still being put together. */
 export type Draft = Decision
 

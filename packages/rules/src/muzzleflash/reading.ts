@@ -25,7 +25,7 @@ export { apart, atHull, baseOf, near, onEdge, touching } from './ground/measure.
 export { blockOf, inCoverFrom, type Line, layLine, sees, shelterOf } from './ground/sight.ts'
 export { canStand } from './ground/standing.ts'
 export { contactPoint } from './melee/contact.ts'
-export { pathOf, reachFor, speedOf, suggestions, whyNotWalk } from './movement/moving.ts'
+export { reachFor, speedOf, suggestions, whyNotWalk } from './movement/moving.ts'
 export { hindrances } from './movement/obstacles.ts'
 export { inReach, isLeader } from './orders/command.ts'
 export { feared, nearestEnemy } from './pinning/danger.ts'

@@ -17,6 +17,7 @@ import {
   memo,
   type Point,
   type Procedure,
+  pathOf,
   position,
   type Reason,
   reach,
@@ -223,9 +224,6 @@ export const opposite: { readonly [edge in Edge]: Edge } = {
 
 /** No rule: it keeps a path that somebody sends from keeping the table busy. */
 const MOST_LEGS = 100
-
-/** The way that a move is to take, without where it begins. */
-export const pathOf = ({ to, path }: Pick<Move, 'to' | 'path'>): readonly Point[] => path ?? (to ? [to] : [])
 
 function refuse(game: Plastic, move: Move): readonly Reason[] {
   const reasons = [...whyNotAct(game, move.piece, 'move')]

@@ -15,6 +15,7 @@ import {
   measuredAs,
   type Point,
   type Profile,
+  pathOf,
   profile,
   type Sheet,
   type Showing,
@@ -33,7 +34,7 @@ import { groundOf } from './ground.ts'
 import { isLed } from './leaders.ts'
 import { blockers, countsAs, type Line, layLine, whyHidden } from './line-of-fire.ts'
 import { apart, ringOf, type Thing } from './measure.ts'
-import { allowanceOf, type Move, pathOf, reachOf, walk } from './movement.ts'
+import { allowanceOf, type Move, reachOf, walk } from './movement.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { RESERVE_STRIP } from './setting-up.ts'
 import type { Pose, Weapon } from './tables.ts'

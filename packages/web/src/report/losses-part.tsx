@@ -1,4 +1,4 @@
-import { kindName, termName } from '@sandtable/kernel'
+import { capital, kindName, termName } from '@sandtable/kernel'
 import { useWords } from '../language/index.ts'
 import { SideMark } from '../parts/side-mark.tsx'
 import type { Loss } from './losses.ts'
@@ -149,5 +149,3 @@ export function CausesTable({ report, tale, names }: Reported) {
     </section>
   )
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

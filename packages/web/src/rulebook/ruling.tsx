@@ -1,5 +1,4 @@
-import type { Ruling } from '@sandtable/kernel'
-import { spoken } from '@sandtable/kernel'
+import { capital, type Ruling, spoken } from '@sandtable/kernel'
 import { useId } from 'react'
 import { useWords, words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -60,5 +59,3 @@ export function RulingEntry({ ruling, asked, options }: RulingProps) {
 
 const tagOf = (option: string, ruling: Ruling): string =>
   option === ruling.default ? words().rulebook.usual : words().rulebook.newGames
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -13,6 +13,7 @@ import {
   maybe,
   type Point,
   type Procedure,
+  pathOf,
   pieceChoice,
   type Reason,
   reach,
@@ -43,9 +44,6 @@ type Move = DecisionOf<typeof fields>
 
 /** No rule: it keeps a path that somebody sends from keeping the table busy. */
 const MOST_LEGS = 100
-
-/** The way that is meant: a path, or straight to a place. */
-const pathOf = ({ path, to }: Pick<Move, 'path' | 'to'>): readonly Point[] => path ?? (to ? [to] : [])
 
 function refuse(game: Goodbye, move: Move, side: Id): readonly Reason[] {
   const figure = ownFigure(game, move.piece, side)

@@ -1,20 +1,9 @@
-import {
-  type Decision,
-  disc,
-  discOverlaps,
-  isFor,
-  lengthOf,
-  type Matrix,
-  mentions,
-  type Point,
-  plainly,
-  type Reason,
-} from '@sandtable/kernel'
+import { type Decision, disc, discOverlaps, isFor, lengthOf, type Matrix, mentions, type Point, plainly, type Reason, pathOf } from '@sandtable/kernel'
 import { onTable } from '../basics/figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { eyeLevelOf, near, touchOf } from '../ground/measure.ts'
 import { contactPoint } from '../melee/contact.ts'
-import { move, pathOf, speedOf } from '../movement/moving.ts'
+import { move, speedOf } from '../movement/moving.ts'
 import { hindrances } from '../movement/obstacles.ts'
 import { whyEnemyInTheWay } from '../movement/passing.ts'
 import { react } from '../reactions/react.ts'

@@ -10,6 +10,7 @@ import {
   oneOf,
   type Point,
   type Procedure,
+  pathOf,
   type Reason,
   reach,
   role,
@@ -60,8 +61,6 @@ export const speedRules = (game: Muzzleflash, piece: Piece): readonly string[] =
   speedRule[kindOf(game, piece).class] ?? 'MF-MOV-1',
   piece.doubleTime ? 'MF-MOV-7' : 'MF-RUL-17',
 ]
-
-export const pathOf = ({ to, path }: Pick<Move, 'to' | 'path'>): readonly Point[] => path ?? (to ? [to] : [])
 
 /** A path that leads nowhere is none: MF-RUL-17. */
 const leadsOn = ([x, y]: Point, path: readonly Point[]): boolean => path.some(([px, py]) => px !== x || py !== y)

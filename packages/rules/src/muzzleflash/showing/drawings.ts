@@ -11,6 +11,7 @@ import {
   lengthOf,
   type Point,
   type Prompt,
+  pathOf,
   text,
   the,
 } from '@sandtable/kernel'
@@ -23,7 +24,7 @@ import { groundOf } from '../ground/ground.ts'
 import { type Thing, touchOf } from '../ground/measure.ts'
 import { charge } from '../melee/charging.ts'
 import { contactPoint } from '../melee/contact.ts'
-import { move, pathOf, reachFor, speedOf, whyNotMove } from '../movement/moving.ts'
+import { move, reachFor, speedOf, whyNotMove } from '../movement/moving.ts'
 import { isLeader } from '../orders/command.ts'
 import { order } from '../orders/orders.ts'
 import { react } from '../reactions/react.ts'

@@ -1,10 +1,10 @@
-import { disc, discOverlaps, type Matrix, type Note, type Point, type Reason } from '@sandtable/kernel'
+import { disc, discOverlaps, type Matrix, type Note, type Point, pathOf, type Reason } from '@sandtable/kernel'
 import { onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground.ts'
 import { couldFight } from '../hand-to-hand.ts'
 import { isLed } from '../leaders.ts'
 import { touching } from '../measure.ts'
-import { type Move, pathOf, walk } from '../movement.ts'
+import { type Move, walk } from '../movement.ts'
 import { isTooTall, transit } from '../obstacles.ts'
 import type { Figure, Plastic } from '../records.ts'
 

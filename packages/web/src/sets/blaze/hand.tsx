@@ -1,4 +1,4 @@
-import { allowed, type Choice, compassOf, sentence } from '@sandtable/kernel'
+import { allowed, type Choice, capital, compassOf, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { type PointerEvent, useEffect } from 'react'
 import { Key } from '../../keys/key.tsx'
@@ -179,8 +179,6 @@ function Further({ choices, field, snapshot }: FurtherProps) {
     </ol>
   )
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Nobody stays in hand when the cards are turned over: what a stand may do then is another question. */
 const letGo = (): void => void useTable.getState().select(null)

@@ -1,4 +1,4 @@
-import { type Id, kindName, listed, many, type Roster } from '@sandtable/kernel'
+import { capital, type Id, kindName, listed, many, type Roster } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
 import { Key } from '../../keys/key.tsx'
@@ -65,8 +65,6 @@ export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
     </section>
   )
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 interface Props {
   readonly snapshot: Snapshot
