@@ -72,14 +72,13 @@ const decision = (side: string, action: string, fields: object = {}): Entry => (
   side,
   decision: { action, ...fields } as Decision,
 })
-const roll = (purpose: string, modifier = 'MF-HIT-1'): Entry => ({
+const roll = (purpose: string): Entry => ({
   type: 'roll',
   purpose,
   faces: 6,
   dice: [3],
   at: 0,
   cites: ['MF-SHT-7'],
-  modifiers: [{ says: spelled(''), by: 1, cites: [modifier] }],
   about: ['b1'],
 })
 
@@ -122,12 +121,27 @@ describe('a lesson comes', () => {
     expect(comes({ did: 'fire' })).toBe(false)
   })
 
-  test('when dice are rolled, or a rule has acted, if only as a modifier', () => {
-    const news = [roll('hit', 'MF-SHT-20')]
+  test('when dice are rolled', () => {
+    const news = [roll('hit')]
     expect(comes({ rolled: 'hit' }, { news })).toBe(true)
     expect(comes({ rolled: 'injure' }, { news })).toBe(false)
-    expect(comes({ cited: ['MF-SHT-20'] }, { news })).toBe(true)
-    expect(comes({ cited: ['MF-SHT-21'] }, { news })).toBe(false)
+  })
+
+  test('when a field of a record has changed', () => {
+    const to = (pins: number): Entry[] => [
+      {
+        type: 'change',
+        table: 'piece',
+        id: 'r1',
+        before: { id: 'r1', pins: 0 },
+        after: { id: 'r1', pins },
+        cites: [],
+      } as never,
+    ]
+    expect(comes({ changed: { table: 'piece', field: 'pins' } }, { news: to(1) })).toBe(true)
+    expect(comes({ changed: { table: 'piece', field: 'pins' } }, { news: to(0) })).toBe(false)
+    expect(comes({ changed: { table: 'unit', field: 'pins' } }, { news: to(1) })).toBe(false)
+    expect(comes({ changed: { table: 'piece', field: 'pins', to: true } }, { news: to(1) })).toBe(false)
   })
 
   test('by its turn, and only the last one when all is over', () => {

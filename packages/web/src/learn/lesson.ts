@@ -6,6 +6,7 @@ import {
   type Happening,
   type Id,
   type Prompt,
+  type TableName,
   targetsIn,
 } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
@@ -46,19 +47,26 @@ export interface Moment {
   readonly rolled?: string
   /** This has just befallen a piece. */
   readonly happened?: Happening
-  /** One of these rules has just acted. */
-  readonly cited?: readonly string[]
+  /** A field of a record has just changed; to this value, where it is said. */
+  readonly changed?: Changed
   /** From this turn on. */
   readonly turn?: number
   readonly over?: true
+}
+
+/** A change that a lesson waits for. What a set's fields are called, its own lessons know. */
+export interface Changed {
+  readonly table: TableName
+  readonly field: string
+  readonly to?: string | boolean
 }
 
 /** What is marked on the table: those who can act, those it is about, those who may do what is offered, or those in some state. */
 export type Pointing = 'able' | 'about' | 'offered' | 'others' | { readonly glance: Glance }
 
 /** Does it come because something has happened, whoever did it? Such things come in heaps. */
-export const isOfEvent = ({ when: { did, rolled, happened, cited } }: Lesson): boolean =>
-  did !== undefined || rolled !== undefined || happened !== undefined || cited !== undefined
+export const isOfEvent = ({ when: { did, rolled, happened, changed } }: Lesson): boolean =>
+  did !== undefined || rolled !== undefined || happened !== undefined || changed !== undefined
 
 /** Does it come because the player has taken something up? */
 export const isOfHand = ({ when: { selected, drafting } }: Lesson): boolean =>
@@ -91,7 +99,7 @@ export function due({ when, points }: Lesson, seen: Seen): readonly Id[] | null 
   if (when.drafting !== undefined && !(draft?.action === when.drafting && has(draft, when.with))) return null
   if (when.whole && seen.isAsking) return null
   if (when.selected && !isSelected(when.selected, selected, snapshot)) return null
-  const isNews = when.did || when.rolled || when.happened || when.cited
+  const isNews = when.did || when.rolled || when.happened || when.changed
   const entry = isNews ? seen.news.find(one => tells(one, when, snapshot.seat)) : null
   if (entry === undefined) return null
   return pointedAt(points, snapshot, prompt, doers, entry)
@@ -123,7 +131,7 @@ function isSelected(kinds: true | readonly string[], selected: Id | null, { seat
 }
 
 /** Is this the thing that happened? */
-function tells(entry: Entry, { did, by, rolled, happened, cited, with: fields }: Moment, seat: Id): boolean {
+function tells(entry: Entry, { did, by, rolled, happened, changed, with: fields }: Moment, seat: Id): boolean {
   if (did !== undefined)
     return (
       entry.type === 'decision' &&
@@ -133,14 +141,13 @@ function tells(entry: Entry, { did, by, rolled, happened, cited, with: fields }:
     )
   if (rolled !== undefined) return entry.type === 'roll' && entry.purpose === rolled
   if (happened !== undefined) return entry.type === 'change' && entry.event?.is === happened
-  return cited?.some(rule => citesOf(entry).includes(rule)) ?? false
+  return changed !== undefined && hasChanged(entry, changed)
 }
 
-/** The rules that an entry rests on, those of what was added to the dice among them. */
-function citesOf(entry: Entry): readonly string[] {
-  if (entry.type === 'decision') return []
-  const added = entry.type === 'roll' ? (entry.modifiers ?? []).flatMap(({ cites }) => cites) : []
-  return [...entry.cites, ...added]
+function hasChanged(entry: Entry, { table, field, to }: Changed): boolean {
+  if (entry.type !== 'change' || entry.table !== table || !entry.before || !entry.after) return false
+  const [was, is] = [entry.before, entry.after].map(record => Reflect.get(record, field))
+  return was !== is && (to === undefined || is === to)
 }
 
 function pointedAt(

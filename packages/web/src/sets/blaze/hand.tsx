@@ -106,10 +106,6 @@ function CardInHand({ card, number, choice, snapshot }: CardProps) {
   const laid = standsOf(snapshot).find(({ id }) => id === pieces[0])?.card === card.card
   const aloft = standsOf(snapshot).some(({ id, kind = '' }) => pieces.includes(id) && isAloft(kind))
   const drag = useDragged(card.card)
-  // whose card it is stands beside the hand
-  const who = pieces.map(id => `${names.piece(id)} `)
-  const withoutName = (text: string): string =>
-    capital(who.reduce((rest, name) => (rest.startsWith(name) ? rest.slice(name.length) : rest), text))
   const pick = () => {
     if (!choice) useTable.getState().say(panelWords.now().takeFirst)
     else if (why) useTable.getState().refuse(choice.no)
@@ -130,7 +126,7 @@ function CardInHand({ card, number, choice, snapshot }: CardProps) {
         {why && <Icon name="lock" size={15} />}
         <b>{phrase(card.name)}</b>
         <span className="does">
-          {why ? sentence(withoutName(names.say(why.says))) : names.label((aloft && card.flown) || card.does, true)}
+          {why ? sentence(names.say(why.says)) : names.label((aloft && card.flown) || card.does, true)}
         </span>
       </button>
       {why && <RuleLinks cites={why.cites.slice(0, 1)} />}

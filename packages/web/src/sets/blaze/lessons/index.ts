@@ -11,7 +11,11 @@ export const lessons: readonly Lesson[] = [
     rules: ['BA-MOVE-1', 'BA-MOVE-2', 'BA-MOVE-4'],
   },
   { id: 'sharing', when: { phase: 'planning', did: 'order', by: 'own' }, rules: ['BA-CMD-5', 'BA-CARD-3', 'BA-CMD-7'] },
-  { id: 'steps', when: { cited: ['BA-ACTN-2'] }, rules: ['BA-TURN-1', 'BA-TURN-2', 'BA-RUL-9'] },
+  {
+    id: 'steps',
+    when: { changed: { table: 'game', field: 'phase', to: 'action' } },
+    rules: ['BA-TURN-1', 'BA-TURN-2', 'BA-RUL-9'],
+  },
   { id: 'reveal', when: { phase: 'planning', drafting: 'end' }, rules: ['BA-CARD-1', 'BA-TURN-2'] },
   {
     id: 'charge',
@@ -56,7 +60,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'losses',
-    when: { cited: ['BA-ARMS-25', 'BA-ARMS-24', 'BA-ARMS-22'] },
+    when: { happened: 'wounded' },
     rules: ['BA-ARMS-21', 'BA-BREAK-1', 'BA-BREAK-4'],
     points: 'about',
   },

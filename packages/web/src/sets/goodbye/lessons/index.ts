@@ -63,7 +63,11 @@ export const lessons: readonly Lesson[] = [
     points: 'about',
   },
   { id: 'card', when: { rolled: 'card' }, rules: ['GB-TURN-2', 'GB-TURN-6', 'GB-CARD-1'] },
-  { id: 'half', when: { cited: ['GB-COUR-2'] }, rules: ['GB-COUR-2', 'GB-COUR-8', 'GB-COUR-9'] },
+  {
+    id: 'half',
+    when: { changed: { table: 'unit', field: 'testedHalf', to: true } },
+    rules: ['GB-COUR-2', 'GB-COUR-8', 'GB-COUR-9'],
+  },
   { id: 'other-turn', when: { phase: 'close', did: 'end', by: 'own' }, rules: ['GB-TURN-5', 'GB-STAT-10'] },
   { id: 'next-turn', when: { turn: 2, go: 'own' }, rules: ['GB-TURN-1', 'GB-TURN-2', 'GB-TURN-7'] },
 ]

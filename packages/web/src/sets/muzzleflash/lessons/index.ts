@@ -14,15 +14,16 @@ export const lessons: readonly Lesson[] = [
   { id: 'wound', when: { rolled: 'injure' }, rules: ['MF-HIT-5', 'MF-HIT-7', 'MF-HIT-8'], points: 'about' },
   {
     id: 'pins',
-    when: { cited: ['MF-PIN-1', 'MF-PIN-3'] },
+    when: { changed: { table: 'piece', field: 'pins' } },
     rules: ['MF-PIN-1', 'MF-PIN-2', 'MF-PIN-11'],
     points: 'about',
   },
   {
     id: 'cover',
-    when: { cited: ['MF-SHT-20', 'MF-SHT-21'] },
+    when: { rolled: 'hit' },
     rules: ['MF-SHT-20', 'MF-SHT-21', 'MF-PIN-6'],
     points: 'about',
+    after: ['pins'],
   },
   {
     id: 'reaction',
@@ -40,7 +41,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'pinned',
-    when: { cited: ['MF-PIN-21', 'MF-PIN-22'] },
+    when: { happened: 'pinned' },
     rules: ['MF-PIN-21', 'MF-PIN-23', 'MF-PIN-24', 'MF-PIN-26'],
     points: 'about',
   },

@@ -34,7 +34,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   },
   cover: {
     title: 'Deckung',
-    what: 'Das Ziel war in Deckung: −3. Sie gilt, wo die Figur sie berührt oder die Schusslinie darüber geht. Im Haus zählt ein Mann auch noch eine Haltung tiefer.',
+    what: 'Ein Ziel in Deckung wird mit −3 getroffen. Deckung gilt, wo die Figur sie berührt oder die Schusslinie darüber geht. Im Haus zählt ein Mann auch noch eine Haltung tiefer.',
     why: 'Von fern kommt ein Gewehr dagegen nicht auf 6: geh nah heran, nimm eine automatische Waffe, einen Führer oder eine Handgranate.',
     now: 'Halte M und zeige von Figur zu Figur: das Lineal sagt, was im Weg ist.',
   },

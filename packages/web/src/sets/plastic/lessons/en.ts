@@ -33,7 +33,7 @@ export const texts = {
   },
   cover: {
     title: 'Cover',
-    what: 'The target was in cover: −3. It counts where the figure touches it or the line of fire passes over it. In a house a man also counts as one pose lower.',
+    what: 'A target in cover is hit at −3. Cover counts where the figure touches it or the line of fire passes over it. In a house a man also counts as one pose lower.',
     why: 'From afar a rifle cannot reach 6 against that: come near, use an automatic weapon, a leader, or a grenade.',
     now: 'Hold M and point from piece to piece: the ruler says what is in the way.',
   },

@@ -12,7 +12,13 @@ export const lessons: readonly Lesson[] = [
   { id: 'act', when: { phase: 'action', go: 'own' }, rules: ['PF-TRN-16', 'PF-TRN-27'], points: 'able' },
   { id: 'move', when: { selected: true, offered: 'move', go: 'own' }, rules: ['PF-MOV-1', 'PF-MOV-5', 'PF-MOV-6'] },
   { id: 'fire', when: { drafting: 'fire' }, rules: ['PF-EFF-2', 'PF-EFF-3', 'PF-FIR-4'], points: 'others' },
-  { id: 'cover', when: { cited: ['PF-EFF-12'] }, rules: ['PF-EFF-12', 'PF-FIR-16', 'PF-FIR-18'], points: 'about' },
+  {
+    id: 'cover',
+    when: { rolled: 'effect' },
+    rules: ['PF-EFF-12', 'PF-FIR-16', 'PF-FIR-18'],
+    points: 'about',
+    after: ['fire'],
+  },
   {
     id: 'grenade',
     when: { go: 'own', offered: 'throw' },
