@@ -1,5 +1,5 @@
 /** What a search pays for looking ahead, and what a saved game takes to open again. */
-import { type Entry, type Host, load, type Run, save, seeded } from '@sandtable/kernel'
+import { type DiceSource, type Entry, type Host, load, Run, save, seeded } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { battle, battlesOf } from './battle.ts'
 import { measure, rate } from './measure.ts'
@@ -41,7 +41,7 @@ export function forkBench() {
     ),
     rate(
       'playTenAgain',
-      times(4, ({ host, start, since }) => playAgain(host.run.fork(dice, start), start, since)),
+      times(4, ({ host, start, since }) => playAgain(host, start, since, dice)),
     ),
     rate(
       'clone',
@@ -64,7 +64,8 @@ export function forkBench() {
 }
 
 /** Goes back ten answers and plays them once more: what a search pays that plays ten answers of its own. */
-function playAgain(run: Run, start: number, since: readonly Entry[]): void {
-  run.rewind(start)
-  run.replay(since)
+function playAgain({ game }: Host, start: number, since: readonly Entry[], dice: DiceSource): void {
+  const past = game.fork(start)
+  past.rewind(since)
+  new Run(past, dice).replay(since)
 }

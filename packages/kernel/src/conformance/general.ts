@@ -196,7 +196,12 @@ const able = <T extends Tables>(mayBeIdle: (game: Game<T>, prompt: Prompt) => bo
     ({ run, game }) =>
       firstFault(run.prompts, prompt => {
         const busy = prompt.actions.filter(name => Object.keys(game.rules.actions[name]?.fields ?? {}).length > 0)
-        if (busy.length === 0 || prompt.actions.some(name => game.rules.actions[name]?.purpose === 'end') || mayBeIdle(game, prompt)) return null
+        if (
+          busy.length === 0 ||
+          prompt.actions.some(name => game.rules.actions[name]?.purpose === 'end') ||
+          mayBeIdle(game, prompt)
+        )
+          return null
         for (const decision of decisions(game, { ...prompt, actions: busy }))
           if (!run.refuse(prompt.side, decision)) return null
         return `${prompt.side} is asked "${plainly(prompt.says)}" and can do nothing`

@@ -157,7 +157,8 @@ class Match {
       this.fail(`"${plainly(prompt.says)}" cannot be passed`)
     if (this.sometimes()) this.checkSpoilt(prompt, decision)
     if (this.sometimes()) this.checkListed(prompt)
-    if (this.sometimes()) this.checkSave()
+    // a save is played again from the start: the longer the game, the rarer
+    if (this.sometimes() && this.checks.next(1 + Math.floor(this.log.length / 100)) === 0) this.checkSave()
     if (this.sometimes()) this.checkTraces(prompt, decision)
     if (this.worlds.next(this.options.every ?? 8) === 0) this.checkImagined()
     if (this.sometimes()) this.branch()

@@ -34,7 +34,8 @@ export interface Moves<T extends Tables> {
 export const movement = <T extends Tables>(moves: Moves<T>): Invariant<T> =>
   whenMoved('movement', (game, displaced) => {
     const { before, after, decision } = displaced
-    if ((decision && game.rules.actions[decision.action]?.purpose === 'set-up') || moves.isExempt?.(game, displaced)) return null
+    if ((decision && game.rules.actions[decision.action]?.purpose === 'set-up') || moves.isExempt?.(game, displaced))
+      return null
     const [from, to] = [before.at as Point, after.at as Point]
     const isSent = decision?.action === 'move' && decision.piece === before.id
     const isOwn = isSent && (moves.isOwn?.(game, displaced) ?? true)
