@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { play, random } from '@sandtable/bots'
+import { play, scripted } from '@sandtable/bots'
 import { Host, type RuleSet, readScenario, runCase } from '@sandtable/kernel'
 import { readYaml, readYamlAll } from '@sandtable/rules'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -55,7 +55,7 @@ describe('a new rule set', () => {
       expect(path).not.toContain('tutorial')
       const { source } = readScenario([siege], readYaml(text, path))
       const host = new Host(siege, source, { dice: { from: 'seed', seed: 1 } }).start()
-      play(host, Object.fromEntries(host.game.sides.map(({ id }) => [id, random(id)])))
+      play(host, Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(id)])))
       expect(host.outcome).not.toBeNull()
     }
   })

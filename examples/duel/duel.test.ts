@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { difference, goldenGame } from '@sandtable/bots'
 import { conform, mutate, readScenario, runCase, type Source } from '@sandtable/kernel'
 import { readYaml, readYamlAll } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
@@ -32,6 +33,13 @@ test('every number is held by a case', () => {
   const { numbers, failing } = mutate(duel, cases)
   expect(failing).toEqual([])
   expect(numbers.filter(({ held }) => !held).map(({ table, row, column }) => [table, row, column])).toEqual([])
+})
+
+test('a game of computers is played as it was', () => {
+  const file = new URL('high-noon.played.txt', import.meta.url)
+  const { whole } = goldenGame(scenarios[0] as Source, 1, [duel])
+  if (process.env.GOLDEN) writeFileSync(file, whole)
+  expect(difference(readFileSync(file, 'utf8'), whole)).toBeNull()
 })
 
 describe('random games keep what every rule set must keep', () => {

@@ -19,9 +19,9 @@ import { play } from './play.ts'
 import { scripted } from './scripted.ts'
 
 /** A scenario played to its end by scripted bots: with the same seed always the same game. */
-export function playGolden(source: Source, seed: number): Host {
+export function playGolden(source: Source, seed: number, sets: readonly RuleSet[] = ruleSets): Host {
   const { ruleset } = source.value as { readonly ruleset: string }
-  const rules = ruleSets.find(({ id }) => id === ruleset)
+  const rules = sets.find(({ id }) => id === ruleset)
   if (!rules) throw new Error(`there is no rule set ${ruleset}`)
   const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
   play(host, Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(`${seed} ${id}`)])))
@@ -36,9 +36,9 @@ export interface GoldenGame {
   readonly turns: string
 }
 
-export function goldenGame(source: Source, seed: number): GoldenGame {
+export function goldenGame(source: Source, seed: number, sets?: readonly RuleSet[]): GoldenGame {
   const { title } = source.value as { readonly title: string }
-  const { game, rules, outcome } = playGolden(source, seed)
+  const { game, rules, outcome } = playGolden(source, seed, sets)
   const turns = turnsOf(game.journal.entries)
   const tell = teller(rules)
   const file = (lines: readonly string[], end: string): string =>

@@ -226,6 +226,7 @@ test('the game as a whole: its turn, its phase, its end, and what the rule set a
     'game.over: expected false, found true',
   ])
   expect(expecting({ game: { rain: true } })[0]).toContain('no field of this name')
+  expect(expecting({ table: { turn: 2 } })[0]).toContain('expected under game')
 })
 
 describe('a faulty position', () => {

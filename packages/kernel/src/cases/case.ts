@@ -275,6 +275,8 @@ class CaseRun<T extends Tables> {
       // what a position may say of its table as a whole, a case may expect of it
       if (!record && table === 'terrain' && Object.hasOwn(rules.fields.game, id))
         this.compareFields('game', 'table', game.state, { [id]: records[id] }, place)
+      else if (!record && table === 'terrain' && Object.hasOwn(recordFields(rules, 'game'), id))
+        place.at(id).fail(2, 'this is of the game as a whole, and is expected under game')
       else if (!record) this.failures.push(`there is no ${table} ${id}`)
       else this.compareFields(table, id, record, object(records[id], place.at(id)), place.at(id))
     }
