@@ -2,6 +2,7 @@
 import * as muzzleflash from './muzzleflash/german.ts'
 import * as goodbye from './goodbye/german.ts'
 import * as plastic from './plastic/german.ts'
+import * as blaze from './blaze/german.ts'
 
 /** The rule sets that speak German. */
-export const speakGerman = { muzzleflash, goodbye, plastic }
+export const speakGerman = { muzzleflash, goodbye, plastic, blaze }

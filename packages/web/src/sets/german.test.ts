@@ -49,7 +49,8 @@ describe.each(ruleSets.filter(({ id }) => germans[id]))('$id in German', rules =
   const { terms, sentences } = germans[rules.id] as NonNullable<(typeof germans)[string]>
 
   test('has a word for all that is named', () => {
-    const missing = [...wordsOf(rules)].filter(word => !(word in terms) && !(plain(word) in terms))
+    // a letter is a letter in every language
+    const missing = [...wordsOf(rules)].filter(word => word.length > 1 && !(word in terms) && !(plain(word) in terms))
     expect(missing.sort()).toEqual([])
   }, 120_000)
 
