@@ -228,7 +228,7 @@ export class Desk implements Calls {
     const pace = new Pace(room, this.clock, () => this.tell())
     this.side = people[0] ?? (room.sides[0] as Id)
     const shared = people.length > 1 && apartFrom(room, this.side, people).length === 0
-    this.at = { room, pace, people, table: factsOf(room.seat(this.side).rules, room.setup, title, seats, shared) }
+    this.at = { room, pace, people, table: factsOf(room.seat(this.side), title, seats, shared) }
     this.told.clear()
     this.held = null
     this.goOn()

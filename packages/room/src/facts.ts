@@ -4,10 +4,8 @@ import {
   type Purposes,
   purposesOf,
   type Roles,
-  type RuleSet,
   rolesOf,
-  type Setup,
-  sideNames,
+  type Seat,
   type Unit,
 } from '@sandtable/kernel'
 import type { Seats } from './opening.ts'
@@ -35,14 +33,19 @@ export interface TableFacts {
 }
 
 /** What everybody may know of a table, whoever looks. */
-export const factsOf = (rules: RuleSet, setup: Setup, title: string, seats: Seats, shared: boolean): TableFacts => ({
+export const factsOf = (
+  { rules, setup, sideNames }: Seat,
+  title: string,
+  seats: Seats,
+  shared: boolean,
+): TableFacts => ({
   title,
   ruleset: rules.id,
   unit: rules.book.unit,
   width: setup.width,
   depth: setup.depth,
-  sides: setup.sides.map(side => side.id),
-  names: sideNames(setup),
+  sides: Object.keys(sideNames),
+  names: sideNames,
   deeds: Object.fromEntries(Object.entries(rules.actions).map(([action, { says }]) => [action, says])),
   roles: rolesOf(rules),
   purposes: purposesOf(rules),

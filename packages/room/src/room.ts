@@ -9,7 +9,6 @@ import {
   type Roles,
   rolesOf,
   type Seat,
-  type Setup,
   save,
 } from '@sandtable/kernel'
 import { isIdle } from './idle.ts'
@@ -43,10 +42,6 @@ export class Room {
 
   seat(side: Id): Seat {
     return this.#host.seat(side)
-  }
-
-  get setup(): Setup {
-    return this.#host.setup
   }
 
   get sides(): readonly Id[] {

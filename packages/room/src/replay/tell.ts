@@ -34,7 +34,7 @@ function taleOf(host: Host, viewer: string): Tale {
   const { game, outcome, setup, rules } = host
   const story = storyOf(game, viewer)
   return {
-    ...factsOf(rules, setup, '', {}, false),
+    ...factsOf(host.seat(viewer), '', {}, false),
     viewer,
     story: { ...story, entries: withReadings(game, story.entries) },
     outcome,
