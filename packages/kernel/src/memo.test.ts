@@ -42,7 +42,8 @@ test('nothing is a result too, and is not worked out twice', () => {
 
 test('a map keeps what was made for a key', () => {
   const map = new Map<string, number>()
-  expect([kept(map, 'a', () => 1), kept(map, 'a', () => 2), kept(map, 'b', () => 3)]).toEqual([1, 1, 3])
+  const sum = (a: number, b: number): number => a + b
+  expect([kept(map, 'a', () => 1), kept(map, 'a', () => 2), kept(map, 'b', sum, 1, 2)]).toEqual([1, 1, 3])
   expect([...map]).toEqual([
     ['a', 1],
     ['b', 3],

@@ -127,8 +127,10 @@ export function valuesFor(scene: Scene, stand: Stand, { field, keeps }: Goal): (
 const paces = memo((_: Scene) => new Map<string, number>())
 
 /** How far it goes in a turn. */
-const paceOf = (scene: Scene, stand: Stand): number =>
-  kept(paces(scene), stand.id, () => Math.max(allowanceOf(scene.game, stand, 'move', false).allowance, 1))
+const paceOf = (scene: Scene, stand: Stand): number => kept(paces(scene), stand.id, freePace, scene.game, stand)
+
+const freePace = (game: Scene['game'], stand: Stand): number =>
+  Math.max(allowanceOf(game, stand, 'move', false).allowance, 1)
 
 /** In the last turns everybody who can goes in. */
 const LAST = 3

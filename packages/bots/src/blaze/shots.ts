@@ -99,12 +99,13 @@ const lines = memo((_: Scene) => new Map<Stand, Map<Stand, Line>>())
 /** Asked for fire from where one is and for fire after a move: worked out once in a scene. */
 function lineTo(scene: Scene, stand: Stand, foe: Stand): Line {
   const foes = kept(lines(scene), stand, () => new Map<Stand, Line>())
-  return kept(foes, foe, () => {
-    const { game } = scene
-    const direct = sees(game, stand, foe) && whyOutOfArc(game, stand, foe).length === 0
-    const open = direct && whyNotThrough(game, stand, foe).length === 0
-    return { gap: apart(game, stand, foe), direct, open }
-  })
+  return kept(foes, foe, lineOf, scene.game, stand, foe)
+}
+
+function lineOf(game: Blaze, stand: Stand, foe: Stand): Line {
+  const direct = sees(game, stand, foe) && whyOutOfArc(game, stand, foe).length === 0
+  const open = direct && whyNotThrough(game, stand, foe).length === 0
+  return { gap: apart(game, stand, foe), direct, open }
 }
 
 function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: Stand, manner: Manner): readonly Shot[] {

@@ -96,21 +96,17 @@ const dangers = memo((_: Scene) => new Map<string, number>())
 
 /** The chance of an enemy's gun against this vehicle from the front at medium range: near enough for choosing a way. */
 const danger = (scene: Scene, stand: Stand, foe: Stand): number =>
-  kept(dangers(scene), `${foe.kind} ${stand.kind}`, () => {
-    const { game } = scene
-    let chance = 0
-    for (const weapon of weaponsOf(game, foe)) {
-      if (natureOf(game, weapon) !== 'gun' || ownRange(game, weapon) !== null) continue
-      const shot = aim(
-        game,
-        gunOf(game, foe, weapon, false),
-        { ...plateOf(game, stand, foe), aspect: 'front' },
-        'medium',
-      )
-      if (shot.need !== null) {
-        const need = shot.modifiers.reduce((sum, { by }) => sum - by, shot.need)
-        chance = Math.max(chance, Math.min(Math.max((21 - need) / 20, 0), 1))
-      }
+  kept(dangers(scene), `${foe.kind} ${stand.kind}`, dangerOf, scene.game, stand, foe)
+
+function dangerOf(game: Scene['game'], stand: Stand, foe: Stand): number {
+  let chance = 0
+  for (const weapon of weaponsOf(game, foe)) {
+    if (natureOf(game, weapon) !== 'gun' || ownRange(game, weapon) !== null) continue
+    const shot = aim(game, gunOf(game, foe, weapon, false), { ...plateOf(game, stand, foe), aspect: 'front' }, 'medium')
+    if (shot.need !== null) {
+      const need = shot.modifiers.reduce((sum, { by }) => sum - by, shot.need)
+      chance = Math.max(chance, Math.min(Math.max((21 - need) / 20, 0), 1))
     }
-    return chance
-  })
+  }
+  return chance
+}

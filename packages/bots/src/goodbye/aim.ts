@@ -118,7 +118,7 @@ function lossesOf(game: Goodbye, side: Side): number {
 const prices = memo((_: Goodbye['setup']) => new Map<Id, number>())
 
 /** What a figure cost when the battle began: asked again and again. */
-const priceOf = (game: Goodbye, id: Id): number => kept(prices(game.setup), id, () => pointsOf(game, id))
+const priceOf = (game: Goodbye, id: Id): number => kept(prices(game.setup), id, pointsOf, game, id)
 
 /** What the fall of an enemy is worth: what he can still do, and what he counts for. */
 export function prizeOf({ targets, points, rivals }: Aim, { soldier, figure }: Man): number {

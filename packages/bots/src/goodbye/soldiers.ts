@@ -90,8 +90,13 @@ const byKind = memo((_: readonly string[]) => new Map<string, Soldier>())
 
 /** The same for all who have the same weapons of the same kind. */
 export const soldier = (game: Goodbye, odds: Odds, figure: Figure): Soldier =>
-  kept(byKind(figure.weapons), `${figure.kind} ${figure.rangeBonus} ${figure.extraShots} ${figure.hitBonus}`, () =>
-    soldierOf(game, odds, figure),
+  kept(
+    byKind(figure.weapons),
+    `${figure.kind} ${figure.rangeBonus} ${figure.extraShots} ${figure.hitBonus}`,
+    soldierOf,
+    game,
+    odds,
+    figure,
   )
 
 function soldierOf(game: Goodbye, odds: Odds, figure: Figure): Soldier {

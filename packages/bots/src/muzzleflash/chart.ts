@@ -26,7 +26,7 @@ const coverOn = (game: Muzzleflash, from: Piece, to: Piece): number => {
 const standIns = memo((_: Stand) => new Map<boolean, Piece>())
 
 const standIn = (game: Muzzleflash, stand: Stand, dug: boolean): Piece =>
-  kept(standIns(stand), dug, () => dummy(game, stand.at, dug))
+  kept(standIns(stand), dug, dummy, game, stand.at, dug)
 
 /** What is seen of one who stands up or is dug in by one who stands up or is dug in. */
 const judge =

@@ -58,13 +58,12 @@ interface Beside {
 /** Found once for each who may be shot at: every way of firing at him asks. */
 const known = memo((_: Scene) => new Map<Man, Beside>())
 
-const besides = (scene: Scene, foe: Man): Beside =>
-  kept(known(scene), foe, () => {
-    const { pinReach } = scene.numbers
-    const isNear = (man: Man): boolean =>
-      man.piece.sort === 'figure' && squared(man, foe.x, foe.y) <= pinReach * pinReach
-    return { foes: scene.foes.filter(isNear), friends: scene.men.filter(isNear) }
-  })
+const besides = (scene: Scene, foe: Man): Beside => kept(known(scene), foe, lookBeside, scene, foe)
+
+function lookBeside({ numbers: { pinReach }, foes, men }: Scene, { x, y }: Man): Beside {
+  const isNear = (man: Man): boolean => man.piece.sort === 'figure' && squared(man, x, y) <= pinReach * pinReach
+  return { foes: foes.filter(isNear), friends: men.filter(isNear) }
+}
 
 /** The share of surplus hits that can be walked onto others. */
 const SPILL = 0.6

@@ -86,7 +86,7 @@ const soldiers = memo((_: Muzzleflash) => new Map<Id, Soldier>())
 
 /** What is known of a piece; worked out once a game. */
 export const soldier = (game: Muzzleflash, piece: Piece): Soldier =>
-  kept(soldiers(game), piece.id, () => soldierOf(game, piece))
+  kept(soldiers(game), piece.id, soldierOf, game, piece)
 
 /** The ways of firing that are open to it now, by its quality and its orders. */
 export const isFree = (game: Muzzleflash, piece: Piece, mode: Mode): boolean => mayUse(game, piece, mode)

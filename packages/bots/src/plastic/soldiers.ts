@@ -91,4 +91,4 @@ const soldiers = memo((_: Plastic) => new Map<Id, Soldier>())
 
 /** What is known of a figure; worked out once a game. */
 export const soldier = (game: Plastic, figure: Figure): Soldier =>
-  kept(soldiers(game), figure.id, () => soldierOf(game, figure))
+  kept(soldiers(game), figure.id, soldierOf, game, figure)
