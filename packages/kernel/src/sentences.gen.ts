@@ -5,6 +5,7 @@ export type KernelSentence =
   | 'By one waypoint.'
   | 'By {0} waypoints.'
   | 'Floor {0}.'
+  | 'Let it pass'
   | 'The decision does not say: {0}.'
   | 'The umpire: {0}'
   | 'Turn {0}'

@@ -76,7 +76,6 @@ export type MuzzleflashSentence =
   | 'It lands on the chosen point.'
   | 'Keep what was rolled'
   | 'Leads'
-  | 'Let it pass'
   | 'Load'
   | 'Loaded'
   | 'Look after an injured comrade'

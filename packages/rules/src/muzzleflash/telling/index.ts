@@ -209,6 +209,7 @@ function react(decision: Decision, who: Arg): Message {
   }
 }
 
+/** What somebody has decided, in a sentence; long because every action has its own. */
 function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | null {
   const at = aim(decision)
   switch (decision.action) {

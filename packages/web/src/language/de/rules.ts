@@ -16,6 +16,7 @@ const kernel: Catalogue<KernelSentence> = {
   'By one waypoint.': 'Über einen Wegpunkt.',
   'By {0} waypoints.': 'Über {0} Wegpunkte.',
   'Floor {0}.': 'Stockwerk {0}.',
+  'Let it pass': 'Geschehen lassen',
   'The decision does not say: {0}.': 'Der Entscheidung fehlt: {0}.',
   'The umpire: {0}': 'Der Schiedsrichter: {0}',
   'Turn {0}': 'Runde {0}',

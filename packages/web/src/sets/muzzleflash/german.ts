@@ -76,7 +76,6 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   'It lands on the chosen point.': 'Es trifft die gewählte Stelle.',
   'Keep what was rolled': 'Wurf behalten',
   Leads: 'Führt',
-  'Let it pass': 'Geschehen lassen',
   Load: 'Laden',
   Loaded: 'Geladen',
   'Look after an injured comrade': 'Verletzten Kameraden versorgen',
