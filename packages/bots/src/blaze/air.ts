@@ -1,11 +1,10 @@
 import type { Decision, Id, Point } from '@sandtable/kernel'
-import { mm } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { calledAgainst } from './calls.ts'
 import { middle, type Scene } from './scene.ts'
 import { worthOf } from './worth.ts'
 
-const { attackOf, isAircraft, kindOf } = blazeRules
+const { attackOf, isAircraft, kindOf, reach, strafing } = blazeRules
 type Stand = blazeRules.Stand
 
 /** Cards for aircraft: an attack where there is something to attack, else a look; who has no card keeps his turns for later. */
@@ -41,7 +40,7 @@ export function flight(scene: Scene): Decision | null {
   if (!plane) return null
   if (plane.airMission === 'ground-attack' && attackOf(game, plane) !== 'strafe')
     return plane.airTarget ? { action: 'fly', piece: plane.id, target: plane.airTarget } : null
-  const path = lineOver(scene, plane.airMission === 'recon' ? mm(1000) : mm(800))
+  const path = lineOver(scene, plane.airMission === 'recon' ? reach(game, 'air-line') : strafing.line)
   return path ? { action: 'fly', piece: plane.id, path: path as never } : null
 }
 
@@ -50,8 +49,6 @@ const isDue = ({ game }: Scene, plane: Stand): boolean =>
   !plane.done &&
   !plane.missionFailed &&
   (plane.airMission === 'recon' || plane.airMission === 'ground-attack')
-
-const WITHIN = mm(200)
 
 /** The straight line, along the table or across it, that has most within reach. */
 function lineOver(scene: Scene, long: number): readonly [Point, Point] | null {
@@ -67,7 +64,7 @@ function lineOver(scene: Scene, long: number): readonly [Point, Point] | null {
       const value = [...foes, ...markers].reduce((sum, foe) => {
         const [fx, fy] = middle(game, foe)
         const [on, off] = along === 0 ? [fx, Math.abs(fy - y)] : [fy, Math.abs(fx - x)]
-        return on >= start && on <= stop && off <= WITHIN ? sum + worthOf(game, foe) : sum
+        return on >= start && on <= stop && off <= strafing.within ? sum + worthOf(game, foe) : sum
       }, 0)
       if (value <= most) continue
       most = value

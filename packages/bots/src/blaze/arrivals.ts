@@ -4,7 +4,7 @@ import { best } from '../chart/best.ts'
 import { firstAllowed } from './answering.ts'
 import { type Scene, squared } from './scene.ts'
 
-const { isAircraft, isBattalionHq, kindOf, classOf } = blazeRules
+const { isAircraft, isBattalionHq, kindOf, classOf, reach } = blazeRules
 
 /** Somebody who may come onto the table while orders are laid does: as near as he can to what is to be held or taken. */
 export function arrivals(seat: Seat, scene: Scene): Decision | null {
@@ -17,7 +17,7 @@ export function arrivals(seat: Seat, scene: Scene): Decision | null {
     if (!due) continue
     const posts = best(table.size, 40, post => {
       const at = table.post(post)
-      if (stand.arrives !== null && edgeGap(scene, at) > mm(100)) return -1e9
+      if (stand.arrives !== null && edgeGap(scene, at) > reach(game, 'arrival')) return -1e9
       return near(scene, at) - (mine.some(friend => friend.at && squared(friend.at, at) < mm(60) ** 2) ? 1e5 : 0)
     })
     const facing = toCentre(scene)

@@ -3,7 +3,7 @@ import { blazeRules } from '@sandtable/rules'
 import { type Table, tableOf } from './table.ts'
 import { type Weights, weights } from './weights.ts'
 
-const { isAircraft, isConcealed, isOut, onTable, touchesFeature } = blazeRules
+const { isAircraft, isConcealed, isOut, onTable, touchesFeature, victory } = blazeRules
 type Blaze = blazeRules.Blaze
 type Feature = blazeRules.Feature
 type Stand = blazeRules.Stand
@@ -36,8 +36,6 @@ export interface Scene {
   readonly must: boolean
 }
 
-/** Objectives are held from this near: BA-RUL-67. */
-const HELD = mm(25)
 /** No base reaches farther from its middle than this. */
 const NEAR = mm(100)
 const NO_END = 20
@@ -84,7 +82,7 @@ function objectivesOf(game: Blaze, mine: readonly Stand[], others: readonly Stan
     const holds = (stand: Stand): boolean => {
       const [x, y] = stand.at as Point
       const near = x > west - NEAR && x < east + NEAR && y > south - NEAR && y < north + NEAR
-      return near && !stand.aboard && touchesFeature(game, stand, feature, HELD)
+      return near && !stand.aboard && touchesFeature(game, stand, feature, victory['held-within'])
     }
     return [{ feature, points: feature.objective, mine: mine.some(holds), theirs: others.some(holds) }]
   })

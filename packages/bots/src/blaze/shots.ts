@@ -32,6 +32,7 @@ const {
   weaponsOf,
   whyNotThrough,
   whyOutOfArc,
+  reach,
 } = blazeRules
 type Blaze = blazeRules.Blaze
 type Stand = blazeRules.Stand
@@ -192,7 +193,7 @@ function smallArms(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, gap: n
   const carrier = carrierOf(game, foe)
   if (
     foe.figures === 0 ||
-    (foe.prone && gap > mm(150)) ||
+    (foe.prone && gap > reach(game, 'prone')) ||
     (carrier && isArmoured(game, carrier) && kindOf(game, carrier).openTopped)
   )
     return 0
@@ -241,7 +242,7 @@ function struck(game: Blaze, firer: Stand, stand: Stand, dice: number, indirect:
   const kind = kindOf(game, stand)
   if (!hasFigures(game, stand) || stand.figures === 0)
     return kind.softskin ? worthOf(game, stand) * 0.3 : worthOf(game, stand) * 0.05
-  if (stand.prone && !indirect && apart(game, firer, stand) > mm(150)) return 0
+  if (stand.prone && !indirect && apart(game, firer, stand) > reach(game, 'prone')) return 0
   const cover = indirect
     ? coverOf(game, stand, null, 'indirect')
     : proneOr(stand, coverOf(game, stand, firer, 'direct'))

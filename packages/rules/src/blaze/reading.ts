@@ -2,7 +2,7 @@
 
 export { loadOf } from './air/attacks.ts'
 export { attackOf } from './air/flights.ts'
-export { heAllocation, mortars } from './combat-tables.ts'
+export { heAllocation, mortars, strafing } from './combat-tables.ts'
 export { cardsOf, sharesCards, whyNotCard } from './command/cards.ts'
 export { isBattalionHq, isHeadquarters, isSpotter, radiusOf } from './command/headquarters.ts'
 export { blankStand } from './complete.ts'
@@ -39,6 +39,7 @@ export { allowanceOf, type Purpose, type Walk, walk } from './movement/walk.ts'
 
 export type { Blaze, BlazeTables, Feature, Side, Stand, State, Unit } from './records.ts'
 export { heRowOf } from './shells/shell.ts'
+export { templateRadius } from './shells/template.ts'
 export { rangeOf, reachOf } from './showing/showing.ts'
 export { breaksAt } from './stands/breaking.ts'
 export { apart, hullAt, hullOf, middleOf, near, overlapping, sizeOf, touching } from './stands/measure.ts'
@@ -63,8 +64,9 @@ export {
   weaponsOf,
 } from './stands/stand.ts'
 
-export type { Card, Kind, Rating, Task, Weapon } from './tables.ts'
+export { type Card, type Kind, type Rating, type Task, victory, type Weapon } from './tables.ts'
 export { zoneOf } from './turn/deployment.ts'
 export { counts, holderOf, scoreOf } from './turn/scoring.ts'
 export { touchesFeature, whyNotTask } from './turn/tasks.ts'
+export { reach } from './values.ts'
 export { inWater, whyNotAfloat } from './works/craft.ts'

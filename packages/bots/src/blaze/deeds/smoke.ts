@@ -1,15 +1,13 @@
-import { crosses, mm, type Point, type Shape } from '@sandtable/kernel'
+import { crosses, type Point, type Shape } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { middle, type Scene, squared } from '../scene.ts'
 import type { Shot } from '../shots.ts'
 import { menacesOf } from '../threat.ts'
 import { figureWorth } from '../worth.ts'
 
-const { kindOf, weaponsOf } = blazeRules
+const { kindOf, weaponsOf, templateRadius } = blazeRules
 type Stand = blazeRules.Stand
 
-/** The template of smoke. */
-const RADIUS = mm(60)
 /** Smoke works after this step's fire and through the next turn, but hides both. */
 const WORTH = 0.7
 const HITS = 0.35
@@ -29,7 +27,7 @@ export function smokeOf(scene: Scene, stand: Stand): Shot | null {
     const near = walkers.reduce((a, b) => (squared(from, middle(game, b)) < squared(from, middle(game, a)) ? b : a))
     for (const share of SHARES) {
       const place = between(from, middle(game, near), share)
-      const value = screened(scene, exposed, { circle: [place[0], place[1], RADIUS] })
+      const value = screened(scene, exposed, { circle: [place[0], place[1], templateRadius(game)] })
       if (value > best) [best, at] = [value, place]
     }
   }

@@ -1,13 +1,11 @@
-import { mm, type Point } from '@sandtable/kernel'
+import type { Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { middle, type Scene, squared } from '../scene.ts'
 import type { Shot } from '../shots.ts'
 
-const { isSpotter, sees, weaponsOf } = blazeRules
+const { isSpotter, sees, weaponsOf, templateRadius } = blazeRules
 type Stand = blazeRules.Stand
 
-/** The template of suppressive fire. */
-const RADIUS = mm(60)
 /** What it is worth that an enemy does not go on, by the card that lies open with him, and that he fires worse. */
 const KEPT: { readonly [card: string]: number } = { move: 0.8, 'move-fire': 0.7, 'opportunity-fire': 0.35 }
 /** One's own are not to be kept down. */
@@ -32,6 +30,6 @@ export function suppressionOf(scene: Scene, stand: Stand): Shot | null {
 
 const keptDown = ({ game }: Scene, stands: readonly Stand[], at: Point): number =>
   stands.reduce((sum, stand) => {
-    const under = squared(middle(game, stand), at) < RADIUS ** 2 && !stand.suppressed && !stand.hasMoved
+    const under = squared(middle(game, stand), at) < templateRadius(game) ** 2 && !stand.suppressed && !stand.hasMoved
     return under ? sum + (KEPT[stand.card ?? ''] ?? 0) : sum
   }, 0)
