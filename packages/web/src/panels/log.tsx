@@ -58,7 +58,7 @@ function LineText({ line }: { readonly line: Line }) {
           onClick={see}
         />
       )}
-      {line.text} <RuleLinks cites={line.cites.slice(0, 1)} />
+      {line.text} <RuleLinks cites={line.cites} under={line.under} />
     </span>
   )
 }

@@ -96,7 +96,7 @@ function Row({ row, number }: { readonly row: TextRow; readonly number: number }
         </button>{' '}
         {isRefused ? (
           <>
-            <span id={`${id}-why`}>{aloud(why)}</span> <RuleLinks cites={no[0]?.cites.slice(0, 2) ?? []} />
+            <span id={`${id}-why`}>{aloud(why)}</span> <RuleLinks cites={no[0]?.cites ?? []} />
           </>
         ) : (
           more && <span>{aloud(more)}</span>

@@ -38,7 +38,7 @@ export function LogLines({ lines, names }: LinesProps) {
       {lines.map(line => (
         <li key={line.at} className={line.kind}>
           {line.side !== null && <b>{names[line.side] ?? line.side}: </b>}
-          {aloud(line.text)} <RuleLinks cites={line.cites.slice(0, 1)} />
+          {aloud(line.text)} <RuleLinks cites={line.cites} under={line.under} />
         </li>
       ))}
     </ul>

@@ -39,7 +39,7 @@ export function TextPrompt({ snapshot }: { readonly snapshot: Snapshot }) {
       {!outcome && prompt && (
         <>
           <p className="text-says">
-            {aloud(names.say(prompt.says))} <RuleLinks cites={prompt.cites.slice(0, 1)} />
+            {aloud(names.say(prompt.says))} <RuleLinks cites={prompt.cites} under={prompt.under} />
           </p>
           {refused.length > 0 && <Reasons reasons={refused} />}
         </>

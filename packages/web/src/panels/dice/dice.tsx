@@ -49,7 +49,7 @@ function RollRow({ roll }: { readonly roll: Roll }) {
         .filter(m => m.by !== 0)
         .map(m => (
           <span key={label(m.says)} className="modifier">
-            {label(m.says, true)} <b>{signed(m.by)}</b> <RuleLinks cites={m.cites.slice(0, 1)} />
+            {label(m.says, true)} <b>{signed(m.by)}</b> <RuleLinks cites={m.cites} />
           </span>
         ))}
     </div>

@@ -10,7 +10,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
     <div className="reasons" role="alert">
       {reasons.map(reason => (
         <p key={reason.word + say(reason.says)}>
-          {sentence(say(reason.says))} <RuleLinks cites={reason.cites.slice(0, 2)} />
+          {sentence(say(reason.says))} <RuleLinks cites={reason.cites} />
         </p>
       ))}
     </div>

@@ -99,13 +99,13 @@ function Caption({ tale, at }: { readonly tale: Tale; readonly at: number }) {
       {isOver && tale.refused.length > 0 ? (
         tale.refused.map(({ says, cites }) => (
           <p key={say(says)} className="case-refused">
-            <Icon name="lock" size={16} /> {refused} {sentence(say(says))} <RuleLinks cites={cites.slice(0, 2)} />
+            <Icon name="lock" size={16} /> {refused} {sentence(say(says))} <RuleLinks cites={cites} />
           </p>
         ))
       ) : (
         <p>
           {line ? line.text : lines.length > 0 || tale.refused.length > 0 ? begins : still}{' '}
-          {line && <RuleLinks cites={line.cites.slice(0, 1)} />}
+          {line && <RuleLinks cites={line.cites} under={line.under} />}
         </p>
       )}
     </figcaption>

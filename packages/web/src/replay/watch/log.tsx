@@ -37,7 +37,7 @@ export function ReplayLog({ lines, watching, names, tale }: LogProps) {
               {line.side && <b>{names[line.side] ?? line.side} </b>}
               {line.text}
             </button>{' '}
-            <RuleLinks cites={line.cites.slice(0, 1)} />
+            <RuleLinks cites={line.cites} under={line.under} />
           </li>
         ))}
       </ol>

@@ -187,7 +187,7 @@ function Now({ lines, watching: { at }, tale, names }: NowProps) {
       <p>
         {line.side && <SideMark side={sideOrder(tale).indexOf(line.side)} size={13} />}
         {line.side && <span className="offscreen">{names[line.side] ?? line.side}: </span>}
-        {line.text} <RuleLinks cites={line.cites.slice(0, 1)} />
+        {line.text} <RuleLinks cites={line.cites} under={line.under} />
       </p>
       {roll?.type === 'roll' && <Faces roll={roll} />}
     </div>
