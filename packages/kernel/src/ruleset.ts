@@ -97,8 +97,8 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly derived: { readonly [K in TableName]?: { readonly [field: string]: Derived<T, K> } }
   /** What this side may know of a record: all of it, nothing, or all but these fields. Decided by the record alone. */
   sees<K extends TableName>(table: K, record: T[K], side: Id): boolean | readonly string[]
-  /** A record that a side sees in part, made whole: what it may not know is as anybody would suppose. Without this, that is null. */
-  suppose?<K extends TableName>(game: Game<T>, table: K, seen: Partial<T[K]> & { readonly id: Id }): T[K]
+  /** What anybody would suppose of fields that a side may not see. What is not supposed is null. */
+  suppose?<K extends TableName>(game: Game<T>, table: K, hidden: readonly string[]): Partial<T[K]>
   /**
    * Makes a possible world of the game as a side knows it: puts records in, with `game.begin`, in which what the side does not know is drawn, in
    * keeping with what it does. Without this, the world is as it is supposed to be.

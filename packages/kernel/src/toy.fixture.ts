@@ -442,7 +442,7 @@ const rules: RuleSet<ToyTables> = {
     side: { left: { type: int, of: (game, side) => scouts(game, side.id).length, cites: () => ['HS-HIDE-1'] } },
   },
   sees,
-  suppose: (_, table, seen) => ({ ...kept[table], ...seen }) as never,
+  suppose: (_, table) => kept[table] as object,
   imagine,
   outOfPlace: (_, decision, side, asked) => [
     because(

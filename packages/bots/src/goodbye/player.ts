@@ -59,6 +59,7 @@ export function goodbyePlayer(seed: number | string, care: Weights = weights): B
     decide(seat) {
       const { side } = seat
       const game = seat.known() as Goodbye
+      seat.news() // what was rolled last is in the journal then
       const prompt = seat.prompt()
       if (!prompt) throw new Error(`${side} is not being asked`)
       const { actions } = prompt

@@ -1,7 +1,7 @@
 import { Game } from '../game/game.ts'
 import { type Entry, Journal } from '../game/journal.ts'
 import { type Id, Store, type TableName, type Tables, tableNames } from '../game/store.ts'
-import { cut, cutEntries } from '../game/view.ts'
+import { cut, cutEntries, UMPIRE } from '../game/view.ts'
 import type { Given, Setup } from '../scenario/setup.ts'
 
 /**
@@ -29,35 +29,35 @@ export class Knowledge<T extends Tables = Tables> {
     this.game = new Game(truth.rules, knownSetup(truth, side), new Store<T>(), new Journal())
   }
 
-  /** Takes in what has happened since it last looked. */
+  /** Takes in how things stand by now. */
   look(truth: Game<T>): Game<T> {
     for (const table of tableNames) this.#lookAt(truth, table)
-    this.#listen(truth)
     return this.game
   }
 
-  #lookAt<K extends TableName>({ rules, store }: Game<T>, table: K): void {
+  #lookAt<K extends TableName>({ store }: Game<T>, table: K): void {
     const now = store.all(table)
-    const told = this.#told[table]
+    const known = this.#told[table]
     for (const record of now) {
-      if (told.get(record.id) === record) continue
-      told.set(record.id, record)
-      const whole = supposed(this.game, table, cut(rules, table, record, this.#side), record)
+      if (known.get(record.id) === record) continue
+      known.set(record.id, record)
+      const whole = told(this.game, table, record, this.#side)
       if (whole || this.game.find(table, record.id)) this.game.store.put(table, record.id, whole)
     }
-    if (told.size === now.length) return
+    if (known.size === now.length) return
     // some are gone; the newest first, so that those that were never made leave no trace
     const left = new Set(now.map(({ id }) => id))
-    for (const id of [...told.keys()].reverse()) {
+    for (const id of [...known.keys()].reverse()) {
       if (left.has(id)) continue
-      told.delete(id)
+      known.delete(id)
       if (!this.game.find(table, id)) continue
       if (store.knows(table, id)) this.game.store.put(table, id, null)
       else this.game.store.unmake(table, id)
     }
   }
 
-  #listen({ rules, journal }: Game<T>): void {
+  /** Takes in what has been told since it last listened. */
+  listen({ rules, journal }: Game<T>): readonly Entry[] {
     const { length, base } = journal
     const heard = this.#heard
     const goesOn = heard !== null && heard.position <= length && journal.before(heard.position) === heard.last
@@ -65,20 +65,20 @@ export class Knowledge<T extends Tables = Tables> {
     for (const entry of cutEntries(rules, journal.from(goesOn ? heard.position : base), this.#side))
       this.game.journal.add(entry)
     this.#heard = { position: length, last: journal.before(length) }
+    return this.game.journal.entries
   }
 }
 
-/** A whole record of what a side sees of it; null where it sees nothing. */
-function supposed<T extends Tables, K extends TableName>(
-  game: Game<T>,
-  table: K,
-  seen: object | null,
-  record: T[K],
-): T[K] | null {
-  if (seen === null || seen === record) return seen as T[K] | null
-  if (game.rules.suppose) return game.rules.suppose(game, table, seen as Partial<T[K]> & { readonly id: Id })
-  const whole: object = { ...Object.fromEntries(Object.keys(record).map(field => [field, null])), ...seen }
-  return whole as T[K]
+/** A record as a side knows it, with what it may not know supposed; null where it may not know of it at all. */
+function told<T extends Tables, K extends TableName>(game: Game<T>, table: K, record: T[K], side: Id): T[K] | null {
+  const { rules } = game
+  const sees = side === UMPIRE || rules.sees(table, record, side)
+  if (sees === true) return record
+  if (sees === false) return null
+  const guess: Partial<T[K]> = rules.suppose?.(game, table, sees) ?? {}
+  const whole = rules.copies ? rules.copies.copy(table, record) : { ...record }
+  for (const field of sees as readonly (keyof T[K])[]) whole[field] = (guess[field] ?? null) as T[K][typeof field]
+  return whole
 }
 
 /**

@@ -65,8 +65,8 @@ export class Seat<T extends Tables = Tables> {
   }
 
   /**
-   * The game as this side knows it, for the rules' reading functions: a copy made of its view and its news, kept up to date. Whatever is done
-   * to it, the game does not change.
+   * The game as this side knows it, for the rules' reading functions: a copy made of its view, kept up to date, with the news that were asked
+   * for in its journal. Whatever is done to it, the game does not change.
    */
   known(): Game<T> {
     return this.#known.look(this.#host.game)
@@ -74,7 +74,7 @@ export class Seat<T extends Tables = Tables> {
 
   /** What has happened since this mark, as far as this side may know. A mark counts what was told, never what was kept from it. */
   news(since = 0): News {
-    const { entries } = this.known().journal
+    const entries = this.#known.listen(this.#host.game)
     return { entries: entries.slice(since), mark: entries.length }
   }
 

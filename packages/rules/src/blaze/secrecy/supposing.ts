@@ -55,13 +55,9 @@ const ofSide: Partial<Side> = {
 
 const supposed = { game: ofGame, side: ofSide, unit: {}, piece: ofStand, terrain: ofGround, marker: {} }
 
-export const suppose: NonNullable<RuleSet<BlazeTables>['suppose']> = (game, table, seen) => {
-  const known: object = seen
-  const whole: object =
-    table === 'piece' && !('kind' in known) ? marker(game, known as Stand) : { ...supposed[table], ...known }
-  return whole as BlazeTables[typeof table]
+export const suppose: NonNullable<RuleSet<BlazeTables>['suppose']> = (game, table, hidden) => {
+  const fields: object = table === 'piece' && hidden.includes('kind') ? marker(game) : supposed[table]
+  return fields as Partial<BlazeTables[typeof table]>
 }
 
-/** Of a face-down marker nothing is known but whose it is and where it lies. */
-const marker = (game: Blaze, seen: Stand): Stand =>
-  blankStand(game, { ...seen, kind: 'dummy-marker', marker: 'marker' })
+const marker = (game: Blaze): Stand => blankStand(game, { id: '', side: '', kind: 'dummy-marker', marker: 'marker' })

@@ -3,9 +3,9 @@ import type { Goodbye, GoodbyeTables, Side } from '../records.ts'
 import { cardOf, cardsLeft } from './deck.ts'
 
 /** A card that may not be looked at is none, for whoever only reads the table. */
-export const suppose: NonNullable<RuleSet<GoodbyeTables>['suppose']> = (_, table, seen) => {
-  const whole: object = table === 'side' ? { cardDue: null, hand: [], ...seen } : seen
-  return whole as GoodbyeTables[typeof table]
+export const suppose: NonNullable<RuleSet<GoodbyeTables>['suppose']> = (_, table) => {
+  const fields: object = table === 'side' ? { cardDue: null, hand: [] } : {}
+  return fields as Partial<GoodbyeTables[typeof table]>
 }
 
 /** Nobody is seen to hold more cards than this: how many lie in a closed hand is not told. */
