@@ -1,6 +1,6 @@
 import type { DiceReader, DiceReading, RollEntry } from '@sandtable/kernel'
 
-/** How the dice are read, and whose luck they are. Directions and who is struck are neither good nor bad. */
+/** How the dice are read, and whose luck they are. Dice for a direction or a victim are neither good nor bad. */
 
 const own = (good: DiceReading['good']): DiceReading => ({ whose: 'own', good })
 const against = (good: DiceReading['good']): DiceReading => ({ whose: 'against', good })

@@ -85,7 +85,7 @@ function* hitPassengers(
   return carried.filter((_, i) => (dice[i] as number) >= how.hit)
 }
 
-/** The vehicle is gone; whoever lives gets out where it stood. */
+/** The vehicle is gone; survivors get out where it stood. */
 function destroy(game: Muzzleflash, id: Id, strike: Strike, rule: string): void {
   const cites = [rule, 'MF-ATF-18']
   game.say(text`${the.piece(id)} is destroyed.`, cites, [id])

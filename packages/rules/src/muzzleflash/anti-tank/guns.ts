@@ -37,7 +37,7 @@ export function* fireGun(game: Muzzleflash, shot: GunShot): Procedure {
   const place = placeOf(game, shot.target)
   const dice: number[] = []
   for (let round = 0; round < shot.rounds; round++) {
-    // a second round at somebody who has fallen goes where he stood
+    // if the target has fallen, the second round goes where it stood
     const next = isPoint(shot.target) || onTable(game.piece(shot.target)) ? shot : { ...shot, target: place }
     dice.push(weapon.fire === 'indirect' ? yield* lob(game, next, weapon) : yield* shoot(game, next, weapon))
   }

@@ -21,7 +21,7 @@ export interface Strike {
   readonly class: BlastClass
   /** Who fired: for sentences, and for those who are pinned by it. */
   readonly by: Id | null
-  /** The height of the ground under whoever fired; null where nobody did. */
+  /** The height of the ground under the firer; null for a grenade. */
   readonly firedFrom: Length | null
   readonly snap: boolean
   /** A shot that went astray and was not aimed at what it strikes. */

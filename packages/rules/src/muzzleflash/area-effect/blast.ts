@@ -47,7 +47,7 @@ export function* burst(game: Muzzleflash, blast: Burst): Procedure {
   const room = roomOf(game, blast)
   const where = room ? text`It goes off inside ${room.name}.` : text`It goes off.`
   game.say(where, [blast.because, room ? 'MF-AEW-7' : 'MF-AEW-1'])
-  const caught = figuresIn(game, blast, row) // now: whoever gets out of a wreck was inside when it went off
+  const caught = figuresIn(game, blast, row) // found first: those who get out of a wreck were inside when it went off
   for (const vehicle of game.pieces.filter(p => onTable(p) && isVehicle(game, p)))
     yield* shake(game, blast, row, vehicle)
   for (const { figure, where, zone } of caught)

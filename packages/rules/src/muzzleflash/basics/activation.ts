@@ -112,7 +112,7 @@ export function spend(game: Muzzleflash, id: Id, action: string, cost: number, c
   )
 }
 
-/** These begin to act, together. Whoever was acting before has finished: MF-ACT-6, MF-ACT-7. */
+/** Starts these pieces together. Any piece that was active before has finished: MF-ACT-6, MF-ACT-7. */
 export function start(game: Muzzleflash, ids: readonly Id[]): void {
   if (ids.every(id => game.piece(id).activated === 'active')) return
   for (const piece of game.pieces)
@@ -139,7 +139,7 @@ export function endActivation(game: Muzzleflash, id: Id): void {
   loseLastPin(game, id)
 }
 
-/** Judged against whoever last gave it a pin, or against the nearest enemy, from whom it flees: MF-RUL-36. */
+/** Judged against the enemy who last pinned it or, if it flees, against the nearest enemy: MF-RUL-36. */
 function isInTheOpen(game: Muzzleflash, piece: Piece): boolean {
   const enemy = piece.status === 'fleeing' ? nearestEnemy(game, piece) : feared(game, piece)
   return enemy === null || !inCoverFrom(game, piece, enemy)

@@ -27,7 +27,7 @@ export const activate = action<MuzzleflashTables>()({
   fields: { piece: role.actor },
   next(game, draft) {
     if (draft.piece !== undefined) return null
-    // whoever has nothing to test is started by what he does, unless he must and can do nothing
+    // a figure with nothing to test starts by acting; only one that owes a fall-back and has no AP is started here
     const own = game.pieces.filter(
       p =>
         (p.pins > 0 || (p.fallback > 0 && p.ap === 0)) &&

@@ -23,10 +23,10 @@ export type Deed = {
   readonly grenade?: LiveGrenade
 }
 
-/** Everybody who did it. */
+/** All who took part. */
 export const whoDid = ({ actor, others = [] }: Deed): readonly Id[] => [actor, ...others]
 
-/** Does this deed let whoever did it be shot at? */
+/** May the actors be shot at for this deed? */
 export const mayBeShotFor = ({ type }: Deed): boolean => type !== 'other'
 
 /** What a prompt to react is about. */

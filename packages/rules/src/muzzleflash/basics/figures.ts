@@ -61,6 +61,6 @@ export const moraleOf = (game: Muzzleflash, name: Piece['quality']): number => g
 /** A place to choose. */
 export const thatPlace = (at: Point, no?: readonly Reason[]): Choice => choice(at, text`${the.place(at)}`, no)
 
-/** The place of somebody who is not aimed at himself, to choose. */
+/** A figure's place as a choice, where the place is the target. */
 export const placeOf = (piece: Piece, no?: readonly Reason[]): Choice =>
   choice(piece.at as Point, text`where ${the.piece(piece)} is`, no)

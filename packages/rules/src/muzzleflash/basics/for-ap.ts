@@ -150,7 +150,7 @@ function refusing<F extends Fields>(game: Muzzleflash, act: Act<F>): (decision: 
   }
 }
 
-/** Stands it on the table, or is it aboard something from which it gets out? Otherwise nothing more can be asked of it. */
+/** Is it on the table, or aboard a vehicle that it may leave? Otherwise no further reason matters. */
 function isPlaced(game: Muzzleflash, piece: Piece | null, name: string): boolean {
   if (!piece || piece.gone) return false
   return onTable(piece) || (mayAboard(piece, name) && onTable(game.piece(piece.aboard as Id)))

@@ -1,6 +1,6 @@
 import type { Event, Id } from '@sandtable/kernel'
 
-/** What hurts somebody, and who did it, where somebody did. */
+/** The cause of a loss, and the piece behind it if there is one. */
 export interface Source {
   readonly cause: 'fire' | 'grenade' | 'blast' | 'melee' | 'morale' | 'panic' | 'wounds'
   readonly by: Id | null

@@ -46,7 +46,10 @@ export function needsLoader(game: Muzzleflash, weapon: string): boolean {
 /** A gun, launcher or mortar: it must be reloaded between shots, and its shells burst. */
 export const isGun = (game: Muzzleflash, weapon: string): boolean => Object.hasOwn(game.rows(supportWeapons), weapon)
 
-/** Has it a loader at hand? On a reconnaissance car the driver loads the gun, and the machine gun counts as having one. */
+/**
+ * The rules by which it has a loader; null if it has none. In a reconnaissance car the driver loads the gun, and the machine gun
+ * counts as having a loader.
+ */
 export function loaderRules(game: Muzzleflash, holder: Piece, weapon: string): readonly string[] | null {
   if (!needsLoader(game, weapon)) return ['MF-RUL-78']
   const crew = ableCrew(game, holder)
@@ -106,10 +109,10 @@ export function whyNotServe(game: Muzzleflash, crewman: Piece, holder: Piece): r
     : [because('contact', text`${the.piece(crewman)} is not at the weapon`, 'MF-RUL-76', 'MF-RUL-77')]
 }
 
-/** Before he does what another role does, a crewman tests; a failure wastes an AP of whoever pays. */
+/** A crewman tests before he takes over another role; a failure wastes an AP of the payer. */
 export function* takeRole(game: Muzzleflash, id: Id, role: Role, payer: Id = id): Procedure<boolean> {
   const crewman = game.piece(id)
-  if ((crewman.role ?? 'gunner') === role) return true // who carries a weapon himself is its gunner
+  if ((crewman.role ?? 'gunner') === role) return true // the bearer of a weapon is its gunner
   if (yield* passes(game, 'role-test', crewman.morale, ['MF-CRW-15', 'MF-CRW-17'], [id])) {
     game.change('piece', id, { role }, ['MF-CRW-13', 'MF-CRW-15'])
     return true

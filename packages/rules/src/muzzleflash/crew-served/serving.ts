@@ -80,7 +80,7 @@ export const clear = forAp({
       : { field: 'weapon', says: text`Of which weapon?`, choices }
   },
   why: whyNotClear,
-  /** It is the gunner who clears it: whoever does something else tests first. */
+  /** The gunner clears it; anybody in another role tests first. */
   *prepare(game, { piece }): Procedure<boolean> {
     const man = game.piece(piece)
     return isVehicle(game, man) ? yield* manned(game, man.id, 'gunner') : yield* takeRole(game, man.id, 'gunner')

@@ -24,7 +24,7 @@ export function takeOver(game: Muzzleflash, fallen: Piece): void {
   game.say(text`${the.piece(mate)} takes up the ${the.term(weapon)}.`, cites, [mate.id, fallen.id])
 }
 
-/** Who is gone takes what he carried with him: nobody serves it any more. */
+/** A figure that is gone takes its weapon with it: nobody serves it any more. */
 export function partFrom(game: Muzzleflash, id: Id): void {
   if (!game.piece(id).gone) return
   for (const mate of crewOf(game, game.piece(id))) game.change('piece', mate.id, { crews: null }, ['MF-RUL-143'])

@@ -62,7 +62,7 @@ export const itemsOf = (game: Muzzleflash): readonly string[] => [
 export const priceOf = (game: Muzzleflash, item: string): number =>
   game.rows(prices)[Object.hasOwn(sold, item) ? item : 'vehicle'] as number
 
-/** Who is in a section, by what it was bought as; null for a vehicle. */
+/** The composition of a section, by the item bought; null for a vehicle. */
 export const compositionOf = (game: Muzzleflash, item: string): Composition | null =>
   game.rows(sections)[item] ?? game.rows(hqSections)[item] ?? null
 
@@ -198,7 +198,7 @@ function priceList(game: Muzzleflash, side: Id): readonly Choice[] {
   })
 }
 
-/** Pays for it and enters it in the force; who is in it is known only after the acquisition dice. */
+/** Pays for the item and adds it to the force; its men are known only after the acquisition dice. */
 function* pay(game: Muzzleflash, { item, id, quality }: DecisionOf<typeof fields>, { side }: Prompt): Procedure {
   const { points, zone, rerolls } = game.side(side)
   const rule = sold[item] ?? 'MF-BUY-9'

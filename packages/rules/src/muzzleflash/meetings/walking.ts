@@ -1,4 +1,16 @@
-import { type Decision, disc, discOverlaps, isFor, lengthOf, type Matrix, mentions, type Point, plainly, type Reason, pathOf } from '@sandtable/kernel'
+import {
+  type Decision,
+  disc,
+  discOverlaps,
+  isFor,
+  lengthOf,
+  type Matrix,
+  mentions,
+  type Point,
+  pathOf,
+  plainly,
+  type Reason,
+} from '@sandtable/kernel'
 import { onTable } from '../basics/figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { eyeLevelOf, near, touchOf } from '../ground/measure.ts'

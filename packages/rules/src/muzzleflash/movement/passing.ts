@@ -53,7 +53,7 @@ function grown(game: Muzzleflash, piece: Piece, by: Length): readonly Shape[] {
   ]
 }
 
-/** Goes the leg away from what it touches or laps over already? */
+/** Does the leg lead away from a base that it already touches or overlaps? */
 function leaves(game: Muzzleflash, other: Piece, a: Point, b: Point): boolean {
   const base = baseOf(game, other)
   const foot = 'r' in base ? (other.at as Point) : nearest({ box: base }, a)
@@ -61,7 +61,7 @@ function leaves(game: Muzzleflash, other: Piece, a: Point, b: Point): boolean {
   return (x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1]) <= 0
 }
 
-/** The first enemy in the way of a leg, and how far along they touch. Who lies injured is no hindrance. */
+/** The first enemy in the way of a leg, and how far along they touch. The injured are no hindrance. */
 function firstEnemy(game: Muzzleflash, piece: Piece, a: Point, b: Point) {
   let first: { readonly enemy: Piece; readonly t: number } | null = null
   if (a[0] === b[0] && a[1] === b[1]) return first
@@ -125,7 +125,7 @@ export function forcedTo(game: Muzzleflash, piece: Piece, to: Point, fits?: (at:
   return from
 }
 
-/** The nearest place at or round a point where it may stand, with no wall between: for whoever gets up where somebody stands. */
+/** The nearest free place at or around a point, with no wall between: for a figure that gets up where another stands. */
 export function roomBeside(game: Muzzleflash, piece: Piece): Point {
   const at = piece.at as Point
   if (canStand(game, piece, at)) return at

@@ -4,13 +4,13 @@ import { atHull, baseOf, touching } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { hindrances, wallBetween } from './obstacles.ts'
 
-/** Who is at whom or at what, with no wall between: MF-RUL-120. */
+/** Touching, with no wall between: MF-RUL-120. */
 
 /** Do two figures touch, and can they get at each other? */
 export const inTouch = (game: Muzzleflash, a: Piece, b: Piece): boolean =>
   touching(game, a, b) && wallBetween(game, a.at as Point, b.at as Point) === null
 
-/** Why somebody who is near enough cannot get at it: a wall lies between. */
+/** Why a figure that is near enough still cannot reach it: a wall is between. */
 export function whyWalledOff(game: Muzzleflash, from: Point, to: Point, rule: string): readonly Reason[] {
   const wall = wallBetween(game, from, to)
   return wall ? [because('obstacle', text`the ${the.ground(wall)} is between`, 'MF-RUL-120', rule)] : []

@@ -47,7 +47,7 @@ function commands(game: Muzzleflash, leader: Piece, figure: Piece): boolean {
   return command !== null && belongsTo(game, figure.unit, command)
 }
 
-/** The able figures that an order of this leader reaches now, in order of id; who has finished gains nothing: MF-RUL-83. */
+/** The able figures that an order of this leader reaches now, in order of id; those that have finished gain nothing: MF-RUL-83. */
 export const inReach = (game: Muzzleflash, leader: Piece): readonly Piece[] =>
   game.pieces
     .filter(

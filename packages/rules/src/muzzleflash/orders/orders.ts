@@ -137,7 +137,7 @@ function* heed(game: Muzzleflash, leader: Piece, { order, target, at }: Command)
   else for (const figure of reached) allow(game, figure.id, order, ['MF-ORD-8', shootRule(leader, figure)])
 }
 
-/** A weapon with a gunner may be ordered to fire rapid or aimed shots; others by whoever commands them. */
+/** A gunner may be ordered to fire rapid or aimed shots with his weapon; other figures obey their own leader. */
 function shootRule(leader: Piece, figure: Piece): string {
   if (figure.role === 'gunner') return 'MF-CRW-9'
   const rule = reachRule(leader, figure)

@@ -63,7 +63,7 @@ function spotsAt(land: Land, from: Point, enemy: Point, off: Length): readonly P
     : [...at, insideOf(shape, nearest(shape, from), off, from), ...roundInside(shape, from, off)]
 }
 
-/** So far inside, straight on from where the outline is met, or towards the middle where that leads out again. */
+/** A point this far inside: straight on from the outline, or towards the middle where that would lead out again. */
 function insideOf(shape: Shape, edge: Point, off: Length, from: Point | null = null): Point {
   const straight = from && awayFrom(edge, from, off)
   if (straight && inside(shape, straight)) return straight
@@ -73,7 +73,7 @@ function insideOf(shape: Shape, edge: Point, off: Length, from: Point | null = n
   return small ? middle : towardsPoint(edge, middle, off)
 }
 
-/** Places all along the inside of an area, so far from its outline and twice as far apart, from where each side is nearest. */
+/** Places all along the inside of an area, this far from its outline and twice as far apart, from where each side is nearest. */
 function roundInside(shape: Shape, from: Point, off: Length): readonly Point[] {
   if ('circle' in shape) {
     const [x, y, radius] = shape.circle

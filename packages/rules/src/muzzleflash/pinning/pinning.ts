@@ -26,7 +26,7 @@ import { moraleDice } from './morale.ts'
 
 /** Pins: how they are heaped on figures, and how figures shake them off. */
 
-/** Gives pins to one figure or vehicle. Any new pin must be tested anew. */
+/** Gives pins to one figure or vehicle. Each new pin asks for a new test. */
 export function givePins(game: Muzzleflash, id: Id, count: number, by: Id | null, cites: Cites): void {
   const { pins, pinnedBy, activated, side, ap } = game.piece(id)
   if (count <= 0) return
@@ -116,7 +116,7 @@ function* shaken(game: Muzzleflash, id: Id, passed: boolean): Procedure {
   if (!game.piece(id).gone) endActivation(game, id)
 }
 
-/** Whoever becomes pinned by this has been pinned by who last gave it a pin. */
+/** A figure that becomes pinned was pinned by the last enemy who gave it a pin. */
 function pin(game: Muzzleflash, id: Id, fields: Partial<Piece>, cites: Cites): void {
   const { status, pinnedBy } = game.piece(id)
   const is = fields.status === 'pinned' && status !== 'pinned'

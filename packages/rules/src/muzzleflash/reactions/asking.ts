@@ -24,11 +24,11 @@ const react: { readonly [type in Deed['type']]: (actor: Id) => Message } = {
   other: actor => text`${the.piece(actor)} has acted: react?`,
 }
 
-/** Has it AP for a reaction, and is it in a state to use them? */
+/** Does it have AP for a reaction, and is it in a state to use them? */
 const isReady = (game: Muzzleflash, piece: Piece): boolean =>
   piece.ap > 0 && onTable(piece) && !isHelpless(piece) && !isWeapon(game, piece)
 
-/** It may answer this: the deed affects it, or is one for which it can shoot at whoever did it. MF-RUL-50. */
+/** May it respond? The deed affects it, or it can shoot at the actor for it. MF-RUL-50. */
 function isConcerned(game: Muzzleflash, piece: Piece, deed: Deed, known: Known): boolean {
   if (deed.affected.includes(piece.id)) return true
   return mayBeShotFor(deed) && whoDid(deed).some(id => affects(game, piece, game.piece(id), known))

@@ -78,7 +78,7 @@ export interface Way {
   next(game: Muzzleflash, draft: Reacting, deed: Deed, prompt: Prompt): Question | null
   why(game: Muzzleflash, draft: Reacting, deed: Deed): readonly Reason[]
   carryOut(game: Muzzleflash, draft: Reacting, deed: Deed): Procedure
-  /** The action that it comes to, for whoever draws it. */
+  /** The action that the reaction amounts to, for drawing it. */
   inner(game: Muzzleflash, draft: Reacting, deed: Deed): { readonly action: string } | null
 }
 

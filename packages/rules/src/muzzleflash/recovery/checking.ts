@@ -23,7 +23,7 @@ import { kill } from '../shooting/hits.ts'
 import { casualtyCheck, vitalProtection } from '../tables.ts'
 import { canReach, liesAboard } from './lifting.ts'
 
-/** Looking after a comrade who lies injured. */
+/** Checking on an injured comrade. */
 
 export const injuredOf = (game: Muzzleflash, side: Id): readonly Piece[] =>
   game.pieces.filter(p => p.side === side && p.status === 'injured' && !p.gone)

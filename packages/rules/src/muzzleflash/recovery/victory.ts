@@ -37,7 +37,7 @@ export function careNow(game: Muzzleflash, injured: Piece): { readonly says: Mes
   return { says: atTheEnd[care](pointsFor(game.rows(victoryTable)[care] ?? 0)), cites: rules[care] }
 }
 
-/** Lies it at an aid station of its own side? In a vehicle it is where that is. */
+/** Is it at an aid station of its own side? Aboard a vehicle it is where the vehicle is. */
 export function isAtAidStation(game: Muzzleflash, { side, at: own, aboard }: Piece): boolean {
   const at = aboard === null ? own : game.piece(aboard).at
   return at !== null && game.terrain.some(f => f.kind === 'aid-station' && f.side === side && inside(f.shape, at))
@@ -76,7 +76,7 @@ export function countVictory(game: Muzzleflash): void {
 const score = (game: Muzzleflash, side: Id, vp: number, cause: string, cites: readonly string[]): void =>
   game.change('side', side, { vp: game.side(side).vp + vp }, cites, { is: 'scored', cause, count: vp })
 
-/** The places that somebody may be told to hold belong to whoever was last in them with no enemy inside. */
+/** A place that is an objective is held by the side that was last in it with no enemy inside. */
 export function noteHolders(game: Muzzleflash): void {
   const places = new Set(
     game.sides.flatMap(s => s.objectives.flatMap(o => (o.type === 'hold' ? (o.places ?? []) : []))),

@@ -78,7 +78,7 @@ const whyAlone = (game: Muzzleflash, figure: Piece): readonly Reason[] =>
     ? []
     : [because('fall back', text`nobody else of its section owes a fall-back now`, 'MF-SPM-2', 'MF-RUL-96')]
 
-/** Who goes on falling back without being told again: whoever is at it, then the others of his section. */
+/** The figure that goes on falling back unasked: the active one, then the others of its section. */
 export function whoGoesOn(game: Muzzleflash): Piece | null {
   const bound = game.pieces.filter(p => p.onward && p.side === game.state.side && p.activated !== 'done' && mustGoOn(p))
   return bound.find(p => p.activated === 'active') ?? bound[0] ?? null
@@ -110,7 +110,7 @@ function step(game: Muzzleflash, figure: Piece): void {
 
 const isAt = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
 
-/** So far straight towards its own edge, whatever is in the way. */
+/** The point this far straight towards its own edge, whatever is in the way. */
 const straightBack = (game: Muzzleflash, { side, at }: Piece, far: Length): Point =>
   towardsPoint(at as Point, onEdge(game, game.side(side).edge, at as Point), far)
 

@@ -48,7 +48,7 @@ export function* hitVehicle(
   yield* injure(game, struck, { cause: 'fire', by: shot.firer }, { injure: ['MF-HIT-5', why], wound: 'MF-SHT-18' })
 }
 
-/** Who is hit: by a die with as many faces as there are fit men whom it can strike. */
+/** Picks the man who is hit, with a die that has as many faces as there are fit men it can strike. */
 function* oneOf(game: Muzzleflash, vehicle: Id, men: readonly Piece[], cites: readonly string[]): Procedure<Id | null> {
   if (men.length < 2) return men[0]?.id ?? null
   const [die] = yield* roll(game, 'random-crew', 1, { faces: men.length, cites, about: [vehicle] })

@@ -85,7 +85,7 @@ function whyAllowed(game: Muzzleflash, { piece, mode }: Fire): Cites {
   return [modeRule[mode], plain ? 'MF-SHT-8' : freedomRule(firer, mode)]
 }
 
-/** Whoever serves a gun must act as its gunner; in a vehicle somebody must: MF-CRW-15. */
+/** The firer of a gun must act as its gunner; in a vehicle, one of the crew must: MF-CRW-15. */
 function* prepare(game: Muzzleflash, { piece, weapon }: Fire): Procedure<boolean> {
   const gun = gunNamed(game, game.piece(piece), weapon) as Gun
   return yield* takeAim(game, piece, gun.holder.id, gun.weapon)

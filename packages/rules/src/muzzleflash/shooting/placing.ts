@@ -70,7 +70,7 @@ export const place = action<MuzzleflashTables>()({
   *carryOut() {},
 })
 
-/** Whom the next hit can fall on: the last again, or whoever is near him. */
+/** Where the next hit can fall: on the last figure again, or on one near it. */
 function marksFrom(game: Muzzleflash, holder: Id, last: Id | undefined): readonly Piece[] {
   const from = game.find('piece', last ?? '')
   if (!from?.at) return []

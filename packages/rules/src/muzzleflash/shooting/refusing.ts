@@ -118,7 +118,7 @@ function whyNotAtPiece(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire, ta
   ]
 }
 
-/** Area weapons may be aimed at a point as an ordinary target; small arms only to pin who is near it: MF-RUL-31. */
+/** Area weapons may be aimed at a point as an ordinary target; small arms only to pin the figures near it: MF-RUL-31. */
 function whyNotAtPoint(game: Muzzleflash, gun: Gun, fire: Fire, spot: Point): readonly Reason[] {
   if (isOffTable(game, spot)) return [because('target', text`that point is off the table`, 'MF-SUP-2')]
   const reasons = [...whyOutOfRange(game, gun, spot), ...whyOutOfArc(game, gun.holder, gun.weapon, spot)]

@@ -46,11 +46,11 @@ export function* shoot(game: Muzzleflash, shot: Shot & { readonly target: Id }, 
   yield* injure(game, hits, { cause: 'fire', by: shot.firer }, because)
 }
 
-/** Whoever kneels behind his cover is seen over it all the same: MF-RUL-6. */
+/** A kneeling figure can be seen over the cover that it could shoot over: MF-RUL-6. */
 const coverRules = (game: Muzzleflash, line: Line, { cites }: Shelter): Cites =>
   isKneeling(line.to) && usesCover(game, line, 'to') ? [...cites.slice(0, 1), 'MF-SHT-3'] : cites
 
-/** Who fires over his own cover looks from 5 mm above it too. */
+/** A figure that fires over its own cover looks from 5 mm above it. */
 const overOwnCover = (game: Muzzleflash, line: Line): readonly Modifier[] =>
   usesCover(game, line, 'from')
     ? [{ by: 0, says: text`over the cover in front of it`, cites: [isKneeling(line.from) ? 'MF-SHT-3' : 'MF-SHT-2'] }]

@@ -53,7 +53,7 @@ export const longest = ({ small, support }: Gun): Length => small?.long.max ?? s
 export const diceOf = (game: Muzzleflash, { small }: Gun, mode: Mode): number =>
   small ? diceFor(game, small.rof, mode) : Math.max(1, diceFor(game, numberOf(game, 'support-rof'), mode))
 
-/** Can it affect the actor: does it see it, within range of a weapon that it has? Who has got in is where the vehicle is. MF-RUL-50. */
+/** Does it see the actor, within range of one of its weapons? A figure aboard counts as where its vehicle is. MF-RUL-50. */
 export function canAffect(game: Muzzleflash, piece: Piece, who: Piece): boolean {
   const actor = who.aboard === null ? who : game.piece(who.aboard)
   if (!onTable(actor) || who.status === 'injured') return false

@@ -12,7 +12,7 @@ const isWatched = (game: Muzzleflash, piece: Piece): boolean =>
     other => other.side !== piece.side && onTable(other) && other.status !== 'injured' && sees(game, other, piece),
   )
 
-/** Whoever stands in sight is noticed: at the start of the game, and when what blocks sight has changed. */
+/** Marks every piece in sight as seen: at the start of the game, and when something that blocks sight has changed. */
 export function noticeAll(game: Muzzleflash): void {
   for (const piece of game.pieces)
     if (!piece.seen && onTable(piece) && isWatched(game, piece)) game.change('piece', piece.id, { seen: true }, NOTICED)

@@ -35,7 +35,7 @@ export function alight(game: Muzzleflash, id: Id, cites: readonly string[], fiel
   game.change('piece', id, { aboard: null, at, role, ap: apOutside(vehicle, figure), ...fields }, cites, pinned)
 }
 
-/** The AP that a vehicle has spent are its crew's: whoever of them gets out has no more left than it has. MF-RUL-76. */
+/** A vehicle spends its crew's AP: a crewman who gets out has no more left than the vehicle. MF-RUL-76. */
 export const apOutside = (vehicle: Piece, figure: Piece): number =>
   crewRoles.includes(figure.role) ? Math.min(figure.ap, vehicle.ap) : figure.ap
 

@@ -97,13 +97,13 @@ export const turn = forAp({
   },
 })
 
-/** A weapon is turned by whoever is at it. */
+/** A weapon is turned by the crew at it. */
 const whyNobody = (game: Muzzleflash, piece: Piece): readonly Reason[] =>
   kindOf(game, piece).class === 'weapon' && crewAt(game, piece).length === 0
     ? [because('contact', text`nobody is at ${the.piece(piece)}`, 'MF-RUL-76')]
     : []
 
-/** Why it cannot be turned at all now: whoever would turn it may not act, or has too few AP. */
+/** Why it cannot be turned at all now: the one who would turn it may not act, or has too few AP. */
 function whyIdle(game: Muzzleflash, piece: Id): readonly Reason[] {
   const who = whoTurns(game, piece)
   const alone = whyNobody(game, game.piece(piece))
