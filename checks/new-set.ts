@@ -34,8 +34,16 @@ function isName(id: string): boolean {
   }
 }
 
+/** The unit as the sentences of cases and rules have it: one of it, and many. */
+const units: { readonly [unit: string]: readonly [one: string, many: string] } = {
+  in: ['inch', 'inches'],
+  cm: ['centimetre', 'centimetres'],
+  mm: ['millimetre', 'millimetres'],
+}
+
 /** The files of a new rule set, by path. */
 export function skeleton(root: string, { id, prefix, unit }: NewSet): { readonly [path: string]: string } {
+  const [one, many] = units[unit] ?? ['', '']
   const renamed = (text: string): string =>
     text
       .replaceAll(`${EXAMPLE.folder}/rulebook.yaml`, rulebookPath(id))
@@ -43,6 +51,9 @@ export function skeleton(root: string, { id, prefix, unit }: NewSet): { readonly
       .replaceAll(EXAMPLE.id, id)
       .replaceAll(`${EXAMPLE.prefix}-`, `${prefix}-`)
       .replace(`unit: ${EXAMPLE.unit}\n`, `unit: ${unit}\n`)
+      .replace(/\ban inch\b/g, `${unit === 'in' ? 'an' : 'a'} ${one}`)
+      .replace(/\binches\b/g, many)
+      .replace(/\binch\b/g, one)
   const folders = [
     ['src', rulesPath(id)],
     ['cases', `cases/${id}`],
