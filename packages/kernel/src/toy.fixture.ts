@@ -1,5 +1,4 @@
-import { Book } from './book/book.ts'
-import { flag, int, length, maybe, name, oneOf, optional, role } from './book/schema.ts'
+import { flag, int, maybe, name, oneOf, optional, role } from './book/schema.ts'
 import { jsonSource, type Source } from './book/source.ts'
 import { randomDecision } from './conformance/random.ts'
 import { Stream } from './dice/dice.ts'
@@ -24,70 +23,13 @@ import {
 } from './play/prompt.ts'
 import type { Imagining, RuleSet } from './ruleset.ts'
 import { type Message, text, the } from './text/message.ts'
+import { book, kinds, orders, terrains } from './toy-book.fixture.ts'
 
 /**
  * Hide and Seek: a rule set for the kernel's own tests, with everything that a procedure can do and every kind of secret. Scouts
  * hide and lay mines (each side when it likes), get orders and cards (all at once), then go, shoot, search and vanish again.
  */
 
-const rule = (section: string) => (says: string, i: number) => ({
-  id: `HS-${section}-${i + 1}`,
-  says,
-  source: 'made up',
-  kind: 'mechanic',
-})
-const data = {
-  id: 'toy',
-  title: 'Hide and Seek',
-  period: 'any',
-  scale: 'one to one',
-  unit: 'cm',
-  summary: 'For tests.',
-  sections: [
-    {
-      id: 'HIDE',
-      title: 'Hiding',
-      rules: ['Scouts hide where they like.', 'A side may lay two mines.'].map(rule('HIDE')),
-    },
-    { id: 'ORD', title: 'Orders', rules: ['All order one scout, unseen.', 'Each draws a card.'].map(rule('ORD')) },
-    {
-      id: 'GO',
-      title: 'Going',
-      rules: ['The scout goes.', 'Who sees it may shoot.', 'Mines.', 'Search.'].map(rule('GO')),
-    },
-    { id: 'END', title: 'The end', rules: ['Smoke lifts.', 'After the last round it is over.'].map(rule('END')) },
-  ],
-  rulings: [
-    {
-      id: 'HS-RUL-1',
-      about: ['HS-GO-2'],
-      question: 'What hits?',
-      options: { four: '4', five: '5' },
-      default: 'four',
-      offered: true,
-    },
-    {
-      id: 'HS-RUL-2',
-      about: ['HS-GO-4'],
-      question: 'Who may search?',
-      options: { all: 'all', none: 'none' },
-      default: 'all',
-    },
-  ],
-  tables: { orders: { rows: { rush: { reach: 20, quiet: false }, sneak: { reach: 8, quiet: true } } } },
-  dice: { shot: 'd6', card: 'a card', mine: 'd6' },
-  actions: {},
-  fields: {},
-  kinds: { scout: { radius: 1, range: 25 } },
-  terrain: { bush: { height: 2 } },
-  'start-phases': { hide: 'the scouts hide' },
-  refusals: { words: { far: 'too far', side: 'not yours', turn: 'not now' } },
-  scenarios: [],
-}
-const book = new Book(data, 'rulebooks/toy.yaml')
-const orders = book.table('orders', { reach: length, quiet: flag })
-const kinds = book.kinds({ radius: length, range: length })
-const terrains = book.terrains({ height: length })
 const CARDS = ['sun', 'moon', 'star']
 const MINE = cm(3)
 
