@@ -2,7 +2,6 @@
 
 /** Every sentence that players read. A language has all of them, or it does not compile. */
 export type MuzzleflashSentence =
-  | '+1 to hit, twice the pins'
   | '1 left injured, with nobody to look after him: {0}.'
   | '1 victory point'
   | '1 victory point lost'
@@ -615,6 +614,7 @@ export type MuzzleflashSentence =
   | '{0} throws a grenade at {1}.'
   | '{0} throws a grenade.'
   | '{0} throws himself on the grenade.'
+  | '{0} to hit, {1} pins for each hit'
   | '{0} turns its turret.'
   | '{0} turns.'
   | '{0} unhitches the gun.'

@@ -1,5 +1,5 @@
 import { type Arg, type Id, type Message, type Sheet, text, the } from '@sandtable/kernel'
-import { isFigure, isVehicle, isWeapon, kindOf, moraleRule } from '../basics/figures.ts'
+import { isFigure, isVehicle, isWeapon, kindOf, moraleRule, numberOf } from '../basics/figures.ts'
 import { carriedBy, crewOf } from '../crew-served/crews.ts'
 import { speedOf, speedRules } from '../movement/moving.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -71,7 +71,7 @@ const signed = (n: number): Arg => (n > 0 ? text`+${the.count(n)}` : the.count(n
 function stateRows(game: Muzzleflash, piece: Piece): readonly Row[] {
   const rows: Row[] = []
   const kind = kindOf(game, piece)
-  if (piece.unit !== null) rows.push(row(text`Unit`, text`${the.unit(piece.unit)}`, 'MF-ORD-2'))
+  if (piece.unit !== null) rows.push(row(text`Unit`, text`${the.unit(piece.unit)}`, 'MF-ACT-12'))
   if (isVehicle(game, piece)) {
     const armour = the.term(kind.armour ?? 'none')
     rows.push(row(text`Armour`, kind.enclosed ? text`${armour}, enclosed` : text`${armour}, open-topped`, 'MF-ATF-10'))
@@ -97,7 +97,10 @@ function stateRows(game: Muzzleflash, piece: Piece): readonly Row[] {
   if (piece.primed) rows.push(row(text`Grenade`, text`primed`, 'MF-GRE-1'))
   if (piece.stance === 'kneeling') rows.push(row(text`Stance`, text`kneeling`, 'MF-SHT-3'))
   if (piece.dugIn) rows.push(row(text`Dug in`, text`total cover until it moves`, 'MF-BUY-14'))
-  if (piece.sniper) rows.push(row(text`Sniper`, text`+1 to hit, twice the pins`, 'MF-SPC-1', 'MF-SPC-2'))
+  if (piece.sniper) {
+    const [hit, pins] = [signed(numberOf(game, 'sniper-hit')), the.count(numberOf(game, 'sniper-pins'))]
+    rows.push(row(text`Sniper`, text`${hit} to hit, ${pins} pins for each hit`, 'MF-SPC-1', 'MF-SPC-2'))
+  }
   if (piece.engineer) rows.push(row(text`Engineer`, text`gaps obstacles`, 'MF-MOV-10'))
   if (piece.policy !== 'ask')
     rows.push(row(text`Reacts`, piece.policy === 'snap' ? text`always with a snap shot` : text`never`, 'MF-RUL-49'))

@@ -2,7 +2,7 @@ import type { Catalogue } from '@sandtable/kernel'
 import type { MuzzleflashSentence } from '@sandtable/rules'
 
 export const sentences: Catalogue<MuzzleflashSentence> = {
-  '+1 to hit, twice the pins': '+1 auf Treffer, doppelte Niederhaltung',
+  '{0} to hit, {1} pins for each hit': '{0} auf Treffer, {1} Niederhaltungen je Treffer',
   '1 left injured, with nobody to look after him: {0}.': '1 Verletzter ohne Pflege zurückgelassen: {0}.',
   '1 victory point': '1 Siegpunkt',
   '1 victory point lost': '1 Siegpunkt verloren',
