@@ -258,7 +258,7 @@ describe('settings', () => {
     page.on('pageerror', error => problems.push(error.message))
     page.on('request', request => asked.push(request.url()))
     await page.goto(`${visit.address}#/settings`)
-    await page.getByText('Kept in this browser').waitFor()
+    await page.getByText('saved in this browser').waitFor()
     expect(asked.some(url => url.includes('synth'))).toBe(false)
     await page.getByText('On', { exact: true }).click()
     await page.getByRole('slider', { name: 'Table' }).focus()

@@ -90,7 +90,7 @@ test('in the move step a click on the ground walks there, one farther away dashe
   const at = (x: number, y: number) => [x * 1000, y * 1000] as const
   await hand.click(at(40, 30))
   await selected('tommy')
-  await page.getByText('click where it shall go').waitFor()
+  await page.getByText('click a destination').waitFor()
   await hand.click(at(40, 40))
   await drafted(/moves to .* 10 cm north/)
   await page.keyboard.press('Escape')

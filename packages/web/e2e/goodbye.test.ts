@@ -101,7 +101,7 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
   test('the other player may speak up, and give it back', async () => {
     const { page } = visit
     const whose = await page.textContent('.steps-side.now')
-    await page.getByRole('button', { name: /would speak up/ }).click()
+    await page.getByRole('button', { name: /wants to interrupt/ }).click()
     await sitDown()
     expect(await page.textContent('.prompt h2')).toBe('You may take the initiative')
     await page.keyboard.press('h')

@@ -190,7 +190,7 @@ describe('the list of keys', () => {
     await press('Escape')
     await visit.page.waitForSelector('.finder', { state: 'detached' })
     await press('?')
-    await visit.page.getByText('Back to the usual keys').click()
+    await visit.page.getByText('Restore the default keys').click()
     await visit.page.getByRole('button', { name: '/ or Ctrl K, change' }).waitFor()
     await press('Escape')
     await visit.page.waitForSelector('.key-list', { state: 'detached' })

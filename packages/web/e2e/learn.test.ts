@@ -194,7 +194,7 @@ describe('the card', () => {
     await page.locator('.coach').getByRole('button', { name: 'rule PF-TRN-10' }).click()
     await page.waitForSelector('.rulebook .rule.asked:has-text("chooses which side goes first")')
     await page.keyboard.press('Escape')
-    await page.locator('.coach').getByRole('button', { name: 'Before' }).click()
+    await page.locator('.coach').getByRole('button', { name: 'Back' }).click()
     await page.waitForSelector('.coach[data-lesson=orders]')
     await page.locator('.coach').getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'What was that: Who goes first?' }).click()
@@ -228,7 +228,7 @@ describe('a costly slip', () => {
     await hand.click(from.at)
     await page.waitForSelector(`[data-piece="${man}"][data-states~=selected]`)
     await page.waitForFunction(() =>
-      /click where it shall go/.test(document.querySelector('.prompt .hint')?.textContent ?? ''),
+      /click a destination/.test(document.querySelector('.prompt .hint')?.textContent ?? ''),
     )
     await visit.quiet()
     await hand.click(to)

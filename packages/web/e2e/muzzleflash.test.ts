@@ -151,7 +151,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await select('tank')
   await take(/^\d?Turn/)
   await take(/turret/i)
-  await page.getByText('Click where the turret shall point').waitFor()
+  await page.getByText('Click the direction to face').waitFor()
   await hand.click(inches(22, 5))
   await page.waitForFunction(() => document.querySelector('.drafted')?.textContent?.includes('turns its turret'))
   await confirm()

@@ -75,7 +75,7 @@ describe('on the table', () => {
     await visit.page.mouse.up()
     await visit.page.waitForSelector('.confirm-float')
     await visit.quiet() // the odds, too, have been worked out
-    expect(await drafted()).toMatch(/moves to [A-E][1-5], 2\.\d″ /)
+    expect(await drafted()).toMatch(/moves 2\.\d″ [a-z-]+ to [A-E][1-5]\./)
     expect(await visit.page.textContent('.odds')).toMatch(/Their reply: .* falls\s*about \d+ %/)
     await visit.picture('pointing-drag')
     await clear()
@@ -106,11 +106,12 @@ describe('on the table', () => {
     await visit.page.waitForSelector('.drafted')
     await visit.quiet()
     // a wall in the way may have put waypoints of its own there
-    const before = Number(/by (\d+) waypoint/.exec(await drafted())?.[1] ?? 0)
+    const told = /By (one|\d+) waypoint/.exec(await drafted())?.[1] ?? '0'
+    const before = told === 'one' ? 1 : Number(told)
     const counts = (count: number) =>
       visit.page.waitForFunction(
         text => document.querySelector('.drafted')?.textContent?.includes(text),
-        `by ${count} waypoint`,
+        count === 1 ? 'By one waypoint.' : `By ${count} waypoints.`,
       )
     await hand.click(away(man, 0, 2), { with: 'Control' })
     await counts(before + 1)

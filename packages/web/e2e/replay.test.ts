@@ -52,7 +52,7 @@ describe('a save replays to the same', () => {
       await visit.quiet()
     }
     await visit.open('#/')
-    await page.getByText('Export or forget a game').click()
+    await page.getByText('Export or delete a game').click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export' }).click(),
@@ -351,7 +351,7 @@ describe('what if', () => {
     await page.getByRole('button', { name: 'What if' }).click()
     await page.locator('.branch-from').waitFor()
     expect(await page.textContent('.branch-from')).toContain('From')
-    await page.getByRole('button', { name: 'Play it on' }).click()
+    await page.getByRole('button', { name: 'Play on' }).click()
     await page.waitForSelector('.play', { timeout: 30_000 })
     expect(await page.textContent('.bar .turn')).toContain('Turn 3')
     const says = await visit.question()
@@ -412,7 +412,7 @@ describe('after the battle', () => {
       const { page } = visit
       await visit.open(`#/report/${set}/tutorial`)
       await page.waitForSelector('.report-verdict', { timeout: 60_000 })
-      expect(await page.textContent('.report-verdict')).toMatch(/has won\.|Nobody has won\./)
+      expect(await page.textContent('.report-verdict')).toMatch(/has won\.|Nobody won\./)
       expect(await page.locator('.report-why dd').count()).toBeGreaterThan(1)
       expect(await page.locator('.report-luck tbody tr').count()).toBeGreaterThan(3)
       expect(await page.locator('.report-turning li').count()).toBeGreaterThan(1)

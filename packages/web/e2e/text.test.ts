@@ -166,7 +166,7 @@ describe('the tutorial, in text, by keyboard alone', () => {
   }, 30_000)
 
   test('the game is kept under a name', async () => {
-    await say('save At the farm door', /Kept as At the farm door/)
+    await say('save At the farm door', /Saved as At the farm door/)
     await say('speech full', /Everything is read out/)
     await visit.picture('text-plastic')
     expect(await page.locator('canvas').count()).toBe(0)

@@ -112,7 +112,7 @@ describe('a shot is warned of', () => {
 
   test('from which practically nothing can come', async () => {
     expect((await slipIn(drafted(fire, odds([chance('mg', 'gone', 0.02)]))))?.says).toContain('2 %')
-    expect((await slipIn(drafted(fire, odds([]))))?.says).toBe('Nothing can come of it for German MG38 gunner.')
+    expect((await slipIn(drafted(fire, odds([]))))?.says).toBe('This can achieve nothing for German MG38 gunner.')
     expect(await slipIn(drafted(fire, odds([chance('mg', 'gone', 0.2)])))).toBeNull()
   })
 

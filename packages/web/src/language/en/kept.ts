@@ -1,10 +1,10 @@
 /** Games that are kept in the browser. */
 export const kept = {
   title: 'Continue',
-  none: 'No battle under way. A quick one is one click below.',
+  none: 'No battle under way. A quick one is one click away.',
   fewer: 'Fewer',
   all: (n: number) => `All ${n} games`,
-  manage: 'Export or forget a game',
+  manage: 'Export or delete a game',
   yourMove: 'Your move',
   laying: 'Laying the table',
   export: 'Export',
@@ -19,7 +19,7 @@ export const kept = {
     computer: 'against the computer',
     together: 'all at this screen',
   },
-  over: (turn: number, ago: string) => `Over since turn ${turn}, ${ago}.`,
+  over: (turn: number, ago: string) => `Ended in turn ${turn}, ${ago}.`,
   turn: (turn: number, last: number | null | undefined) => (last ? `Turn ${turn} of ${last}` : `Turn ${turn}`),
   theComputer: (names: string) => `${names} (the computer)`,
   stands: (turn: string, names: string, ago: string) => `${turn}, ${names} to decide, ${ago}.`,

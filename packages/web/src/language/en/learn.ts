@@ -4,7 +4,7 @@ export const learn = {
     label: 'Coach',
     now: 'Now',
     close: 'Close',
-    before: 'Before',
+    before: 'Back',
     next: 'Next',
     place: (at: number, of: number) => `${at} of ${of}`,
     again: (title: string) => `What was that: ${title}?`,
@@ -14,7 +14,7 @@ export const learn = {
   slip: {
     label: 'Before you do that',
     anyway: (deed: string) => `${deed} anyway`,
-    never: 'Do not warn me of this again',
+    never: 'Do not warn me about this again',
     danger: (who: string, where: string, chance: string, befalls: string, otherwise: string) =>
       `${who} would stand ${where}: about ${chance} that it ${befalls} before you can act again; ${otherwise}.`,
     holds: (chance: string) => `${chance} if you hold`,
@@ -22,8 +22,8 @@ export const learn = {
     open: (far: string, foe: string) => `in the open, ${far} from ${foe}`,
     covered: (far: string, foe: string) => `${far} from ${foe}`,
     somewhere: 'where they can reach it',
-    hopeless: (who: string, chance: string) => `${chance} that anything comes of it for ${who}.`,
-    hopelessNot: (who: string) => `Nothing can come of it for ${who}.`,
+    hopeless: (who: string, chance: string) => `${chance} that this achieves anything for ${who}.`,
+    hopelessNot: (who: string) => `This can achieve nothing for ${who}.`,
     friend: (who: string, chance: string, befalls: string) => `${who} is yours: ${chance} that it ${befalls}.`,
     idle: (count: number) => (count === 1 ? 'One piece can still act.' : `${count} pieces can still act.`),
     voice: (who: string, far: string, reach: string) =>
@@ -37,7 +37,7 @@ export const learn = {
   /** A case in the rulebook, on its small table. */
   case: {
     begins: 'How it begins.',
-    still: 'Nothing is decided here. The case is about what stands there, and what that counts.',
+    still: 'No decision is made here. The case shows a position and how it counts.',
     refused: 'Refused:',
   },
   /** Home, chooser and settings. */
@@ -49,8 +49,8 @@ export const learn = {
   settings: {
     group: 'Learning',
     lessons: { title: 'Explanations', on: 'When something is new', off: 'Never' },
-    warnings: { title: 'Warnings of a costly slip', on: 'Before it is done', off: 'Never' },
-    again: 'Explain and warn from the beginning again',
+    warnings: { title: 'Warnings before costly mistakes', on: 'Before you confirm', off: 'Never' },
+    again: 'Show all explanations and warnings again',
     forgotten: 'Everything will be explained again.',
   },
 }

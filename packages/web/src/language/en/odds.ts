@@ -12,7 +12,7 @@ export const odds = {
     wounded: (piece: string) => `${piece} is wounded`,
     away: (piece: string) => `${piece} leaves the table`,
   },
-  forYours: (chance: string, first: boolean) => `${first ? 'Then' : 'then'} about ${chance} for yours`,
+  forYours: (chance: string, first: boolean) => `${first ? 'In reply' : 'in reply'}: about ${chance} that yours falls`,
   from: (piece: string) => `From ${piece}:`,
   falls: (chance: string) => `${chance} that it falls`,
   cannotFall: 'It cannot fall',

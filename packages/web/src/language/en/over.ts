@@ -4,8 +4,8 @@ export const over = {
   title: 'The battle is over.',
   left: (left: number, of: number) => `${left} of ${of} left`,
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
-  home: 'To the first page',
-  nobody: 'Nobody has won.',
+  home: 'Home',
+  nobody: 'Nobody won.',
   you: 'You have won.',
   won: (side: string) => `The ${side} side has won.`,
 }

@@ -18,7 +18,7 @@ export const page = {
   rule: (id: string) => `rule ${id}`,
   moreRules: (count: number) => (count === 1 ? 'one more rule behind it' : `${count} more rules behind it`),
   yourDecision: (title: string) => `Your decision: ${title}`,
-  update: 'A new version of Sandtable is here. Your game is kept when you change to it.',
-  changeNow: 'Change now',
+  update: 'A new version of Sandtable is available. Your game is kept when you update.',
+  changeNow: 'Update now',
   nextTime: 'Next time',
 }

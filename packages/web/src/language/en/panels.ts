@@ -5,10 +5,10 @@ export const panels = {
   dieRange: (faces: number) => `1 to ${faces}`,
   typeDice: (count: number, faces: number, purpose: string) =>
     `Roll ${count === 1 ? `a D${faces}` : `${count} D${faces}`} and type what ${count === 1 ? 'it shows' : 'they show'}. ${purpose}.`,
-  chooseDrawn: (purpose: string) => `Draw, and say what it is. ${purpose}.`,
+  chooseDrawn: (purpose: string) => `Draw, and say what you drew. ${purpose}.`,
   whichDrawn: 'Which was drawn?',
   log: 'Log',
-  noLog: 'Nothing has happened yet. The first line will be the first roll of the dice.',
+  noLog: 'Nothing has happened yet.',
   show: 'Show it on the table',
   showLine: (text: string) => `Show on the table: ${text}`,
   pieces: 'Pieces',

@@ -32,15 +32,15 @@ const percent = (share: number): string => String(Math.round(share * 100))
 export const report = {
   of: (title: string) => `Battle report: ${title}`,
   kicker: 'Battle report',
-  writing: 'Writing it up.',
-  running: 'The battle is not over yet. Its report is written when it is.',
+  writing: 'Writing the report.',
+  running: 'The battle is not over yet. The report comes when it is.',
   open: 'Battle report',
   tools: { label: 'This report', replay: 'Replay', print: 'Print', save: 'Save as a page' },
   line: (set: string, turns: number, decisions: string, dice: string) =>
     `${set}. ${turns === 1 ? 'One turn' : `${turns} turns`}, ${decisions} decisions, ${dice} dice.`,
   won: (side: string) => `The ${side} side has won.`,
   wonBoth: (sides: string) => `${sides} have won.`,
-  nobody: 'Nobody has won.',
+  nobody: 'Nobody won.',
   why: 'Why',
   maps: { before: 'How it began', after: 'How it ended' },
   side: 'Side',
@@ -54,7 +54,7 @@ export const report = {
   causes,
   losses: {
     title: 'Losses by kind',
-    none: 'Nobody was lost.',
+    none: 'No losses.',
     figures: 'Figures lost from stands that fought on',
     causes: 'Losses by cause',
     cause: 'Cause',
@@ -63,9 +63,9 @@ export const report = {
   },
   luck: {
     title: 'Luck',
-    says: 'How good the dice were: of all the ways in which the very same dice could have fallen, so many in a hundred would have been worse. Equal ones count half. Worked out exactly, die by die; 50 is what one may expect. Together count all that needed a number.',
+    says: 'How good the dice were: how many in a hundred of all possible rolls of the same dice would have been worse. Equal rolls count half. This is exact; 50 is average. The total counts every roll that needed a number.',
     whose:
-      'Dice that decide whether somebody is hurt are the luck of the side against him, whoever threw them. Where no number was needed, high or low dice count as they help.',
+      'Dice that decide whether a piece is hurt count as the luck of its enemy, whoever rolled them. Where no number was needed, high or low counts as good, whichever helps.',
     purpose: 'For what',
     tries: 'Rolls',
     got: 'Made',
@@ -80,7 +80,7 @@ export const report = {
         : share >= 0.7
           ? 'lucky'
           : share > 0.3
-            ? 'as one may expect'
+            ? 'average'
             : share > 0.1
               ? 'unlucky'
               : 'very unlucky',
@@ -88,7 +88,7 @@ export const report = {
   },
   turning: {
     title: 'Turning points',
-    says: 'The deeds that cost a side most of the strength it came with. A figure counts one, a vehicle or gun four.',
+    says: 'The actions that cost a side most of its starting strength. A figure counts one, a vehicle or gun four.',
     cost: (side: string, share: number) => `cost the ${side} side ${percent(share)} %`,
     fates: {
       injured: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} injured.`,
@@ -106,7 +106,7 @@ export const report = {
     turn: (turn: string) => `Turn ${turn}`,
     dice: (share: number) => `Dice better than ${percent(share)} in 100.`,
     see: 'See it',
-    none: 'No deed cost anybody anything.',
+    none: 'There were none.',
   },
   rulings: { title: 'Rulings', usual: 'All as usual.' },
   printed: (print: string) => `Print ${print}: the same game has the same print on every machine.`,

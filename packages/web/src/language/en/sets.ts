@@ -1,9 +1,9 @@
 /** The rule sets on the first page. */
 export const sets = {
   searchable: 'rules, numbered and searchable',
-  toRead: 'To be read',
+  toRead: 'Rulebook only',
   counts: (rules: number, rulings: number) => `${rules} rules, ${rulings} rulings`,
-  notYet: 'Not yet on the table',
+  notYet: 'Not playable yet',
   minutes: (span: string) => `${span} minutes`,
   figures: (span: string) => `${span} figures a side`,
   scenarios: (n: number) => (n === 1 ? 'One scenario' : `${n} scenarios`),

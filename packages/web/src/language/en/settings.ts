@@ -2,8 +2,8 @@ export const settings = {
   title: 'Settings',
   back: 'Back',
   home: 'Home',
-  kept: 'Kept in this browser as soon as they change.',
-  groups: { look: 'To look at', table: 'The table', sound: 'Sound', keys: 'Keys', game: 'A new game' },
+  kept: 'Changes are saved in this browser at once.',
+  groups: { look: 'Appearance', table: 'The table', sound: 'Sound', keys: 'Keys', game: 'A new game' },
   keys: 'Show and change the keys',
   quiet: 'Dice on felt, a base set down, two knocks when you must decide. No music.',
   volumes: { table: 'Table', alerts: 'Alerts' },
@@ -23,7 +23,7 @@ export const settings = {
   colours: {
     title: 'Colours of the sides',
     sides: ['Yours', 'The enemy', 'A third side', 'A fourth side'],
-    usual: 'Back to the usual colours',
+    usual: 'Restore the default colours',
   },
   textSize: 'Size of text',
   hand: { title: 'Layout', right: 'Rail on the right', left: 'Left-handed' },
@@ -34,7 +34,7 @@ export const settings = {
     light: ['Light', 'The same table with fewer shadows and trees.'],
     plain: ['Plain', 'Clear and quick on any machine.'],
   },
-  speed: 'How quickly things move',
+  speed: 'Animation speed',
   sound: { title: 'Sound', off: 'Off', alerts: 'Alerts only', all: 'On' },
   holdKeys: { title: 'Keys that show something', hold: 'While held', toggle: 'From press to press' },
   level: {

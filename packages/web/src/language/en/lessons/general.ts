@@ -4,26 +4,26 @@ export const texts = {
   orders: {
     title: 'Your orders',
     what: 'No orders came with this battle. The set says who has won when it is over.',
-    why: 'Everything else serves them. How many turns are left stands at the top.',
+    why: 'Everything else serves them. The turns left are shown at the top.',
     now: 'Look at the table first: drag with the right button to move the view, turn the wheel to come nearer.',
   },
   odds: {
     title: 'Before you confirm',
-    what: 'Nothing has happened yet. The ghost shows where the piece would go; below stand the odds, where they may be told.',
-    why: '“Their reply” is the other side of the bargain: what may befall the piece there before you can act again, and if it stays.',
+    what: 'Nothing has happened yet. The ghost shows where the piece would go; the odds are below, where they may be shown.',
+    why: '“Their reply” is the price: what may happen to the piece before you can act again, there and where it stands now.',
     now: 'Try another place and watch the numbers. Enter confirms, Escape drops it.',
   },
   undo: {
     title: 'Taking it back',
-    what: 'A decision can be taken back until somebody has learned something from it: until dice fall or a secret comes out.',
-    why: 'So a slip of the hand costs nothing, and nobody rolls twice.',
+    what: 'A decision can be taken back until dice have been rolled or a secret has come out.',
+    why: 'A slip of the hand costs nothing, and nobody rolls twice.',
     now: 'Press Ctrl Z to go back, Ctrl Y to do it again. Where it is not possible, the button says why.',
   },
   over: {
     title: 'After the battle',
-    what: 'Below stands who has won and why, by the terms of this set.',
-    why: 'The whole game is kept, die by die: in the menu lies its replay, forwards and backwards.',
-    now: 'Look where it turned. The other scenarios of the set are longer and have more in them.',
+    what: 'Below you see who has won and why.',
+    why: 'The whole game is saved, die by die: its replay is in the menu.',
+    now: 'Look for the turning point. The other scenarios of the set are longer.',
   },
 } satisfies { readonly [id: string]: LessonText }
 
