@@ -40,7 +40,7 @@ async function liftCurtain(): Promise<void> {
   }
 }
 
-/** Puts the stand that is in hand there, in sight unless it shall be hidden. */
+/** Puts the current stand there, in sight unless it is to be hidden. */
 async function place(hand: Hand, at: readonly [number, number], hidden = false): Promise<void> {
   await asked(/Where\?/)
   await hand.click(at)

@@ -6,7 +6,7 @@ import { Deed } from '../parts/deed.tsx'
 import { begin, usualWishes } from '../saves/begin.ts'
 import { useSettings } from '../settings/settings.ts'
 
-/** For somebody who is new: the lesson of the shortest rulebook at once, and those of the other sets. */
+/** For new players: the first battle of the shortest rulebook, and those of the other sets. */
 export function FirstBattle() {
   const { home, learn } = useWords()
   const first = firstBattle()

@@ -10,7 +10,7 @@ export const keysOf = (id: CommandId, own = useSettings.getState().keys): readon
 export const commandFor = (chord: Chord, where: Where): CommandId | undefined =>
   commandIds.find(id => commandOf(id).where === where && keysOf(id).includes(chord))
 
-/** Who has this key already, where both could be meant. */
+/** The command that already has this key, where both could be meant. */
 export const rivalOf = (id: CommandId, chord: Chord): CommandId | undefined =>
   commandIds.find(other => other !== id && overlap(commandOf(id), commandOf(other)) && keysOf(other).includes(chord))
 

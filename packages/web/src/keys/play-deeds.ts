@@ -44,7 +44,7 @@ function deedsOfPlay(wish: Wish): Deeds {
   }
 }
 
-/** While the seat is handed over, nobody's keys count. */
+/** While the seat is handed over, no keys count. */
 const isCovered = (): boolean => useTable.getState().curtain !== null
 
 /** Takes the keys of a game, and those of its table, as long as it is on the screen. */
@@ -133,7 +133,7 @@ const ablePieces = (): readonly Id[] =>
     .filter(([, glances]) => glances.includes('can-act'))
     .map(([id]) => id)
 
-/** Round those that can act; where nobody can, Tab is Tab. */
+/** Goes round the pieces that can act; where none can, Tab is Tab. */
 function nextPiece(step: 1 | -1): unknown {
   const { selected, select } = useTable.getState()
   const able = ablePieces()

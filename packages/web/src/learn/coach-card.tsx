@@ -13,7 +13,7 @@ import { COARSE, useMedia } from '../touch/media.ts'
 import { coachAlways, switchOff, turnTo, useCoach } from './coach.ts'
 import './learn.css'
 
-/** What has just come up for the first time, explained and read out. It waits for nobody, and nothing waits for it. */
+/** What has just come up for the first time, explained and read out. Nothing waits for it. */
 export function CoachCard() {
   // always there: what comes into a region that comes with it is not read out
   return (

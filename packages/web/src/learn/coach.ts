@@ -62,7 +62,7 @@ export function coachAlways(): () => void {
       })
       return
     }
-    // whoever sits down now has not read what another was told
+    // a player who sits down has not read what another was told
     if (before?.snapshot && before.snapshot.seat !== snapshot.seat) turnTo(null)
     const isNew = before !== null && before.snapshot !== snapshot && !snapshot.newsIsAll
     const news = isNew ? snapshot.news : []
@@ -98,7 +98,7 @@ function give(set: string, lessons: readonly Lesson[], seen: Seen, decided: numb
     set,
     fresh.map(({ lesson }) => lesson.id),
   )
-  // who is still reading what came a moment ago goes on reading, unless he has gone on himself: then that is explained
+  // a lesson that has just come stays open, unless the player has gone on: then that is explained
   const reading = at !== null && given[at]?.when === decided && !fresh.some(({ lesson }) => isOfHand(lesson))
   useCoach.setState({ given: [...given, ...fresh], at: reading ? at : given.length })
 }

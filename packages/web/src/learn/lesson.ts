@@ -45,7 +45,7 @@ export interface Moment {
   readonly by?: 'own' | 'other'
   /** Dice were just rolled for this. */
   readonly rolled?: string
-  /** This has just befallen a piece. */
+  /** This has just happened to a piece. */
   readonly happened?: Happening
   /** A field of a record has just changed; to this value, where it is said. */
   readonly changed?: Changed

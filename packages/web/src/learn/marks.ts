@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ScenePiece, TableScene } from '../table/scene.ts'
 import { useCoach } from './coach.ts'
 
-/** So far a mark stands off the base of a piece, in hundredths of a millimetre. */
+/** How far a mark stands from the base of a piece, in hundredths of a millimetre. */
 const GAP = 900
 /** More marks than this point at nothing. */
 const MOST = 8
@@ -14,7 +14,7 @@ export function useMarked(scene: TableScene | null): TableScene | null {
   return useMemo(() => (scene && given ? marked(scene, given.pieces) : scene), [scene, given])
 }
 
-/** Only what stands in the scene is marked: nobody is shown where something is that he does not see. */
+/** Only what stands in the scene is marked, so that nothing hidden is given away. */
 export function marked(scene: TableScene, pieces: readonly Id[]): TableScene {
   const rings = scene.pieces
     .filter(({ id }) => pieces.includes(id))

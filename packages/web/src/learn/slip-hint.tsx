@@ -34,7 +34,7 @@ export function IdleHint() {
 const endsAll = (draft: Decision, { table: { purposes, roles } }: Snapshot): boolean =>
   purposes[draft.action] === 'end' && actorIn(draft, roles) === null
 
-/** Does somebody want to hear of this kind? Gone as soon as he does not. */
+/** Does the player want this kind of warning? */
 const useHeard = (kind: SlipKind): boolean => useSettings(settings => hears(kind, settings))
 
 function Hint({ slip: { kind, says, rules } }: { readonly slip: Slip }) {

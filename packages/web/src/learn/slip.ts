@@ -108,7 +108,7 @@ export function worstOf(chances: readonly Chance[], piece: string): Chance | und
 const chanceOf = (chances: readonly Chance[], piece: string, what: Chance['what']): number =>
   chances.find(one => one.piece === piece && one.what === what)?.chance ?? 0
 
-/** A shot from which practically nothing can come. Who is hurt already may be hurt more, and odds do not tell that. */
+/** A shot that can achieve practically nothing. A wounded target may be hurt more, which the odds do not show. */
 function hopelessIn({ snapshot, draft, odds }: Drafted): Slip | null {
   const target = pieceOf(snapshot, targetsIn(draft, snapshot.table.roles)[0])
   if (!odds || !target || target.side === snapshot.seat || goalOf(snapshot, draft)) return null
@@ -138,7 +138,7 @@ function friendIn({ snapshot, draft, odds }: Drafted): Slip | null {
   return { kind: 'friend', says, rules: [] }
 }
 
-/** So many could still do something in what is about to be ended. */
+/** How many pieces could still act in the phase that is about to end. */
 export function idleSays(snapshot: Snapshot): string | null {
   const idle = idleIn(snapshot)
   return idle === 0 ? null : (idleText(idle, speechOf(snapshot)) ?? words().learn.slip.idle(idle))

@@ -2,7 +2,7 @@ import { useUpdate } from './register.ts'
 import './update.css'
 import { useWords } from '../language/index.ts'
 
-/** A new version waits; whoever is in the middle of something goes on with the one he has. */
+/** A new version is ready; a game in progress goes on with the old one. */
 export function Update() {
   const { page } = useWords()
   const use = useUpdate(state => state.use)

@@ -55,7 +55,7 @@ export function safeTurn(): string {
   return kept ? words().page.safeAt(kept.turn) : ''
 }
 
-/** For whoever mends it: what went wrong, where, and in which browser. Where nothing may be copied, it is shown. */
+/** For a bug report: what went wrong, where, and in which browser. Where copying is not allowed, it is shown. */
 export function CopyReport({ report }: { report(): string }) {
   const { page } = useWords()
   const [copied, setCopied] = useState<'no' | 'yes' | 'shown'>('no')

@@ -22,7 +22,7 @@ export const piecesOf = (snapshot: Seen): readonly Piece[] => (snapshot?.view.ta
 export const pieceOf = (snapshot: Seen, id: unknown): Piece | undefined =>
   piecesOf(snapshot).find(piece => piece.id === id)
 
-/** Does the game wait for this seat? Somebody may also have a prompt that nobody waits for: to speak up in another's turn. */
+/** Does the game wait for this seat? A seat may also have a prompt without being waited for: to interrupt another's turn. */
 export const isAsked = (snapshot: Pick<Snapshot, 'waitingFor' | 'seat'> | null): boolean =>
   snapshot?.waitingFor.includes(snapshot.seat) ?? false
 

@@ -72,7 +72,7 @@ async function hold(state: Both, { piece: met, px, py }: Hold): Promise<void> {
 /** A prompt with one action begins it by itself: that is nothing to take back. */
 const isBegun = ({ draft }: TableState): boolean => draft !== null && Object.keys(draft).length > 1
 
-/** Several pieces are in hand: Shift then takes one more, or lets one go, and turns nobody. */
+/** Several pieces are in hand: Shift then adds or removes one, and turns none. */
 const isGroup = (state: TableState): boolean => {
   const { draft } = state
   return draft !== null && fieldsFor(rolesIn(state), draft.action, 'actor').some(field => Array.isArray(draft[field]))
@@ -241,7 +241,7 @@ async function turn(state: Both, by: number): Promise<void> {
   await put(state, { ...draft, [field]: facing % 360 })
 }
 
-/** With a piece selected, pointing elsewhere begins what can take that: whoever may be chosen, a spot to aim at, a place to go. */
+/** With a piece selected, pointing elsewhere begins what fits: a piece that may be chosen, a spot to aim at, a place to go. */
 async function begin(state: Both, selected: Id, piece: Id | null, at: Point): Promise<boolean> {
   const able = state.prospects.length > 0 ? state.prospects : ((await state.client?.ask('prospects', selected)) ?? [])
   const found = piece ? attackOn(able, piece) : able.find(({ question }) => question?.open === 'path')
@@ -307,7 +307,7 @@ let held: { readonly piece: Id; to: Point; busy: boolean; drawn: boolean; readon
 function drag(state: Both, { stage, piece: met, to }: Drag): void {
   const piece = real(met)
   if (stage === 'start' && piece && owns(state, piece)) {
-    // who has hold of the ghost goes on with that move
+    // dragging the ghost goes on with that move
     const going = isActor(state, piece) && routeOf(state).length > 0
     held = { piece, to, busy: false, drawn: going, going }
     if (isBegun(state) && !going) state.cancel()

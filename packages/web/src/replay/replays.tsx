@@ -83,7 +83,7 @@ function ReportLink({ of, title }: { readonly of: string; readonly title: string
   )
 }
 
-/** A game from a file opens as a replay. One that is still being played has nobody's eyes to look through yet. */
+/** A game from a file opens as a replay. One that is still being played has no viewer yet. */
 function ReplayOpener() {
   const words = useWords().replay.list
   const input = useRef<HTMLInputElement>(null)

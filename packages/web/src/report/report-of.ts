@@ -120,7 +120,7 @@ function forceOf(side: Id, end: View, all: readonly Loss[], { names }: Speech): 
 }
 
 /**
- * Dummies, and those who were never brought to the table, are nobody's people. A reserve that was given up for somebody brought back has
+ * Dummies and pieces that never reached the table do not count. A reserve that was given up for somebody brought back has
  * taken that one's place among the fallen.
  */
 const tookPart = ({ id, kind, at, gone, goneTurn }: Piece, losses: readonly Loss[]): boolean =>

@@ -38,7 +38,7 @@ export function swingsOf(
     if (entry.type !== 'change' || entry.table !== 'piece') continue
     const [was, is] = [entry.before as Counted | null, entry.after as Counted | null]
     if (!was || !is) {
-      // who comes later is part of what the side has
+      // reinforcements count as part of the side
       if (is && !was) totals.set(is.side, (totals.get(is.side) ?? 0) + strength(is))
       continue
     }

@@ -73,7 +73,7 @@ interface Part {
   readonly dice: readonly number[]
 }
 
-/** Which side threw which of the dice. Where that cannot be told, nobody did. */
+/** Which side rolled which dice; null where that is not known. */
 function partsOf(
   { dice, about = [] }: RollEntry,
   { whose }: DiceReading,
@@ -89,7 +89,7 @@ function partsOf(
       return all(deciders.at(-1)?.side)
     case 'against': {
       const target = sides.get(about.at(-1) ?? '')
-      // with two sides the other one; with more, whoever has decided last and is not the target's
+      // with two sides the other one; with more, the last side that decided and does not own the target
       const others = order.filter(side => side !== target)
       return target === undefined
         ? []

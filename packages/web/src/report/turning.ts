@@ -59,7 +59,7 @@ function tollOf(toll: Swing['toll'], name: (id: Id) => string): string {
     .map(fate => {
       const whom = [...toll].filter(([, one]) => one === fate).map(([id]) => id)
       const more = whom.length - NAMED
-      // 'one more' is longer than his name
+      // 'one more' is longer than the name
       const named = more > 1 ? [...whom.slice(0, NAMED).map(name), turning.more(more)] : whom.map(name)
       return turning.fates[fate](listed(named, 'and'), whom.length)
     })

@@ -67,7 +67,7 @@ async function takeSave(file: string, text: string): Promise<Taken> {
   return { type: 'game', game, note }
 }
 
-/** Each viewer has entries of his own: the game is told once to each who has set a bookmark. */
+/** Each viewer sees different entries: the game is told once to each viewer with a bookmark. */
 async function bookmarksBeside(
   source: Extract<GameSource, { type: 'save' }>,
   sides: readonly string[],
@@ -102,7 +102,7 @@ async function keepTaken(title: string, text: string, snapshot: Snapshot): Promi
   return game
 }
 
-/** Asks something of a game that nobody plays, and gives what it then shows. */
+/** Asks a game that is not being played, and returns the snapshot that follows. */
 async function tried(ask: (client: ReturnType<typeof localGame>) => Promise<unknown>): Promise<Snapshot> {
   const client = localGame()
   try {

@@ -28,7 +28,7 @@ export function wantedOf(set: SetOutline | undefined, id: string | null): Wanted
   return null
 }
 
-/** A battle of one size: mustered when it is first looked at, and anew as often as somebody likes. Null: none is wanted. */
+/** A battle of one size: mustered when it is first shown, and again whenever the player asks. Null if none is wanted. */
 export function useQuick(set: SetOutline | undefined, wanted: Wanted | null): Quick {
   const size = wanted?.size
   const toBuy = wanted?.toBuy ?? false

@@ -10,7 +10,7 @@ function landsAsked(question: Question | null, snapshot: Pick<Snapshot, 'view'> 
   return ((snapshot?.view.tables.terrain ?? []) as readonly Land[]).filter(({ id }) => ids.includes(id))
 }
 
-/** So near to one of them a click means it: an inch. */
+/** A click this near to one of them means it: an inch. */
 const NEAR = 2540
 
 /** The one of them that a click means; null if it is near none. */

@@ -126,7 +126,7 @@ function markerOf(
     }
   if (!seen || !('token' in seen) || !at) return { ground: [], tokens: [], rings: [] }
   const whose = typeof side === 'string' ? { side: sideNumber(side, snapshot) } : {}
-  // where it has a ring, the word stands beside that, and covers nobody
+  // where there is a ring, the word stands beside it and covers no piece
   const [text, label] = seen.blast
     ? [{}, { label: seen.text ?? '' }]
     : [seen.text === undefined ? {} : { text: seen.text }, {}]
@@ -204,7 +204,7 @@ function statesOf(id: Id, { snapshot, selected, marked, hovered, draft, question
   return states
 }
 
-/** In somebody else's go, those of whom it is asked whether they do something about it. */
+/** In another side's go, the pieces that are asked whether they react. */
 const isAskedAbout = (id: Id, { prompt, seat, view }: Taken): boolean =>
   (prompt?.about.includes(id) ?? false) &&
   (view.tables.game[0] as { readonly side?: Id | null }).side !== seat &&

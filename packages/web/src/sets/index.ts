@@ -44,7 +44,7 @@ export function enter(set: string, parts: readonly Part[]): Promise<unknown> {
   return known
 }
 
-/** A part that has been fetched. Whoever forgets to enter hears of it; a set without this part has the usual instead. */
+/** A part that has been fetched. Using one without entering first is an error; a set without this part has the usual instead. */
 function partOf<P extends Part>(set: string, part: P): Parts[P] | undefined {
   const key = `${set} ${part}`
   if (doors[set]?.[part] && !fetched.has(key)) throw new Error(`The ${part} of ${set} was not fetched.`)

@@ -25,7 +25,7 @@ export function useAppearance(): void {
   const colours = useSettings(settings => settings.colours)
   const hand = useSettings(settings => settings.hand)
   const form = useSettings(settings => settings.form)
-  // before the screen is painted, so that nobody sees a light page turn dark
+  // before the first paint, so that no light page turns dark
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement
     dataset.theme = theme

@@ -70,7 +70,7 @@ export function SettingsScreen() {
   )
 }
 
-/** Forgets what was explained, and of which slips nobody wanted to hear. */
+/** Forgets which lessons were shown and which warnings were switched off. */
 function FromTheBeginning() {
   const { settings } = useWords().learn
   const [done, setDone] = useState(false)

@@ -3,7 +3,7 @@ import { type Part, recipes, type Sound } from './recipes.ts'
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
 
-/** Plays a sound, so loud (0 to 1) and from there (−1 to 1). A browser that lets nobody hear anything yet says so by staying still. */
+/** Plays a sound at a volume (0 to 1) and a place (−1 to 1). A browser that does not allow sound yet stays silent. */
 export function play(sound: Sound, loud: number, pan: number): void {
   if (loud <= 0) return
   context ??= new AudioContext()

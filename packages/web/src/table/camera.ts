@@ -17,7 +17,7 @@ export interface Stand {
 
 const degree = Math.PI / 180
 const straight = 90 * degree
-/** So long a lens is as good as parallel: the switch to straight down shows no jump. */
+/** A lens this long is nearly parallel: the switch to straight down shows no jump. */
 const longLens = 3
 export const freeFov = 28
 const limits = { zoom: [0.25, 12], pitch: [12 * degree, 88 * degree] } as const

@@ -23,7 +23,7 @@ const longest = 1600
 const durations = { shot: 320, burst: 700, fall: 520 } as const
 /** However long its line is, an aircraft is over it in this time. */
 const FLOWN = 2200
-/** So far before its line an aircraft comes in, and so far behind it it is gone, in millimetres. */
+/** How far before and behind its line an aircraft can be seen, in millimetres. */
 const BEYOND = 500
 const flight = { bullet: 1, shell: 1.3, grenade: 2.2 } as const
 

@@ -265,7 +265,7 @@ export type TableEvent =
       readonly shift: boolean
       readonly ctrl: boolean
       readonly double: boolean
-      /** So far off is as good as there: little with a mouse, more with a finger. */
+      /** How far off the pointer may be and still hit: little with a mouse, more with a finger. */
       readonly reach: number
     }
   /** A finger has rested there: it asks for details, and nothing else. */
@@ -299,7 +299,7 @@ export interface CameraWish {
   readonly piece?: string
   /** Move the view so that this is in the middle. */
   readonly centre?: Point
-  /** Counts up whenever the wish is made anew. */
+  /** Counts up whenever the wish is repeated. */
   readonly serial: number
 }
 

@@ -33,7 +33,7 @@ export function answerWith(asked: string, parts: readonly Part[]): void {
 
 export const forgetAnswer = (): void => useAnswers.setState({ answer: null })
 
-/** So many lines can be brought back with the arrow keys. */
+/** How many lines the arrow keys can bring back. */
 const KEPT = 50
 
 export function remember(typed: string): void {

@@ -12,7 +12,7 @@ import { useMeasures } from './measures.ts'
 import { statesText } from './states.ts'
 import { mapOf } from './things.ts'
 
-/** So many of the others are told, the nearest first. */
+/** How many of the others are listed, nearest first. */
 const NEAR = 12
 
 interface AroundProps {
@@ -114,7 +114,7 @@ function stateOf(
   return [seen, state].filter(Boolean).join(', ')
 }
 
-/** As the rules measure from here to each of them; asked anew when anything has changed. */
+/** As the rules measure from here to each of them; asked again when anything has changed. */
 function useMeasured(snapshot: Snapshot, id: Id, others: readonly Piece[]): ReadonlyMap<Id, Measured> | null {
   const client = useTable(t => t.client)
   const [known, setKnown] = useState<{ readonly of: unknown; readonly all: ReadonlyMap<Id, Measured> } | null>(null)

@@ -8,7 +8,7 @@ import { aloud } from './aloud.ts'
 import { afterChoice } from './focus.ts'
 import type { TextRow } from './rows.ts'
 
-/** So many allowed choices are listed before the rest folds, and so many that are not. */
+/** How many allowed and how many refused choices are listed before the rest folds. */
 const SHOWN = 20
 const REFUSED = 4
 

@@ -192,7 +192,7 @@ function Odds({ state, snapshot }: DraftProps) {
   )
 }
 
-/** The odds as sentences: what it may do, and what their next go may do to whoever does it. */
+/** The odds as sentences: what the draft may do, and what the enemy's next go may do to the piece. */
 export function oddsText(state: TableState, snapshot: Snapshot, text: Words['text']): readonly string[] {
   const { draft, odds, riposte, oddsAreSecret } = state
   const { names } = speechOf(snapshot)

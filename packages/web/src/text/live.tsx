@@ -39,7 +39,7 @@ function useSpoken(): { readonly prompt: string; readonly news: string } {
   useEffect(() => {
     if (!snapshot) return
     const isNew = heard.current === null || snapshot.newsIsAll || heard.current > log.length
-    if (isNew) heard.current = log.length // who sits down reads what he has missed, and is not told it too
+    if (isNew) heard.current = log.length // a player who sits down reads what was missed, and does not hear it as well
     if (snapshot.thinking || heard.current === null) return
     const lines = tell(log, speechOf(snapshot)).filter(({ at }) => at >= (heard.current ?? 0))
     heard.current = log.length

@@ -6,7 +6,7 @@ import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
 import { aloud } from './aloud.ts'
 
-/** So many lines stay on the page; `log` tells more. */
+/** How many lines stay on the page; `log` lists more. */
 const SHOWN = 25
 
 /** What has happened, the newest last, each line with its rule. */

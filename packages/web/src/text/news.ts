@@ -3,7 +3,7 @@ import type { Line } from '@sandtable/room'
 import type { Settings } from '../settings/settings.ts'
 import { aloud } from './aloud.ts'
 
-/** Which lines are read out: deeds always; what the rules say of them usually; the dice of others only to who wants everything. */
+/** Which lines are read out: decisions always, what the rules say about them usually, other players' dice only if everything is wanted. */
 const kinds: {
   readonly [speech in Settings['speech']]: {
     readonly own: readonly Line['kind'][]

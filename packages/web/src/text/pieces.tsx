@@ -18,7 +18,7 @@ interface PiecesProps {
   readonly viewer?: Id
 }
 
-/** Everybody, side by side: where he stands, on what ground, how he is, and the nearest enemy. A name looks at him. */
+/** All pieces, side by side: place, ground, state and nearest enemy. A name selects its piece. */
 export function Pieces({ seen, look, viewer = seen.seat }: PiecesProps) {
   const { text } = useWords()
   const { names } = speechOf(seen)

@@ -30,7 +30,7 @@ export default function TextPlay() {
   const seat = snapshot?.seat
   usePlayKeys(nothingDrawn)
   useSeen()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever sits down finds no answer to another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a player who sits down does not see answers to another
   useEffect(() => forgetAnswer, [seat])
   if (!snapshot) return <main className="text-page">{text.setting}</main>
   if (curtain) return <Curtain />

@@ -28,7 +28,7 @@ export interface TextRow {
   act(): void
 }
 
-/** So many names are told before the rest is counted. */
+/** How many names are listed before the rest is only counted. */
 const NAMED = 6
 
 /** What the prompt offers; with a piece looked at that may act, what that piece may do. */

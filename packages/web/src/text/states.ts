@@ -4,7 +4,7 @@ import { type Piece, piecesOf } from '../play/on-table.ts'
 
 type Seen = Pick<Snapshot, 'glances' | 'view'>
 
-/** How a piece is, in a word or two, and which way it faces, where anybody on this table faces any way of his own. */
+/** The state of a piece in a word or two, and its facing, if facing matters on this table. */
 export function statesText(seen: Seen, piece: Piece): string {
   const { glances } = seen
   const { text } = words()

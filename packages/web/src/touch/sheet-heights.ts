@@ -15,7 +15,7 @@ export const heightsOf = (isPhone: boolean): { readonly [open in Open]: string }
   full: `calc(100dvh - ${BAR}px)`,
 })
 
-/** So far a sheet slides on that was let go in motion, in milliseconds of its speed. */
+/** How far a sheet slides on after it is let go, in milliseconds of its speed. */
 const GLIDE = 150
 
 /** Where a sheet comes to rest that was let go at a height, moving at so many pixels a millisecond. */

@@ -75,7 +75,7 @@ function Tool({ icon, of, says, on, act }: ToolProps) {
   )
 }
 
-/** Whoever is selected next is looked from next. */
+/** The view follows the selected piece. */
 function useLookFromSelected(): void {
   const selected = useTable(t => t.selected)
   useEffect(() => {

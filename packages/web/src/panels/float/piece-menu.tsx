@@ -74,7 +74,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   event.stopPropagation()
 }
 
-/** While it is open the menu has the focus; then whoever had it before. */
+/** While it is open the menu has the focus; then it goes back to where it was. */
 function useFocusWithin(list: { readonly current: HTMLElement | null }, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return

@@ -10,7 +10,7 @@ import './piece-list.css'
 
 /**
  * The pieces of the table as a list, for those who do not see the canvas or do not point at it: side by side, each with its square
- * and how it stands. One stop for Tab; arrows go through it, and whoever has the focus is pointed at on the table.
+ * and how it stands. One stop for Tab; arrows go through it, and the piece with the focus is pointed at on the table.
  */
 export function PieceList({ pieces }: { readonly pieces: readonly ScenePiece[] }) {
   const { panels } = useWords()

@@ -12,7 +12,7 @@ import { lineText, speechOf } from '../../words/speech.ts'
 import './unit-card.css'
 import { useWords } from '../../language/index.ts'
 
-/** So much of a sheet is on the card; the rest with a double click, Enter, or the button. */
+/** How many lines of a sheet are on the card; a double click, Enter or the button shows the rest. */
 const FIRST = 4
 
 /** The selected piece: its card, and its whole sheet with the rules when opened. */

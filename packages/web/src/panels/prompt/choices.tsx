@@ -15,7 +15,7 @@ export interface Row {
   onPick(): void
 }
 
-/** So many open choices are shown before the rest folds; of places fewer, since the table is the better list. */
+/** How many open choices are shown before the rest folds; fewer for places, since the table is the better list. */
 const SHOWN = 9
 /** Where nothing may be chosen, so many reasons are told at once. */
 const WHY = 4

@@ -132,7 +132,7 @@ function Others() {
   const [field = ''] = Object.keys(offer?.roles ?? {}).filter(one => offer?.roles[one] === 'actor')
   if (!snapshot || !draft || waiting.length < 2 || !waiting.includes(String(draft[field]))) return null
   const { names } = speechOf(snapshot)
-  // who comes down in the midst of a battle is for nobody else to place
+  // a piece that arrives during the battle is placed by its player alone
   const isSetUp = snapshot.offers[0]?.action === draft.action
   return (
     <>

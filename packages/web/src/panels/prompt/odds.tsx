@@ -22,7 +22,7 @@ export function Odds() {
   const actor = actorIn(draft, snapshot.table.roles)
   const [target] = targetsIn(draft, snapshot.table.roles)
   const doer = names.isPiece(actor) ? actor : null
-  if (!doer || !startOf(snapshot, draft)) return null // who only takes his place does nothing to anybody
+  if (!doer || !startOf(snapshot, draft)) return null // a piece that is only set up does nothing to others
   const theirs = pieceOf(snapshot, target)?.side !== snapshot.seat
   const spared = odds && theirs && names.isPiece(target) && !odds.chances.some(({ piece }) => piece === target)
   return (
@@ -81,7 +81,7 @@ function Pending({ names, doer }: { readonly names: Names; readonly doer: string
 /** Another piece is told of only where this changes its lot by so much. */
 const MATTERS = 0.1
 
-/** Whoever does it, and at most two others to whom it makes a difference. */
+/** The acting piece, and at most two others for which it makes a difference. */
 export function replies(then: readonly Chance[], otherwise: readonly Chance[], doer: string) {
   const of = (list: readonly Chance[], id: string): number =>
     list.find(({ piece, what }) => piece === id && what === 'gone')?.chance ?? 0

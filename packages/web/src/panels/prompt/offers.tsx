@@ -109,7 +109,7 @@ const servedBy = ({ question }: Offer, selected: string | null, snapshot: Snapsh
   return question.choices.filter(c => c.value === served)
 }
 
-/** What to do on the table now: the shortest way in for somebody who has read nothing. */
+/** What to do on the table now: the quickest hint for a player who has read nothing. */
 function hintFor(
   offers: readonly Offer[],
   selected: string | null,

@@ -18,7 +18,7 @@ import { OthersMayStepIn, PlayOn } from './step-in.tsx'
 import './prompt.css'
 import { useWords } from '../../language/index.ts'
 
-/** What is asked, of whom, what may be chosen, and why the rest may not. It draws the prompt and knows no rule. */
+/** What is asked, what may be chosen, and why the rest may not. It draws the prompt and knows no rule. */
 export function PromptPanel() {
   const { prompts } = useWords()
   const snapshot = useTable(t => t.snapshot)

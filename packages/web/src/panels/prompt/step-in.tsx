@@ -8,7 +8,7 @@ import { useTable } from '../../play/store.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
 import { speechOf } from '../../words/speech.ts'
 
-/** In another's turn: whose it is, and how to let him play on. What could be done against it stands above. */
+/** In another side's turn: whose it is, and how to let it play on. Possible reactions are above. */
 export function PlayOn({ snapshot }: { readonly snapshot: Snapshot }) {
   const { prompts } = useWords()
   const { pass } = useTable.getState()

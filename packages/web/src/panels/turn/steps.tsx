@@ -6,7 +6,7 @@ import { phrase } from '../../words/phrase.ts'
 import './steps.css'
 import { words } from '../../language/index.ts'
 
-/** A turn that goes by steps: whose it is, at which step he is, and who comes after. */
+/** A turn in steps: whose turn it is, which step, and who comes next. */
 export function Steps({
   snapshot,
   steps,

@@ -5,7 +5,7 @@ import { sideNumber } from '../../scene/scene-of.ts'
 import './timeline.css'
 import { useWords } from '../../language/index.ts'
 
-/** Who has acted and who can still: one tick a piece, for both sides. The side whose go it is stands out. */
+/** Which pieces have acted and which still can: one tick a piece, for both sides. The side whose go it is stands out. */
 export function Timeline({ snapshot }: { readonly snapshot: Snapshot }) {
   const { panels } = useWords()
   const { side: now } = snapshot.view.tables.game[0] as { readonly side?: string | null }

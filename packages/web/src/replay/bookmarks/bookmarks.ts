@@ -17,7 +17,7 @@ export interface Bookmarks {
   rename(at: number, name: string): void
 }
 
-/** All bookmarks of a game, whoever set them. A browser that keeps nothing has none. */
+/** All bookmarks of a game, of all viewers. A browser that stores nothing has none. */
 export const bookmarksOf = async (game: string): Promise<readonly Bookmark[]> =>
   (await read<readonly Bookmark[]>('texts', bookmarksKey(game)).catch(() => undefined)) ?? []
 

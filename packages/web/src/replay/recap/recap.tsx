@@ -40,7 +40,7 @@ export function useRecap(): Recap | null {
   return watching && tale && shown && { ...watching, scene: shown, tale }
 }
 
-/** Says what is being seen, and lets it be skipped. Nothing waits for it: whoever decides ends it. */
+/** Says what is being shown, and can be skipped. Nothing waits for it: a decision ends it. */
 export function RecapBar({ watching }: { readonly watching: Recap }) {
   const words = useWords().replay.since
   const endRecap = useTable(table => table.endRecap)

@@ -16,7 +16,7 @@ export function useWritten(game: Replayable, tale: Tale, { at, playing }: Watchi
     if (playing) return
     const before = location.hash
     const timer = setTimeout(() => {
-      // somebody may just have gone elsewhere, and nobody has heard of it yet
+      // the address may just have changed, before the event for it
       if (location.hash === before) history.replaceState(null, '', addressOf(game, tale, at))
     }, STAY)
     return () => clearTimeout(timer)

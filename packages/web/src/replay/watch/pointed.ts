@@ -2,7 +2,7 @@ import { actorIn, type Id, isPoint, type Point, targetsIn } from '@sandtable/ker
 import type { Tale } from '@sandtable/room'
 import type { Overlay, ScenePiece, TableScene } from '../../table/scene.ts'
 
-/** The table with what is going on: who acts now and on whom stand out, with the way between them. */
+/** The table with the current action: the acting piece and its target stand out, with the line between them. */
 export function pointed(scene: TableScene, tale: Tale, at: number): TableScene {
   const deed = tale.story.entries.slice(0, at).findLast(entry => entry.type === 'decision')
   const decision = deed?.type === 'decision' ? deed.decision : { action: '' }
@@ -27,7 +27,7 @@ function wayIn(tale: Tale, at: number): readonly Overlay[] {
   return moved ? [{ type: 'path', points: [from, to], allowed: true }] : []
 }
 
-/** From whoever acts to whom or what he means, as long as it stands there. */
+/** From the acting piece to its target, as long as both stand. */
 function aimIn({ pieces }: TableScene, piece: Id | null, aims: readonly (Id | Point)[]): readonly Overlay[] {
   const from = pieces.find(({ id }) => id === piece)?.at
   const places = aims.map(aim => (isPoint(aim) ? aim : pieces.find(({ id }) => id === aim)?.at))

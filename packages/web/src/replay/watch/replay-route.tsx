@@ -73,7 +73,7 @@ function useAddress(kind: string, id: string, look: (viewer: string | null, mome
   useEffect(() => {
     latest.current = look
   })
-  // one listener for all the time: one that is put in anew while the others hear of it would miss it
+  // one listener for good: one that is added while the event is being sent would miss it
   useEffect(() => {
     const gone = () => {
       const route = routeOf(location.hash)

@@ -67,7 +67,7 @@ export function motionIn(tale: Tale, view: View, entries: readonly Entry[]): rea
   return motionOf(entries, lookOf(tale.ruleset), id => pieceOf(moment, id), tale.roles)
 }
 
-/** How things are spoken of at the end of a tale, when all who took part are known; who sees all calls everybody by whose he is. */
+/** How things are called at the end of a tale, when everything is known; to a viewer who sees all, every piece has its side's name. */
 export function speechIn(tale: Tale): Speech {
   const { opening, entries } = tale.story
   const { view } = new Reel(opening, entries).to(entries.length)

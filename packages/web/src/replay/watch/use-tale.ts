@@ -33,7 +33,7 @@ export function useTale(tale: Tale | null, speed: number, begins = false): Watch
   const reel = useMemo(() => new Reel(opening, entries), [opening, entries])
   const places = useMemo(() => placesOf(entries, turnOf(opening), actions), [entries, opening, actions])
   const [playing, setPlaying] = useState(begins)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tale begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tale starts again
   useLayoutEffect(() => setPlaying(begins), [reel, begins])
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const motion = useRef<readonly Motion[]>([])

@@ -52,7 +52,7 @@ async function withFellows(like: Decision, rest: readonly Id[]): Promise<void> {
   for (const piece of rest) {
     if (!(await isAskedAgain(now, like.action))) return
     const at = pieceOf(useTable.getState().snapshot, piece)?.at
-    // whoever leaves the game meanwhile asks nobody to follow
+    // the player may have left the game meanwhile
     if (at) await doAlike(like, piece, [at[0] - from[0], at[1] - from[1]]).catch(() => {})
   }
 }
@@ -93,7 +93,7 @@ function isAskedAgain(moment: string, action: string): Promise<boolean> {
     if (!snapshot || snapshot.outcome || curtain || momentOf(snapshot) !== moment) return false
     const mine = isAsked(snapshot) && isStepOf(snapshot) && snapshot.prompt?.actions.includes(action)
     if (!mine || unseen.length > 0) return null
-    return draft === null // who has begun something else is not interrupted
+    return draft === null // a player who has begun something else is not interrupted
   }
   return new Promise(done => {
     const look = (state: TableState): boolean => {

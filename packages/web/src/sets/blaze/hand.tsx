@@ -176,10 +176,10 @@ function Further({ choices, field, snapshot }: FurtherProps) {
   )
 }
 
-/** Nobody stays in hand when the cards are turned over: what a stand may do then is another question. */
+/** The selection ends when the cards are turned over: what a stand may do then is another question. */
 const letGo = (): void => void useTable.getState().select(null)
 
-/** Whoever is selected on the table is in hand, together with those who would share the card. */
+/** The selected stand is in hand, together with those that would share its card. */
 function useGroupInHand(snapshot: Snapshot): void {
   const selected = useTable(t => t.selected)
   const marked = useTable(t => t.marked)

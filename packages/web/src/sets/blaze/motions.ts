@@ -6,7 +6,7 @@ import { mm } from '../length.ts'
 /** The template of high explosive, from its middle to its rim. */
 const TEMPLATE = mm(60)
 
-/** So long it takes until all cards are turned over, in milliseconds. */
+/** How long it takes to turn all cards over, in ms. */
 const TURNED = 1300
 
 type Known = { readonly [field: string]: unknown }
@@ -16,7 +16,7 @@ export function seenOf(entries: readonly Entry[], at: number, where: Where): rea
   const entry = entries[at] as Entry
   if (entry.type === 'said') return entry.at ? [{ type: 'burst', at: entry.at, radius: TEMPLATE }] : []
   if (entry.type !== 'change') return []
-  // nobody moves before the cards lie open
+  // nothing moves before the cards are open
   if ((entry.after as Known | null)?.phase === 'reveal') return [{ type: 'pause', lasts: TURNED }]
   if (entry.table !== 'piece') return []
   const [was, is] = [entry.before as Known | null, entry.after as Known | null]
@@ -30,7 +30,7 @@ function isDecided(entries: readonly Entry[], at: number, piece: Id): boolean {
   return decision?.type === 'decision' && decision.decision.piece === piece
 }
 
-/** Where those stand whom the next dice are for. */
+/** Where the pieces stand that the next dice are for. */
 function targetAfter(entries: readonly Entry[], at: number, where: Where): Point | null {
   const after = entries.slice(at + 1)
   const next = after.find(({ type }) => type === 'roll' || type === 'decision')

@@ -15,7 +15,7 @@ export const unordered = ({ roster }: Snapshot): readonly (readonly Id[])[] =>
 const orderable = ({ roster }: Snapshot): Snapshot['roster'][number]['groups'] =>
   roster.flatMap(({ orders, groups }) => (orders && orders.given >= orders.of ? [] : groups))
 
-/** May anybody be ordered who has no card yet? */
+/** Can any piece without a card still be given one? */
 export const hasNext = (snapshot: Snapshot): boolean => orderable(snapshot).some(({ ordered }) => !ordered)
 
 export const canOrder = (snapshot: Snapshot | null): boolean =>

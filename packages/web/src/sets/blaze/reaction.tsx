@@ -28,7 +28,7 @@ export function Reaction() {
   return <Choices rows={rows} />
 }
 
-/** Whom it fires at is known: who has just moved. */
+/** The target is known: the piece that has just moved. */
 async function announce(piece: string): Promise<void> {
   const { draftAction, choose, confirm } = useTable.getState()
   await draftAction('react', { piece })

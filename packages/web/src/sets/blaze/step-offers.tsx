@@ -7,7 +7,7 @@ import { useTable } from '../../play/store.ts'
 import { namesOf } from '../../words/names.ts'
 import { isAble } from './besides.tsx'
 
-/** What is told only while it can be done: nobody misses an aircraft that he has not got. */
+/** What is offered only while it can be done: a player without aircraft does not miss them. */
 const seldom = ['use', 'mount', 'dismount', 'overrun', 'clear', 'deploy', 'plot', 'fly', 'support']
 
 /** What nothing would come of is left out, as long as there is something else to do. */
@@ -47,7 +47,7 @@ export function StepOffers() {
   )
 }
 
-/** Where there is one target only, it is aimed at: nobody is asked what he can only answer in one way. */
+/** A single target is taken at once: a question with one answer is not asked. */
 async function begin(piece: string): Promise<void> {
   const { draftAction, choose } = useTable.getState()
   await draftAction('fire', { piece })

@@ -30,7 +30,7 @@ export interface CardText {
   readonly rule: string | null
 }
 
-/** So many rules of one card are shown; the link leads to the others. */
+/** How many rules of a card are shown; the link leads to the others. */
 const SHOWN = 2
 
 export function textOf(book: ReadingBook, card: string): CardText {

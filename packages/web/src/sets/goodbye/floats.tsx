@@ -32,7 +32,7 @@ function EventCard({ book }: { readonly book: ReadingBook | null }) {
   if (!seen || !book || recap || seen.at <= closed) return null
   const { name, says, rule } = textOf(book, seen.card)
   return (
-    // a new card is turned over anew
+    // a new card is turned over again
     <aside key={seen.at} className="event-card" aria-label={words.event} aria-live="polite">
       <CardPicture card={seen.card} />
       <div>

@@ -104,7 +104,7 @@ export function Reaction() {
   )
 }
 
-/** So many are listed before the rest folds. */
+/** How many are listed before the rest folds. */
 const SHOWN = 5
 
 const says = ({ grenade }: Deed): string => (grenade ? panelWords.now().elseGrenade : panelWords.now().elseMove)
@@ -132,7 +132,7 @@ function useWhyNot(deed: Deed | undefined, way: 'fire' | 'smother'): Barred | nu
   return known?.of === prompt ? (known?.barred ?? null) : null // what was told of another prompt tells nothing of this
 }
 
-/** Passes by itself where the player wants to be spared: nobody can snap, and nobody of his is in danger. */
+/** Passes automatically, if the player wants that, when no piece can snap and none is in danger. */
 function useSparing(deed: Deed | undefined, barred: Barred | null): void {
   const prompt = useTable(t => t.snapshot?.prompt)
   const few = useSettings(settings => settings.fewReactions)

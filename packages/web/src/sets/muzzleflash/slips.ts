@@ -7,7 +7,7 @@ import { speechOf } from '../../words/speech.ts'
 import { inch } from '../length.ts'
 import type { SetSlips } from '../slips.ts'
 
-/** So near each other men share their pins: MF-PIN-1. */
+/** Men this near each other share their pins: MF-PIN-1. */
 const SHARED = inch(2)
 
 /** A man who goes to stand among others where an enemy that the seat can see has him in the open. */

@@ -55,7 +55,7 @@ function ReactionText({ snapshot }: { readonly snapshot: Snapshot }) {
   )
 }
 
-/** The standing order of whoever is looked at, and what everybody of one's own does when he may react. */
+/** The standing order of the selected piece, and what each of the player's pieces does when it may react. */
 function MuzzleflashAside({ snapshot }: { readonly snapshot: Snapshot }) {
   const { text } = useWords()
   const selected = useTable(t => t.selected)

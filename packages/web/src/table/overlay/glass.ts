@@ -53,7 +53,7 @@ export function drawGlass(
     if (!at || at.px < -40 || at.py < -40 || at.px > width + 40 || at.py > height + 40) continue
     const reach = upExtent(piece, rig.azimuth)
     const stamp = stampFor(piece, at.px, at.py, at.scale, reach)
-    // who falls loses his badge as he goes down
+    // a piece that falls loses its badge
     if (stamp) stamps.push({ ...stamp, alpha: stamp.alpha * (1 - (foot?.fallen ?? 0)) })
   }
   stampAll(brush, stamps)
@@ -100,7 +100,7 @@ export function stampFor(piece: ScenePiece, px: number, py: number, scale: numbe
   return { piece, px, py: py - reach * scale - 16, width: 24, alpha: near * (1 - far), on: false }
 }
 
-/** So many badges of one heap are drawn beside each other; of more, the last says how many there are. */
+/** How many badges of one heap are drawn side by side; beyond that, the last one gives the number. */
 const HEAP = 3
 
 /** Badges that would hide each other: beside each other while they are few, then one of each side with a number. */

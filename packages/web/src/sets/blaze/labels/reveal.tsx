@@ -8,7 +8,7 @@ import { cardOf } from '../cards.ts'
 import { panelWords } from '../language/index.ts'
 import { cardsLaid, phaseOf } from '../records.ts'
 
-/** So long the reveal is a moment, in milliseconds: all backs at once, then all faces. Any key or click ends it. */
+/** How long the reveal takes, in ms: first all backs, then all faces. Any key or click ends it. */
 const MOMENT = 4200
 
 /** Have the cards just been turned over? */

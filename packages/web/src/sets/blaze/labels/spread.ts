@@ -21,7 +21,7 @@ export interface Box extends Spot {
 
 /** Room between two labels. */
 const GAP = 2
-/** So many rows away from its place a label is still understood. */
+/** How many rows a label may be moved and still be understood. */
 const ROWS = 3
 
 /**
