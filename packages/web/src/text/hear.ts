@@ -109,7 +109,7 @@ async function decide(asked: string, isDone: boolean): Promise<readonly Part[]> 
 /** Who ends a phase while some can still act is told so, and Enter ends it all the same. */
 function leftIdle(action: string): readonly Part[] {
   const { snapshot } = table()
-  if (!snapshot || snapshot.table.purposes[action] !== 'end') return []
+  if (snapshot?.table.purposes[action] !== 'end') return []
   const able = Object.values(snapshot.glances).filter(glances => glances.includes('can-act')).length
   const says = able > 0 && (idleText(able, speechOf(snapshot)) ?? text().stillAble(able))
   return says ? [line(`${says} ${text().endAgain}`)] : []
