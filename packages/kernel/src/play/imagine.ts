@@ -71,7 +71,7 @@ function letsPass<T extends Tables>({ actions }: RuleSet<T>, [side]: readonly Id
 /** Everything that a side sees at this moment, as one text. */
 function sightOf<T extends Tables>(game: Game<T>, side: Id, prompt: Prompt | null): string {
   const { tables } = viewOf(game, side)
-  const records = tableNames.map(table => tables[table].map(canonical).sort())
+  const records = tableNames.map(table => tables[table].map(canonical).sort((a, b) => (a < b ? -1 : 1)))
   return canonical([records, prompt])
 }
 
