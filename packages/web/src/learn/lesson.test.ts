@@ -9,7 +9,7 @@ import { due, type Lesson, type Moment, type Pointing, type Seen } from './lesso
 const NOTHING = spelled('')
 
 const snapshot = part<Snapshot>({
-  table: { roles: { move: { piece: 'actor', to: 'place' }, fire: { piece: 'actor', target: 'target' } } },
+  table: { roles: { move: { piece: 'actor', to: 'place' }, fire: { piece: 'actor', target: 'target' } }, purposes: {} },
   seat: 'red',
   view: {
     side: 'red',
@@ -119,6 +119,16 @@ describe('a lesson comes', () => {
     expect(comes({ did: 'fire', by: 'other' }, { news })).toBe(true)
     expect(comes({ did: 'fire', by: 'own' }, { news })).toBe(false)
     expect(comes({ did: 'fire' })).toBe(false)
+  })
+
+  test('when somebody moves, whatever that is called', () => {
+    const draft: Decision = { action: 'move', piece: 'r1', to: [1, 2] }
+    expect(comes({ going: true }, { draft })).toBe(true)
+    expect(comes({ going: true }, { draft: { action: 'fire', piece: 'r1', target: 'b1' } })).toBe(false)
+    const news = [decision('red', 'move', { piece: 'r1', to: [1, 2] })]
+    expect(comes({ went: true, by: 'own' }, { news })).toBe(true)
+    expect(comes({ went: true, by: 'other' }, { news })).toBe(false)
+    expect(comes({ went: true }, { news: [decision('red', 'fire', { piece: 'r1', target: 'b1' })] })).toBe(false)
   })
 
   test('when dice are rolled', () => {

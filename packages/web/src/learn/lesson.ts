@@ -1,8 +1,10 @@
 import {
+  actorIn,
   actorsIn,
   type Decision,
   type Entry,
   type Glance,
+  goalIn,
   type Happening,
   type Id,
   type Prompt,
@@ -35,6 +37,8 @@ export interface Moment {
   readonly offered?: string
   /** This is being drafted; with these words in it, where they are said. */
   readonly drafting?: string
+  /** A move is being drafted, whatever the set calls it. */
+  readonly going?: true
   /** Nothing more is asked of it: it can be confirmed. */
   readonly whole?: true
   readonly with?: { readonly [field: string]: readonly string[] }
@@ -43,6 +47,8 @@ export interface Moment {
   /** Somebody has just decided this. */
   readonly did?: string
   readonly by?: 'own' | 'other'
+  /** Somebody has just moved. */
+  readonly went?: true
   /** Dice were just rolled for this. */
   readonly rolled?: string
   /** This has just happened to a piece. */
@@ -65,12 +71,12 @@ export interface Changed {
 export type Pointing = 'able' | 'about' | 'offered' | 'others' | { readonly glance: Glance }
 
 /** Does it come because something has happened, whoever did it? Such things come in heaps. */
-export const isOfEvent = ({ when: { did, rolled, happened, changed } }: Lesson): boolean =>
-  did !== undefined || rolled !== undefined || happened !== undefined || changed !== undefined
+export const isOfEvent = ({ when: { did, went, rolled, happened, changed } }: Lesson): boolean =>
+  did !== undefined || went !== undefined || rolled !== undefined || happened !== undefined || changed !== undefined
 
 /** Does it come because the player has taken something up? */
-export const isOfHand = ({ when: { selected, drafting } }: Lesson): boolean =>
-  selected !== undefined || drafting !== undefined
+export const isOfHand = ({ when: { selected, drafting, going } }: Lesson): boolean =>
+  selected !== undefined || drafting !== undefined || going !== undefined
 
 /** What a seat sees and does at one moment. */
 export interface Seen {
@@ -97,10 +103,11 @@ export function due({ when, points }: Lesson, seen: Seen): readonly Id[] | null 
   const doers = when.offered === undefined ? [] : ableTo(when.offered, snapshot)
   if (!doers) return null
   if (when.drafting !== undefined && !(draft?.action === when.drafting && has(draft, when.with))) return null
+  if (when.going && !(draft && isMove(draft, snapshot))) return null
   if (when.whole && seen.isAsking) return null
   if (when.selected && !isSelected(when.selected, selected, snapshot)) return null
-  const isNews = when.did || when.rolled || when.happened || when.changed
-  const entry = isNews ? seen.news.find(one => tells(one, when, snapshot.seat)) : null
+  const isNews = when.did || when.went || when.rolled || when.happened || when.changed
+  const entry = isNews ? seen.news.find(one => tells(one, when, snapshot)) : null
   if (entry === undefined) return null
   return pointedAt(points, snapshot, prompt, doers, entry)
 }
@@ -130,14 +137,20 @@ function isSelected(kinds: true | readonly string[], selected: Id | null, { seat
   return piece?.side === seat && (kinds === true || kinds.includes(piece.kind))
 }
 
+/** Does it take a piece from one place of the table to another? */
+const isMove = (decision: Decision, { table: { roles, purposes } }: Snapshot): boolean =>
+  purposes[decision.action] !== 'set-up' && actorIn(decision, roles) !== null && goalIn(decision, roles) !== null
+
 /** Is this the thing that happened? */
-function tells(entry: Entry, { did, by, rolled, happened, changed, with: fields }: Moment, seat: Id): boolean {
-  if (did !== undefined)
+function tells(entry: Entry, when: Moment, snapshot: Snapshot): boolean {
+  const { did, went, by, rolled, happened, changed, with: fields } = when
+  if (did !== undefined || went)
     return (
       entry.type === 'decision' &&
-      entry.decision.action === did &&
-      has(entry.decision, fields) &&
-      (by === undefined || (entry.side === seat) === (by === 'own'))
+      (did !== undefined
+        ? entry.decision.action === did && has(entry.decision, fields)
+        : isMove(entry.decision, snapshot)) &&
+      (by === undefined || (entry.side === snapshot.seat) === (by === 'own'))
     )
   if (rolled !== undefined) return entry.type === 'roll' && entry.purpose === rolled
   if (happened !== undefined) return entry.type === 'change' && entry.event?.is === happened
