@@ -21,7 +21,7 @@ interface Going {
   memory: Memory
 }
 
-/** A player of Blaze Away WWII. Long because what it remembers of a game is shared by all of this. */
+/** A player of Blaze Away WWII; long because what it remembers of a game is shared by all of this. */
 export function blazePlayer(seed: number | string, care: Weights = weights): Bot {
   const stream = new Stream(seed)
   const last = random(`${seed} last resort`)

@@ -52,6 +52,8 @@ const MOST_ANSWERS = 40
 const SPOILT = 12
 const MOST_LISTED = 3000
 const MOST_BRANCHES = 4
+/** To imagine a world is slow: how much more rarely that is looked at. */
+const RARELY = 4
 /** One fault often shows in a hundred places. */
 const MOST_FAILURES = 5
 
@@ -160,7 +162,7 @@ class Match {
     // a save is played again from the start: the longer the game, the rarer
     if (this.sometimes() && this.checks.next(1 + Math.floor(this.log.length / 100)) === 0) this.checkSave()
     if (this.sometimes()) this.checkTraces(prompt, decision)
-    if (this.worlds.next(this.options.every ?? 8) === 0) this.checkImagined()
+    if (this.worlds.next(RARELY * (this.options.every ?? 8)) === 0) this.checkImagined()
     if (this.sometimes()) this.branch()
     if (this.standing() !== before) return this.fail('looking at it has changed it')
     host.decide(prompt.side, decision)
