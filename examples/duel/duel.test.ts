@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { difference, goldenGame } from '@sandtable/bots'
-import { conform, mutate, readScenario, runCase, type Source } from '@sandtable/kernel'
+import { conform, isPlayable, mutate, readScenario, runCase, type Source } from '@sandtable/kernel'
 import { readYaml, readYamlAll } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
 import { duel } from './src/index.ts'
@@ -15,7 +15,6 @@ const files = (folder: string): readonly (readonly [path: string, text: string])
 
 const cases = files('cases').flatMap(([path, text]) => readYamlAll(text, path))
 const scenarios = files('scenarios').map(([path, text]) => readScenario([duel], readYaml(text, path)).source)
-const isPlayable = ({ value }: Source): boolean => !(value as { expect: { fault?: string } }).expect.fault
 
 test.each(cases.map(source => runCase(duel, source)))('$name: $says', ({ failures, rules, cited }) => {
   expect(failures).toEqual([])

@@ -1,4 +1,4 @@
-import { conform, type RuleSet, type Source } from '@sandtable/kernel'
+import { conform, isPlayable, type RuleSet, type Source } from '@sandtable/kernel'
 import { invariantsOf, ruleSets } from '@sandtable/rules'
 import { caseSources, count, readSources, rulesNamed, scenarios } from './project.ts'
 import { Misuse, type Terminal, type Verdict, whole } from './terminal.ts'
@@ -37,7 +37,7 @@ export function fuzz(set: string, options: FuzzOptions, terminal: Terminal): Ver
 /** The set's scenarios; where there are none yet, the positions of its cases, which need not come to an end. */
 function playSet(rules: RuleSet, games: number, seed: number, { folder }: Terminal): Findings {
   const battles = [...scenarios(folder, rules.id).values()].flatMap(path => readSources(path, folder))
-  const sources: readonly Source[] = battles.length > 0 ? battles : caseSources(rules.id, folder)
+  const sources: readonly Source[] = battles.length > 0 ? battles : caseSources(rules.id, folder).filter(isPlayable)
   if (sources.length === 0) throw new Misuse(`There is no scenario and no case of ${rules.id} to start from.`)
   const report = conform(rules, sources, {
     games,

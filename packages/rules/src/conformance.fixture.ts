@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import {
   type conform,
   Host,
+  isPlayable,
   jsonSource,
   type Message,
   type RuleSet,
@@ -30,9 +31,6 @@ function files(folder: string): [path: string, text: string][] {
 
 export const scenarios = ({ id }: RuleSet): Source[] =>
   files(`scenarios/${id}`).map(([path, text]) => readScenario(ruleSets, readYaml(text, path)).source)
-
-/** A case may be about a position that has a fault. */
-const isPlayable = ({ value }: Source): boolean => !(value as { expect?: { fault?: unknown } }).expect?.fault
 
 /** The positions of the cases: few figures each, but everything that the rules speak of is in one of them. */
 export const positions = ({ id }: RuleSet): Source[] =>

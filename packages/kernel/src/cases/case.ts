@@ -102,6 +102,10 @@ function readDice(book: Book, raw: unknown, place: Place): { [purpose: string]: 
   return read
 }
 
+/** Can it be played? A case may be about a position that has a fault. */
+export const isPlayable = ({ value }: Source): boolean =>
+  (value as { readonly expect?: { readonly fault?: unknown } }).expect?.fault === undefined
+
 type Parts = { readonly [key: string]: unknown }
 
 /** A case of a faulty position: it has no steps, and nothing else to expect. */
