@@ -6,7 +6,9 @@ import { overrule } from './command/overruling.ts'
 import { rule } from './command/umpire.ts'
 import { fire } from './fire/action.ts'
 import { charge } from './melee/charge.ts'
+import { overrun } from './melee/overrun.ts'
 import { support } from './melee/supports.ts'
+import { clear } from './mines/mines.ts'
 import { whyBound } from './movement/bound.ts'
 import { use } from './movement/double-moves.ts'
 import { move } from './movement/move.ts'
@@ -16,8 +18,6 @@ import { plot } from './shells/barrage.ts'
 import { call } from './shells/calls.ts'
 import { deploy } from './turn/deployment.ts'
 import { react } from './turn/reactions.ts'
-import { clear } from './works/mines.ts'
-import { overrun } from './works/overrun.ts'
 
 /** Nothing is done by it: whoever asked knows what comes next. */
 const idle = (says: Message, purpose: Purpose) =>

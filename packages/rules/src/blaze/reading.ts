@@ -6,6 +6,7 @@ export { heAllocation, mortars, strafing } from './combat-tables.ts'
 export { cardsOf, sharesCards, whyNotCard } from './command/cards.ts'
 export { isBattalionHq, isHeadquarters, isSpotter, radiusOf } from './command/headquarters.ts'
 export { blankStand } from './complete.ts'
+export { inWater, whyNotAfloat } from './craft/craft.ts'
 export { whyNotThrough, whyOutOfArc } from './fire/aiming.ts'
 export { aspectOf } from './fire/arcs.ts'
 export { couldFireAt } from './fire/chances.ts'
@@ -36,7 +37,6 @@ export { suggestions, whyNotMove } from './movement/move.ts'
 export { fallBackRate, moveFireRate, moveRate, roadRate } from './movement/rates.ts'
 export { placesBeside } from './movement/transport.ts'
 export { allowanceOf, type Purpose, type Walk, walk } from './movement/walk.ts'
-
 export type { Blaze, BlazeTables, Feature, Side, Stand, State, Unit } from './records.ts'
 export { heRowOf } from './shells/shell.ts'
 export { templateRadius } from './shells/template.ts'
@@ -63,10 +63,8 @@ export {
   unitOf,
   weaponsOf,
 } from './stands/stand.ts'
-
 export { type Card, type Kind, type Rating, type Task, victory, type Weapon } from './tables.ts'
 export { zoneOf } from './turn/deployment.ts'
 export { counts, holderOf, scoreOf } from './turn/scoring.ts'
 export { touchesFeature, whyNotTask } from './turn/tasks.ts'
 export { reach } from './values.ts'
-export { inWater, whyNotAfloat } from './works/craft.ts'

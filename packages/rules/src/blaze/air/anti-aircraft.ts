@@ -15,11 +15,11 @@ import { whyMayNotFire } from '../fire/permission.ts'
 import { fired } from '../fire/records-of-fire.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullOf, near } from '../stands/measure.ts'
+import { lineWithin } from '../stands/overlap.ts'
 import { isConcealed, onTable, weaponsOf } from '../stands/stand.ts'
 import { afterFireFromHiding } from '../stands/states.ts'
 import { mustAsk, offers, PASS } from '../turn/asking.ts'
 import { othersFrom } from '../turn/reactions.ts'
-import { lineWithin } from '../works/contact.ts'
 import { readDie } from './damage.ts'
 
 /** Fire from the ground at aircraft that arrive. */

@@ -14,9 +14,9 @@ import { burst, standsUnder } from '../shells/burst.ts'
 import { aimShell, shellAtArmour } from '../shells/he-armour.ts'
 import type { Shell } from '../shells/shell.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
+import { lineWithin } from '../stands/overlap.ts'
 import { isSoftskin, kindOf, knownStand, onTable } from '../stands/stand.ts'
 import { offers, PASS } from '../turn/asking.ts'
-import { lineWithin } from '../works/contact.ts'
 import type { Attack } from './flights.ts'
 
 /** Ground attack: strafing, bombs, cannon and rockets. */

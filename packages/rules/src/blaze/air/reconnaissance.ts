@@ -3,10 +3,10 @@ import { coverOf } from '../ground/cover.ts'
 import { isThere } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
+import { lineNear, lineWithin } from '../stands/overlap.ts'
 import { carrierOf, enemiesOf, isAircraft, isInfantry, isSniper } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { reach } from '../values.ts'
-import { lineNear, lineWithin } from '../works/contact.ts'
 
 /** What is seen from the air. */
 

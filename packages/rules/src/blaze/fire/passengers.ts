@@ -1,11 +1,11 @@
 import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { outcomeOf, passengerTable } from '../combat-tables.ts'
+import { setDownBeside } from '../movement/setting-down.ts'
 import type { Blaze, Stand } from '../records.ts'
 import type { Blow } from '../stands/blows.ts'
 import { loseFigures } from '../stands/figures.ts'
 import { wipeOut } from '../stands/removal.ts'
 import { bearerOf, carriesOutside, hasFigures } from '../stands/stand.ts'
-import { setDownBeside } from '../works/setting-down.ts'
 
 /**
  * A vehicle is lost: each stand aboard rolls a D6, and those that survive are set down beside it by their owner. BA-HULL-14, BA-HULL-15.

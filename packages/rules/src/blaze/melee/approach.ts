@@ -2,6 +2,7 @@ import { type Id, type Length, lengthOf, type Point, type Procedure, text, the }
 import { comeTo, goAlong, mayStop, settle } from '../movement/arrival.ts'
 import { firstContact, touchesOnLeg } from '../movement/bump.ts'
 import { upTo } from '../movement/path.ts'
+import { placesAround } from '../movement/setting-down.ts'
 import { isPaid, paidFor, spentOn, tollOn } from '../movement/spending.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, near, touchOf } from '../stands/measure.ts'
@@ -9,7 +10,6 @@ import { enemiesOf, isOut, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { offerDefensiveFire } from '../turn/reactions.ts'
 import { to } from '../turn/state.ts'
-import { placesAround } from '../works/setting-down.ts'
 import { stairsTo, wayTo } from './reach.ts'
 
 /** The way of a charge: where it touches or stops, what it meets before, and how two that charge each other meet. */

@@ -23,10 +23,10 @@ import { type Blow, happened } from '../stands/blows.ts'
 import { loseFigures } from '../stands/figures.ts'
 import { loseGun } from '../stands/losses.ts'
 import { hullAt, hullOf, takesGround } from '../stands/measure.ts'
+import { overlap } from '../stands/overlap.ts'
 import { leaveGame, wipeOut } from '../stands/removal.ts'
 import { enemiesOf, isGun, isInfantry, isOut, isSniper, kindOf } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
-import { overlap } from '../works/contact.ts'
 
 /** Straight away from the enemy that caused it: BA-RUL-13. */
 function awayFrom(at: Point, from: Point, distance: Length): Point {

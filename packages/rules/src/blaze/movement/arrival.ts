@@ -10,8 +10,10 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
+import { beach } from '../craft/craft.ts'
 import { featuresAt, houseAt } from '../ground/ground.ts'
 import { touchCasualties } from '../melee/prisoners.ts'
+import { crossMines } from '../mines/mines.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { loseZero } from '../shells/zeroing.ts'
 import { discoverSnipers, offerSnipers } from '../snipers/snipers.ts'
@@ -19,15 +21,13 @@ import { hullAt, overlapping } from '../stands/measure.ts'
 import { spot } from '../stands/spotting.ts'
 import { classOf, isInfantry, isOut, isSniper, onTable } from '../stands/stand.ts'
 import { discoverGround } from '../stands/states.ts'
+import { enterHouse, whyNotFloor } from '../streets/streets.ts'
 import { offerFallBackFire, offerOpportunityFire } from '../turn/reactions.ts'
-import { beach } from '../works/craft.ts'
-import { crossMines } from '../works/mines.ts'
-import { meetObstacles } from '../works/obstacles.ts'
-import { enterHouse, whyNotFloor } from '../works/streets.ts'
 import { betray } from './betraying.ts'
 import { carryAlong } from './carrying.ts'
 import { goingIn } from './costs.ts'
 import { type Arriving, type Manner, manners } from './manners.ts'
+import { meetObstacles } from './obstacles.ts'
 import { asFarAs } from './path.ts'
 
 /** The one way in which a stand changes its place: along its way, to where it stops, and what that brings about. */

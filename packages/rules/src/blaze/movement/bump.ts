@@ -17,9 +17,9 @@ import { hullAt, hullOf, takesGround } from '../stands/measure.ts'
 import { carrierOf, isOut, isSniper, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { goes } from '../values.ts'
-import { obstacleCosts } from '../works/obstacles.ts'
 import { arrive } from './arrival.ts'
 import { groundCosts } from './costs.ts'
+import { obstacleCosts } from './obstacles.ts'
 import { asFarAs, cutBack } from './path.ts'
 
 /** Where a stand that goes along a path would touch another, as a share of each leg; the first of these. */

@@ -25,7 +25,7 @@ import {
 import { featuresNear, houseAt } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { carrierOf, classOf, isSniper, isVehicle, onTable } from '../stands/stand.ts'
-import { whichFloor } from '../works/streets.ts'
+import { whichFloor } from '../streets/streets.ts'
 import { comeTo, goAlong, settle } from './arrival.ts'
 import { goHalf, type HalfMove, whyNotHalfMove } from './half-move.ts'
 import { whyHeld } from './held.ts'

@@ -10,8 +10,8 @@ import {
   tollUp,
 } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
-import { obstacleCosts } from '../works/obstacles.ts'
 import { groundCosts } from './costs.ts'
+import { obstacleCosts } from './obstacles.ts'
 import { upTo } from './path.ts'
 import { moveRate } from './rates.ts'
 

@@ -1,7 +1,7 @@
 import { type Id, type Length, lengthOf, type Procedure } from '@sandtable/kernel'
 import type { Blaze } from '../records.ts'
 import { enemiesOf } from '../stands/stand.ts'
-import { metOnTheStairs } from '../works/streets.ts'
+import { metOnTheStairs } from '../streets/streets.ts'
 import { comeTo, goAlong, settle } from './arrival.ts'
 import { firstContact, meetEnemy, pulledBack } from './bump.ts'
 import { allOnRoad } from './costs.ts'

@@ -1,7 +1,7 @@
 import { type Point, text, the, withinOf } from '@sandtable/kernel'
 import { featuresNear } from '../ground/ground.ts'
 import type { Blaze } from '../records.ts'
-import { outline } from '../works/contact.ts'
+import { outline } from '../stands/overlap.ts'
 import { discAt, templateRadius } from './template.ts'
 
 /** Every strip of wire completely under the template is removed: BA-WIRE-2. */

@@ -16,9 +16,9 @@ import { flameShape } from '../fire/flame.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { plotNames, squareAt, stripAt, stripLength } from '../shells/barrage.ts'
 import { templateRadius } from '../shells/template.ts'
+import { outline } from '../stands/overlap.ts'
 import { isAircraft, knownStand } from '../stands/stand.ts'
 import { reach } from '../values.ts'
-import { outline } from '../works/contact.ts'
 
 /** What is drawn of support: templates that are called or plotted, lines that are flown, flames, overruns. Null for other decisions. */
 export function supportDrawings(game: Blaze, side: Id, draft: Decision): readonly Drawing[] | null {

@@ -17,7 +17,7 @@ import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullOf, touching, touchOf } from '../stands/measure.ts'
 import { classOf, isOut, kindOf, onTable } from '../stands/stand.ts'
 import { number } from '../values.ts'
-import { completeCombatTask, whyNotCombatTask } from '../works/tasks.ts'
+import { completeCombatTask, whyNotCombatTask } from './combat-tasks.ts'
 import { offerOpportunityFire } from './reactions.ts'
 
 /** Does a base touch a feature (1 mm or less)? BA-RUL-129. */

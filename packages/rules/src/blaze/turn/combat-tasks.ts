@@ -1,12 +1,12 @@
 import { because, type Id, type Message, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { minesCrossing, wireCrossing } from '../combat-tables.ts'
 import { fullOf } from '../fire/orders.ts'
+import { removeSquare } from '../mines/mines.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullOf, touching, touchOf } from '../stands/measure.ts'
+import { withinReach } from '../stands/overlap.ts'
 import { isOut, isVehicle, kindOf, onTable } from '../stands/stand.ts'
-import { withinReach } from './contact.ts'
-import { removeSquare } from './mines.ts'
-import { cutWire } from './wire-cutting.ts'
+import { cutWire } from '../wire/wire-cutting.ts'
 
 /** The Actions of these chapters: clearing mines, cutting wire, refuelling a flamethrower, reloading a Steilgranate. */
 

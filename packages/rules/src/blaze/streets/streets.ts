@@ -12,10 +12,10 @@ import {
   the,
 } from '@sandtable/kernel'
 import { featuresAt, isIn } from '../ground/ground.ts'
+import { setDownBeside } from '../movement/setting-down.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { carrierOf, isConcealed, isInfantry, isKnown, isOut, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
-import { setDownBeside } from './setting-down.ts'
 
 /** Houses and their floors. */
 

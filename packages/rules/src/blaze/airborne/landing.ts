@@ -1,12 +1,12 @@
 import { ahead, type Id, type Length, mm, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { dropLanding, outcomeOf } from '../combat-tables.ts'
+import { crossMines } from '../mines/mines.ts'
 import { mayStop } from '../movement/arrival.ts'
 import type { Blaze, Stand } from '../records.ts'
 import type { Blow } from '../stands/blows.ts'
 import { loseFigures } from '../stands/figures.ts'
 import { near, takesGround, touchOf } from '../stands/measure.ts'
 import { isKnown, standing } from '../stands/stand.ts'
-import { crossMines } from './mines.ts'
 
 /** Coming down from the sky: what is under the feet, and where there is room. */
 

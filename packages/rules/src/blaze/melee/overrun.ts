@@ -17,11 +17,10 @@ import {
 import { overrunTable } from '../combat-tables.ts'
 import { needed, rollToHit } from '../fire/to-hit.ts'
 import { coverOf } from '../ground/cover.ts'
-import { inMelee } from '../melee/contact.ts'
-import { pushBack } from '../melee/push-back.ts'
 import { comeTo, goAlong, settle } from '../movement/arrival.ts'
 import { firstContact, meetEnemy, pulledBack, touchesOnLeg } from '../movement/bump.ts'
 import { whyNotMove } from '../movement/move.ts'
+import { clearingCost } from '../movement/obstacles.ts'
 import { moveFireRate, moveRate } from '../movement/rates.ts'
 import { spentOn, tollOn } from '../movement/spending.ts'
 import { inItsWay } from '../movement/walk.ts'
@@ -32,7 +31,8 @@ import { armourClassOf } from '../stands/profiles.ts'
 import { enemiesOf, isConcealed, isInfantry, isKnown, isVehicle, kindOf, knownStand, onTable } from '../stands/stand.ts'
 import { disorder } from '../stands/states.ts'
 import { goes } from '../values.ts'
-import { clearingCost } from './obstacles.ts'
+import { inMelee } from './contact.ts'
+import { pushBack } from './push-back.ts'
 
 /** Armour runs over infantry in the open. */
 

@@ -1,6 +1,6 @@
 import { type Box, mm, type Point, type Shape } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { outline, overlap, slideTo, withinReach } from './contact.ts'
+import { outline, overlap, slideTo, withinReach } from './overlap.ts'
 
 const at = (x: number, y: number): Point => [mm(x), mm(y)]
 const stand = (x: number, y: number, facing = 0): Box => ({ at: at(x, y), width: mm(50), depth: mm(50), facing })

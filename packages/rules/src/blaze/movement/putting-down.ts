@@ -1,8 +1,8 @@
 import type { Procedure } from '@sandtable/kernel'
-import { arrive } from '../movement/arrival.ts'
-import { leaveTransport } from '../movement/carrying.ts'
 import type { Blaze } from '../records.ts'
 import type { Deploy } from '../turn/deployment.ts'
+import { arrive } from './arrival.ts'
+import { leaveTransport } from './carrying.ts'
 
 /** It is put down there. */
 export function* putDown(game: Blaze, { piece, to, facing }: Deploy, cites: readonly string[]): Procedure {

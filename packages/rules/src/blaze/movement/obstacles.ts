@@ -17,16 +17,16 @@ import {
   the,
 } from '@sandtable/kernel'
 import { isKnownGround, isThere } from '../ground/ground.ts'
-import { betray } from '../movement/betraying.ts'
-import { carryAlong } from '../movement/carrying.ts'
+import { crossMines } from '../mines/mines.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { wasHit } from '../stands/harm.ts'
 import { hullAt, hullOf, touchOf } from '../stands/measure.ts'
+import { overlap, slideTo, withinReach } from '../stands/overlap.ts'
 import { classOf, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { offerOpportunityFire } from '../turn/reactions.ts'
-import { overlap, slideTo, withinReach } from './contact.ts'
-import { crossMines } from './mines.ts'
-import { crossWire } from './wire.ts'
+import { crossWire } from '../wire/wire.ts'
+import { betray } from './betraying.ts'
+import { carryAlong } from './carrying.ts'
 
 /** What the path of a stand leads into: strips of wire and mine squares. */
 

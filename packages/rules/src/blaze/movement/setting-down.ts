@@ -25,11 +25,11 @@ import {
 import { featuresAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, overlapping, touchOf } from '../stands/measure.ts'
+import { overlap, withinReach } from '../stands/overlap.ts'
 import { leaveGame } from '../stands/removal.ts'
 import { standing } from '../stands/stand.ts'
 import { offers } from '../turn/asking.ts'
 import type { Deploy } from '../turn/deployment.ts'
-import { overlap, withinReach } from './contact.ts'
 
 /** Stands that must be put down beside something: survivors of a vehicle, those driven out of a building. */
 

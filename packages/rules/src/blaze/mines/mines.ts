@@ -22,10 +22,10 @@ import type { Blow } from '../stands/blows.ts'
 import { wasHit } from '../stands/harm.ts'
 import { destroy } from '../stands/losses.ts'
 import { hullOf, touchOf } from '../stands/measure.ts'
+import { withinReach } from '../stands/overlap.ts'
 import { wipeOut } from '../stands/removal.ts'
 import { isLandingCraft, isOut, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { offerOpportunityFire } from '../turn/reactions.ts'
-import { withinReach } from './contact.ts'
 
 /** Mine squares, real and dummy. */
 
