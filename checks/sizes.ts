@@ -11,11 +11,14 @@ export const check = (): string[] =>
 export function sizes(files: readonly TextFile[]): string[] {
   const written = files.filter(({ path }) => !isGenerated(path))
   return [
-    ...written.flatMap(tooLong),
+    ...written.filter(({ path }) => !isCatalogue(path)).flatMap(tooLong),
     ...written.filter(({ path }) => !isTest(path)).flatMap(longFunctions),
     ...crowded(written),
   ]
 }
+
+/** The sentences of a rule set in another language: data, as long as the set is talkative. */
+const isCatalogue = (path: string): boolean => path.endsWith('/german.ts')
 
 function tooLong({ path, text }: TextFile): string[] {
   const lines = text.trimEnd().split('\n').length
@@ -32,7 +35,7 @@ function longFunctions({ path, text }: TextFile): string[] {
     if (ts.isFunctionLike(node)) {
       const first = line(node.getStart())
       const lines = line(node.getEnd()) - first + 1
-      if (lines > most.functionLines && !/long because/.test(above(node, text)))
+      if (lines > most.functionLines && !/long because/i.test(above(node, text)))
         problems.push(
           `${path} line ${first}: a function of ${lines} lines, ${most.functionLines} at most without 'long because …' above it`,
         )

@@ -67,13 +67,12 @@ function keptOf(entry: Entry): Kept {
   return { ...rest, was: difference(before as Known, after as Known) }
 }
 
-/** Runs through all fields of every record that was ever changed: no list of them is made. */
 function difference(before: Row, after: Row): Was {
   const fields: { [field: string]: unknown } = {}
   const lists: { [field: string]: [number, number, readonly unknown[]] } = {}
   const lacks: string[] = []
   let listed = false
-  for (const field in before) {
+  for (const field of Object.keys(before)) {
     const [was, is] = [before[field], after[field]]
     if (was === is && (was !== undefined || field in after)) continue
     if (Array.isArray(was) && Array.isArray(is) && was.length + is.length > 4) {
@@ -81,7 +80,7 @@ function difference(before: Row, after: Row): Was {
       listed = true
     } else fields[field] = was
   }
-  for (const field in after) if (!(field in before)) lacks.push(field)
+  for (const field of Object.keys(after)) if (!(field in before)) lacks.push(field)
   return { fields, ...(listed && { lists }), ...(lacks.length > 0 && { lacks }) }
 }
 

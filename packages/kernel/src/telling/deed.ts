@@ -1,5 +1,5 @@
-import type { ChangeEntry, DecisionEntry, Entry } from '../game/journal.ts'
-import type { Id } from '../game/store.ts'
+import { type ChangeEntry, changed, type DecisionEntry, type Entry } from '../game/journal.ts'
+import type { Id, PieceRecord } from '../game/store.ts'
 import { isPoint, type Point } from '../geometry/shape.ts'
 import type { Decision } from '../play/prompt.ts'
 import { type Arg, type Message, text, the } from '../text/message.ts'
@@ -46,13 +46,16 @@ export function movedBy(after: readonly Entry[], piece: Id): readonly [from: Poi
 export const placeIn = (record: object | null | undefined): Point | null =>
   (record as { readonly at?: Point | null } | null | undefined)?.at ?? null
 
+/** As if it had moved already. */
+const movedTo = (id: Id, from: Point, to: Point): ChangeEntry =>
+  changed('piece', id, { id, at: from } as PieceRecord, { id, at: to } as PieceRecord, [])
+
 /** A draft as sentences: what it will come to, on which floor, and by how many waypoints. `from` is where it starts. */
 export function tellDraft(decision: Decision, side: Id, from: Point | null, teller: Teller): readonly Message[] {
   const [actor] = actorsIn(decision, teller.roles)
   const ways = wayIn(decision, teller.roles)
   const to = ways.at(-1)
-  const moved = { type: 'change', table: 'piece', id: actor, before: { at: from }, after: { at: to }, cites: [] }
-  const after = actor !== undefined && from && to ? [moved as unknown as ChangeEntry] : []
+  const after = actor !== undefined && from && to ? [movedTo(actor, from, to)] : []
   const between = ways.length - 1
   return [
     tellDeed({ type: 'decision', side, decision }, after, teller),

@@ -24,10 +24,7 @@ export function tellRoll(roll: RollEntry, after: readonly Entry[], telling: Tell
 function tellEach(roll: RollEntry, after: readonly Entry[], telling: Telling): Message {
   const told = (roll.about ?? []).map((id, i): Arg => {
     const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.id === id)
-    const became =
-      change?.before &&
-      change.after &&
-      telling.became?.(change.before as unknown as Known, change.after as unknown as Known)
+    const became = change?.before && change.after && telling.became?.(change.before as Known, change.after as Known)
     const die = shownBy(roll, telling)[i] as Arg
     return became ? text`${the.piece(id)} rolls ${die}: ${became}` : text`${the.piece(id)} rolls ${die}`
   })
