@@ -8,6 +8,7 @@ import { stripLength } from './shells/barrage.ts'
 import { templateRadius } from './shells/template.ts'
 import { gunRowOf } from './stands/profiles.ts'
 import { kinds, type Weapon } from './tables.ts'
+import { costs, goes, number, reach, score } from './values.ts'
 
 /** What a scenario overrides in a table holds wherever the table is read. */
 
@@ -73,4 +74,18 @@ test('gun-groups', () => {
 test('terrain', () => {
   const game = bareGame({ terrain: { smoke: { radius: 75 }, wire: { strip: [60, 20] } } })
   expect([templateRadius(game), stripLength(game)]).toEqual([mm(75), mm(60)])
+})
+
+test('single numbers', () => {
+  const game = bareGame({
+    reaches: { escort: 120 },
+    'forced-moves': { 'push-back': 150 },
+    'move-costs': { storey: 60 },
+    scores: { softskin: 5 },
+    numbers: { charges: 4 },
+  })
+  expect([reach(game, 'escort'), goes(game, 'push-back'), costs(game, 'storey')]).toEqual([mm(120), mm(150), mm(60)])
+  expect([score(game, 'softskin'), number(game, 'charges')]).toEqual([5, 4])
+  // what the scenario does not name stays as it is printed
+  expect([reach(game, 'sniper'), goes(game, 'overrun')]).toEqual([mm(100), mm(300)])
 })
