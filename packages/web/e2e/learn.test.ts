@@ -212,7 +212,7 @@ describe('the card', () => {
     await page.waitForFunction(() => /Move or fire/.test(document.querySelector('.prompt h2')?.textContent ?? ''))
     expect(await page.locator('.coach').count()).toBe(0)
     await visit.open('#/settings')
-    await page.getByRole('button', { name: /from the beginning again/ }).click()
+    await page.getByRole('button', { name: /Show all explanations/ }).click()
     await page.getByText('Everything will be explained again.').waitFor()
     await visit.open('#/play')
     await page.waitForSelector('.coach', { timeout: 30_000 })
