@@ -179,7 +179,7 @@ describe('what goes wrong', () => {
     await visit.picture('mended')
     await visit.open('#/')
     await visit.quiet()
-    await page.getByText(/All \d games|Export or forget/).click()
+    await page.getByText(/All \d games|Export or delete/).click()
     expect(await page.locator('.kept-list li').count()).toBeGreaterThan(before)
   }, 60_000)
 

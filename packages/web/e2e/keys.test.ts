@@ -86,7 +86,7 @@ describe('the keyboard', () => {
     ['v', /What this piece sees/],
     ['r', /weapons reach.*″/],
     ['z', /reach.*reach \d+″/],
-    ['x', /enemy may reach/],
+    ['x', /enemy can reach/],
   ])(
     '%s shows something while it is held',
     async (key, says) => {

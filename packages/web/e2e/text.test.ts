@@ -122,7 +122,7 @@ describe('the tutorial, in text, by keyboard alone', () => {
     expect(await answer()).toMatch(/not seen.*(farmhouse|wall).*blocks the line/s)
     await say('reach bar gunner 2', /Reach: 12 inches: squares [A-D]\d/)
     await say('arcs bar gunner', /Range: .*24 inches/)
-    await say('sees rifleman 2', /Rifleman 2(:| sees nobody)/)
+    await say('sees rifleman 2', /Rifleman 2(:| sees no enemy)/)
     await say('threat leader', /Reach: .*squares/)
     await say('look C3', /Square C3, 6 inches wide.*farmhouse/)
     await say('map', /2 American/)

@@ -124,7 +124,7 @@ describe('a finger on the table', () => {
   test('is spoken to as a finger, and finds lines of the log large enough', async () => {
     const man = (await able())[0] as Listed
     await select(man)
-    await page.waitForFunction(() => /: tap where/.test(document.querySelector('.prompt')?.textContent ?? ''))
+    await page.waitForFunction(() => /: tap a destination/.test(document.querySelector('.prompt')?.textContent ?? ''))
     expect(await page.textContent('body')).not.toMatch(/\bclick/i)
     const heights = await page.$$eval('.log-show', list => list.map(one => one.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(0)
