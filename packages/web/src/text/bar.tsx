@@ -7,6 +7,7 @@ import { useSay } from '../panels/prompt/reasons.tsx'
 import { isAsked } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
 import { switchForm } from '../settings/settings.ts'
+import { namesOf } from '../words/names.ts'
 import { phrase } from '../words/phrase.ts'
 import { tellingOf } from '../words/speech.ts'
 import { COMMAND } from './focus.ts'
@@ -50,6 +51,7 @@ function Skip({ to, says }: { readonly to: string; readonly says: string }) {
 /** 'The farm on the lane, turn 3 of 8, German turn. You are British. You may react.' */
 function standsText(snapshot: Snapshot, text: ReturnType<typeof useWords>['text']): string {
   const { table, view, seat, prompt, outcome } = snapshot
+  const names = namesOf(snapshot)
   const {
     turn = 0,
     last = null,
@@ -63,7 +65,7 @@ function standsText(snapshot: Snapshot, text: ReturnType<typeof useWords>['text'
   }
   const told = tellingOf(table.ruleset).steps?.find(one => one.phase === phase)?.says
   const step = told ? phrase(told) : phase?.replaceAll('-', ' ')
-  const parts = [table.title, text.turn(turn, last), side ? text.sidesTurn(table.names[side] ?? side) : '', step ?? '']
+  const parts = [table.title, text.turn(turn, last), side ? text.sidesTurn(names.side(side)) : '', step ?? '']
   const may = outcome
     ? text.may.over
     : prompt && isAsked(snapshot)
@@ -71,7 +73,7 @@ function standsText(snapshot: Snapshot, text: ReturnType<typeof useWords>['text'
         ? text.may.react
         : text.may.asked
       : text.may.wait
-  return `${parts.filter(Boolean).join(', ')}. ${text.you(table.names[seat] ?? seat)} ${may}`
+  return `${parts.filter(Boolean).join(', ')}. ${text.you(names.side(seat))} ${may}`
 }
 
 function Tools({ snapshot }: { readonly snapshot: Snapshot }) {

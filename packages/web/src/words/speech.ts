@@ -62,8 +62,8 @@ export function choiceName({ value, says }: Choice, speech: Speech, from: Point 
   const { names, squares } = speech
   if (isPoint(value)) return spotText(value, says, speech, from)
   if (Array.isArray(value) && value.length > 1 && value.every(isPoint))
-    return `From ${value.map(at => squares.name(at)).join(' to ')}`
-  if (names.isSide(value)) return value === seat ? `${names.side(value)} (you)` : names.side(value)
+    return words().prompts.fromTo(value.map(at => squares.name(at)))
+  if (names.isSide(value)) return value === seat ? words().prompts.yourSide(names.side(value)) : names.side(value)
   return names.say(says)
 }
 

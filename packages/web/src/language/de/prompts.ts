@@ -44,4 +44,6 @@ export const prompts: Words['prompts'] = {
     point: 'Klicke den Ort auf dem Tisch an.',
     target: 'Klicke eines der weiß bezeichneten Ziele an.',
   },
+  fromTo: places => `Von ${places.join(' nach ')}`,
+  yourSide: side => `${side} (du)`,
 }

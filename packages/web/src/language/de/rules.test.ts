@@ -25,7 +25,7 @@ test.each([
   [text`out of range: ${the.length(inch(13.5), inch(12))}`, 'Außer Reichweite: 13,5″ statt höchstens 12″'],
   [text`out of range: ${the.length(inch(12), inch(12))}`, 'Außer Reichweite: genau 12″'],
   [text`behind the ${the.ground('wall-1')}`, 'Hinter: Steinmauer'],
-  [text`${the.side('german')} has won.`, 'Sieg: die Deutschen.'],
+  [text`${the.side('german')} has won.`, 'Sieg: die deutsche Seite.'],
   [text`still to be set up: ${the.pieces(['r1', 'r2'])}`, 'Noch aufzustellen: Schütze 1 und Schütze 2'],
 ])('%j', (says, said) => expect(names.say(says)).toBe(said))
 

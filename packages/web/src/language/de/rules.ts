@@ -51,20 +51,17 @@ const kernel: Catalogue<KernelSentence> = {
 const compass = ['Norden', 'Nordosten', 'Osten', 'Südosten', 'Süden', 'Südwesten', 'Westen', 'Nordwesten']
 const compassOf = (degrees: number): string => compass[Math.round((((degrees % 360) + 360) % 360) / 45) % 8] as string
 
-/** Armies by the English names that scenarios give them: the adjective, and the people. */
-const armies: { readonly [army: string]: readonly [adjective: string, people: string] } = {
-  German: ['deutsch', 'die Deutschen'],
-  British: ['britisch', 'die Briten'],
-  American: ['amerikanisch', 'die Amerikaner'],
-  Russian: ['russisch', 'die Russen'],
-  Soviet: ['sowjetisch', 'die Sowjets'],
-  French: ['französisch', 'die Franzosen'],
-  Allied: ['alliiert', 'die Alliierten'],
-  Axis: ['Achse', 'die Achse'],
+/** Armies by the English names that scenarios give them: the adjective, and the name. */
+const armies: { readonly [army: string]: readonly [adjective: string, name: string] } = {
+  German: ['deutsch', 'Deutsche'],
+  British: ['britisch', 'Briten'],
+  American: ['amerikanisch', 'Amerikaner'],
+  Russian: ['russisch', 'Russen'],
+  Soviet: ['sowjetisch', 'Sowjets'],
+  French: ['französisch', 'Franzosen'],
+  Allied: ['alliiert', 'Alliierte'],
   Red: ['rot', 'Rot'],
   Blue: ['blau', 'Blau'],
-  Attacker: ['Angreifer', 'der Angreifer'],
-  Defender: ['Verteidiger', 'der Verteidiger'],
 }
 
 const comma = (text: string): string => text.replace('.', ',')
@@ -94,8 +91,8 @@ export function german(set: string): Language {
       return `${[kindText(kind), number].filter(Boolean).join(' ')}${whose}`
     },
     pieces: names => listed(names, 'und'),
-    side: army => armies[army]?.[1] ?? `die Seite ${army}`,
-    army: name => capital(armies[name]?.[1].replace(/^(die|der) /, '') ?? name),
+    side: army => (armies[army] ? `die ${armies[army][0]}e Seite` : `die Seite ${army}`),
+    army: name => armies[name]?.[1] ?? name,
     ground: (kind, called) =>
       kind.includes(called) || called.length < 3 ? kindText(kind) : (word(called) ?? capital(spoken(called))),
     theGround: ground => ground,

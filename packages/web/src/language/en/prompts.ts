@@ -43,4 +43,6 @@ export const prompts = {
     point: 'Click the place on the table.',
     target: 'Click one of the pieces marked in white.',
   },
+  fromTo: (places: readonly string[]) => `From ${places.join(' to ')}`,
+  yourSide: (side: string) => `${side} (you)`,
 }

@@ -6,6 +6,7 @@ import { SideMark } from '../../parts/side-mark.tsx'
 import { piecesOf } from '../../play/on-table.ts'
 import { useSaves } from '../../saves/saves.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
+import { namesOf } from '../../words/names.ts'
 import { speechOf } from '../../words/speech.ts'
 
 /** How it ended, and what it cost. The table stays, to be looked at. */
@@ -73,11 +74,12 @@ function Why({ says, cites, say }: NonNullable<Outcome['why']> & { say(says: Mes
 }
 
 /** Who has won; allies win together. */
-function verdict({ seat, table }: Snapshot, { winners }: Outcome): string {
+function verdict(snapshot: Snapshot, { winners }: Outcome): string {
+  const { seat, table } = snapshot
   const { over, report } = words()
   const people = Object.values(table.seats).filter(who => who === 'person').length
   if (people === 1 && winners.includes(seat)) return over.you
-  const [first, ...others] = winners.map(winner => table.names[winner] ?? winner)
+  const [first, ...others] = winners.map(namesOf(snapshot).side)
   if (first === undefined) return over.nobody
   return others.length === 0 ? over.won(first) : report.wonBoth([first, ...others].join(', '))
 }

@@ -2,6 +2,7 @@ import type { Telling } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { sideNumber } from '../../scene/scene-of.ts'
+import { namesOf } from '../../words/names.ts'
 import { phrase } from '../../words/phrase.ts'
 import './steps.css'
 import { words } from '../../language/index.ts'
@@ -48,7 +49,7 @@ export function Steps({
 function SideName({ side, snapshot, isNow }: { side: string; snapshot: Snapshot; isNow: boolean }) {
   return (
     <span className={isNow ? 'steps-side now' : 'steps-side'}>
-      <SideMark side={sideNumber(side, snapshot)} size={12} /> {snapshot.table.names[side] ?? side}
+      <SideMark side={sideNumber(side, snapshot)} size={12} /> {namesOf(snapshot).side(side)}
     </span>
   )
 }

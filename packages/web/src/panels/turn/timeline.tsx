@@ -2,6 +2,7 @@ import type { Snapshot } from '@sandtable/room'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { piecesOf } from '../../play/on-table.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
+import { namesOf } from '../../words/names.ts'
 import './timeline.css'
 import { useWords } from '../../language/index.ts'
 
@@ -12,7 +13,7 @@ export function Timeline({ snapshot }: { readonly snapshot: Snapshot }) {
   return snapshot.table.sides.map(side => {
     const pieces = piecesOf(snapshot).filter(piece => piece.side === side && piece.at !== null && !piece.gone)
     const acted = pieces.filter(({ id }) => snapshot.glances[id]?.includes('done')).length
-    const name = snapshot.table.names[side] ?? side
+    const name = namesOf(snapshot).side(side)
     const number = sideNumber(side, snapshot)
     const says = [panels.onTable(name, pieces.length), ...(now === side ? [panels.acted(acted)] : [])].join(', ')
     return (

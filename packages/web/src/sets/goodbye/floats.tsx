@@ -1,9 +1,10 @@
-import { capital, spoken } from '@sandtable/kernel'
+import { capital } from '@sandtable/kernel'
 import { useMemo, useState } from 'react'
 import type { ReadingBook } from '../../catalogue/catalogue.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../play/store.ts'
+import { namesOf } from '../../words/names.ts'
 import { CardPicture, Pip } from './card-face.tsx'
 import { cardTitle, faceOf, lastCard, textOf } from './cards.ts'
 import { fortuneOf, useBook } from './fortune.ts'
@@ -78,7 +79,7 @@ function Fortune({ book }: { readonly book: ReadingBook | null }) {
           <ul className="purses">
             {units.map(unit => (
               <li key={unit.id}>
-                {capital(spoken(unit.id))}
+                {capital(namesOf(snapshot).unit(unit.id))}
                 <Points kind="luck" count={unit.luck} />
                 <Points kind="valour" count={unit.valour} />
               </li>

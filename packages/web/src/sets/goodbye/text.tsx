@@ -1,4 +1,4 @@
-import { capital, spoken } from '@sandtable/kernel'
+import { capital } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useMemo } from 'react'
 import type { ReadingBook } from '../../catalogue/catalogue.ts'
@@ -6,6 +6,7 @@ import { useWords } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../play/store.ts'
 import { afterChoice } from '../../text/focus.ts'
+import { namesOf } from '../../words/names.ts'
 import type { SetText } from '../text.ts'
 import { cardTitle, lastCard, textOf } from './cards.ts'
 import { fortuneOf, useBook } from './fortune.ts'
@@ -44,7 +45,7 @@ function GoodbyeAside({ snapshot }: { readonly snapshot: Snapshot }) {
           <ul>
             {units.map(({ id, luck, valour }) => (
               <li key={id}>
-                {capital(spoken(id))}: {text.purse(luck, valour)}
+                {capital(namesOf(snapshot).unit(id))}: {text.purse(luck, valour)}
               </li>
             ))}
           </ul>
