@@ -41,7 +41,7 @@ export function* claim(game: Goodbye, side: Id, piece: Id): Procedure {
       ))
     )
       return
-    spendPoint(game, figure, 'valour', CLAIM)
+    spendPoint(game, figure, 'valour')
     game.say(text`${the.piece(figure)} spends valour to take the initiative.`, CLAIM, [id])
     const pieces = followers(game, figure, distances.heroic).filter(f => !hasActed(game, f))
     claims.push({ side: by, pieces: pieces.map(f => f.id) })
@@ -66,14 +66,14 @@ export function* claim(game: Goodbye, side: Id, piece: Id): Procedure {
 /** They move without a command roll, and have given up their watch. */
 function prepare(game: Goodbye, pieces: readonly Id[]): void {
   endFor(game, 'own-turn', figure => pieces.includes(figure.id))
-  for (const id of pieces) game.change('piece', id, { ordered: 'move' }, ['GB-STAT-12', ...CLAIM])
+  for (const id of pieces) game.change('piece', id, { ordered: 'move' }, ['GB-STAT-10', 'GB-STAT-12'])
 }
 
 /** One die for each, in the order of the sides list; the highest goes first, those tied roll again among themselves. */
 function* rollOff(game: Goodbye, claims: readonly Taking[]): Procedure<readonly Taking[]> {
   const order = game.sides.map(s => s.id)
   const listed = [...claims].sort((a, b) => order.indexOf(a.side) - order.indexOf(b.side))
-  const dice = yield* roll(game, 'valour-off', listed.length, { cites: ['GB-STAT-11', 'GB-GEN-2', 'GB-RUL-14'] })
+  const dice = yield* roll(game, 'valour-off', listed.length, { cites: ['GB-STAT-11', 'GB-RUL-14'] })
   const ranked: Taking[] = []
   for (const face of [6, 5, 4, 3, 2, 1]) {
     const tied = listed.filter((_, i) => dice[i] === face)

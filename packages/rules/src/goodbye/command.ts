@@ -51,14 +51,13 @@ export function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order'])
   const who = the.piece(figure)
   if (figure.pinned) reasons.push(because('pinned', text`${who} is pinned`, 'GB-CMD-4', 'GB-RUL-5'))
   if (isRouting(figure)) reasons.push(because('routing', text`${who} is routing`, 'GB-RUL-41'))
-  if (figure.freeMoved)
-    reasons.push(because('order', text`${who} has moved on initiative`, 'GB-MOVE-12', 'GB-TURN-10', 'GB-RUL-18'))
+  if (figure.freeMoved) reasons.push(because('order', text`${who} has moved on initiative`, 'GB-MOVE-12', 'GB-TURN-10'))
   if (figure.tried) reasons.push(because('order', text`${who} has had an order roll this turn`, 'GB-RUL-9'))
   if (figure.fired) reasons.push(because('fired', text`${who} is busy this turn`, 'GB-RUL-44'))
   if (figure.dashed === 'last') reasons.push(because('dash', text`${who} dashed last turn`, 'GB-MOVE-7', 'GB-RUL-22'))
   if (isTank(figure)) {
     if (order === 'stand-to') reasons.push(because('tank', text`tanks do not stand to`, 'GB-RUL-79'))
-    reasons.push(...whyNotDrive(figure).map(reason => ({ ...reason, cites: [...reason.cites, 'GB-RUL-79'] })))
+    reasons.push(...whyNotDrive(figure))
   }
   return reasons
 }
@@ -66,8 +65,10 @@ export function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order'])
 /** Why this figure may not order that squad. */
 function whyNotCommand(leader: Figure, unit: Unit, whom: readonly Figure[]): readonly Reason[] {
   const who = the.piece(leader)
-  if (!isLeader(leader) || (leader.unit !== unit.id && !isSenior(leader)))
-    return [because('commander', text`${who} may not order ${the.unit(unit)}`, 'GB-RUL-8', 'GB-TYPE-10')]
+  if (!isLeader(leader) || (leader.unit !== unit.id && !isSenior(leader))) {
+    const rule = isLeader(leader) ? 'GB-TYPE-10' : 'GB-TYPE-1'
+    return [because('commander', text`${who} may not order ${the.unit(unit)}`, rule, 'GB-RUL-8')]
+  }
   if (!isSteady(leader)) return [because('commander', text`${who} is pinned or routing`, 'GB-RUL-8')]
   if (leader.gave.includes(unit.id))
     return [because('commander', text`${who} has ordered ${the.unit(unit)} already this turn`, 'GB-RUL-9')]
@@ -117,9 +118,7 @@ function refuse(game: Goodbye, decision: Order, side: Id): readonly Reason[] {
   } else if (given.pieces) reasons.push(...whom.filter(f => !isDown(f)).flatMap(f => whyLeftOut(game, f, given.order)))
   if (leader) reasons.push(...whyNotCommand(leader, unit, able.length > 0 ? able : whom))
   else if (hasLeader(game, unit, able.length > 0 ? able : whom))
-    reasons.push(
-      because('commander', text`a leader is near enough to give the order`, 'GB-STAT-24', 'GB-CMD-3', 'GB-RUL-8'),
-    )
+    reasons.push(because('commander', text`a leader is near enough to give the order`, 'GB-STAT-24', 'GB-RUL-8'))
   return reasons
 }
 
@@ -137,33 +136,33 @@ function modifiersOf(
     found.push({
       says: text`some are ${the.length(distances['far-from-commander'])} or more away`,
       by: by['far-from-commander'] as number,
-      cites: ['GB-CMD-7', 'GB-STAT-22', 'GB-RUL-7', 'GB-RUL-6'],
+      cites: ['GB-CMD-7', 'GB-STAT-22'],
     })
   if (whom.some(isDown))
     found.push({
       says: text`some are pinned`,
       by: by['suppressed-among-them'] as number,
-      cites: ['GB-STAT-23', 'GB-CMD-4', 'GB-RUL-5', 'GB-RUL-6'],
+      cites: ['GB-STAT-23', 'GB-RUL-5'],
     })
   const squad = unit ? membersOf(game, unit.id) : whom
   if (squad.some(f => f.underFire === 'mg'))
     found.push({
       says: text`under MG fire`,
       by: by['under-mg-fire'] as number,
-      cites: ['GB-CMD-6', 'GB-RUL-36', 'GB-RUL-6'],
+      cites: ['GB-CMD-6', 'GB-RUL-36'],
     })
   else if (squad.some(f => f.underFire === 'lmg'))
     found.push({
       says: text`under LMG fire`,
       by: by['under-lmg-fire'] as number,
-      cites: ['GB-CMD-5', 'GB-RUL-36', 'GB-RUL-6'],
+      cites: ['GB-CMD-5', 'GB-RUL-36'],
     })
   const voice = unit?.voice ?? leader?.voice ?? 0
   if (voice > 0)
     found.push({
       says: text`voice of command`,
       by: voice,
-      cites: ['GB-CARD-10', 'GB-CARD-11', 'GB-CARD-28', 'GB-CARD-29', 'GB-RUL-66'],
+      cites: ['GB-RUL-66'],
     })
   return found
 }
@@ -179,20 +178,20 @@ function* carryOut(game: Goodbye, decision: Order): Procedure {
   const modifiers = modifiersOf(game, leader, unit, whom, able)
   const value = (leader ?? unit)?.command ?? 0
   const need = value + sumOf(modifiers)
-  const whose =
+  const cites =
     leader === null
       ? ['GB-STAT-24', 'GB-CMD-3']
       : unit === null
         ? ['GB-RUL-79', 'GB-TYPE-18']
-        : ['GB-CMD-1', 'GB-STAT-17', 'GB-TYPE-10']
+        : ['GB-CMD-1', isSenior(leader) ? 'GB-TYPE-10' : 'GB-STAT-17']
   const passes = ([a, b]: readonly number[]): boolean => (a as number) + (b as number) <= need
-  const cites = ['GB-STAT-20', ...whose, 'GB-RUL-8', 'GB-RUL-9', 'GB-TURN-10']
   const dice = yield* attempt(game, {
     purpose: 'command',
     count: 2,
     need,
     modifiers,
     cites,
+    under: ['GB-STAT-20', 'GB-RUL-6', 'GB-RUL-8', 'GB-RUL-9'],
     about: able.map(f => f.id),
     by: (leader ?? able.find(f => f.rank === 'private') ?? able[0])?.id ?? null,
     passes,
@@ -203,9 +202,7 @@ function* carryOut(game: Goodbye, decision: Order): Procedure {
   for (const { id } of whom) {
     const ordered = able.some(f => f.id === id) && passed
     const stands = ordered && order === 'stand-to'
-    const rules = ordered
-      ? ['GB-STAT-20', ...(stands ? ['GB-STAND-1'] : ['GB-STAT-19'])]
-      : ['GB-STAT-21', 'GB-CMD-4', 'GB-MOVE-12']
+    const rules = ordered ? ['GB-STAT-20', stands ? 'GB-STAND-1' : 'GB-STAT-19'] : ['GB-STAT-21', 'GB-RUL-9']
     if (able.some(f => f.id === id))
       game.change(
         'piece',

@@ -14,7 +14,7 @@ import {
   unitOf,
   weaponOf,
 } from './figures.ts'
-import { attempt, cardCites, offerFortune, sumOf } from './fortune.ts'
+import { attempt, offerFortune, sumOf } from './fortune.ts'
 import { near } from './measure.ts'
 import type { Figure, Goodbye, Unit } from './records.ts'
 import { distances, modifiers as modifierTable, needs } from './tables.ts'
@@ -24,7 +24,8 @@ export interface Test {
   readonly piece: Id
   readonly factor: number
   readonly modifiers?: readonly Modifier[]
-  readonly cites: readonly string[]
+  /** Why it is tested, and whose courage counts. */
+  readonly cites: readonly [string, string]
 }
 
 /** 2D6 against the courage factor. Sterling chaps turns a failed test into a passed one. */
@@ -35,12 +36,11 @@ export function* courageTest(game: Goodbye, { piece, factor, modifiers = [], cit
     const total = (a as number) + (b as number)
     return twelve ? total + value >= needs['courage-twelve'] : total <= value
   }
-  const rules = [twelve ? 'GB-STAT-25' : 'GB-COUR-6', 'GB-RUL-1', ...cites]
   const need = twelve ? needs['courage-twelve'] - value : value
   const dice = yield* attempt(game, {
     purpose: 'courage',
     count: 2,
-    cites: rules,
+    ...(twelve ? { cites: ['GB-STAT-25', 'GB-RUL-1'], under: cites } : { cites, under: ['GB-COUR-6', 'GB-RUL-1'] }),
     need,
     modifiers,
     about: [piece],
@@ -54,7 +54,7 @@ export function* courageTest(game: Goodbye, { piece, factor, modifiers = [], cit
     (yield* offerFortune(game, {
       side,
       says,
-      cites: cardCites.KD as string[],
+      cites: ['GB-CARD-25'],
       uses: [],
       cards: ['KD'],
       piece: null,
@@ -63,13 +63,10 @@ export function* courageTest(game: Goodbye, { piece, factor, modifiers = [], cit
 }
 
 /** The best courage of a leader near enough, not pinned and not routing; a leader's own; else his squad's; else his own: GB-RUL-33. */
-export function courageOf(
-  game: Goodbye,
-  figure: Figure,
-): { readonly factor: number; readonly cites: readonly string[] } {
+export function courageOf(game: Goodbye, figure: Figure): { readonly factor: number; readonly rule: string } {
   const reach = game.ruling('GB-RUL-87') === 'fifteen' ? distances['covers-squad'] : distances['lends-courage']
   let best = isLeader(figure) ? figure.courage : -1
-  let rank = isLeader(figure) ? figure.rank : 'private'
+  let rule = rankRules[figure.rank].courage
   for (const other of game.pieces)
     if (
       other.side === figure.side &&
@@ -79,22 +76,24 @@ export function courageOf(
       near(other, figure, reach)
     ) {
       best = other.courage
-      rank = other.rank
+      rule = 'GB-PIN-7'
     }
-  const cites = ['GB-PIN-7', 'GB-RUL-33', 'GB-RUL-87', 'GB-STAT-1', 'GB-TYPE-1', 'GB-TYPE-18', rankRules[rank].courage]
-  if (best >= 0) return { factor: best, cites }
-  return { factor: unitOf(game, figure)?.courage ?? figure.courage, cites }
+  if (best >= 0) return { factor: best, rule }
+  const squad = unitOf(game, figure)
+  if (!squad) return { factor: figure.courage, rule }
+  if (!membersOf(game, squad.id).some(isLeader)) return { factor: squad.courage, rule: 'GB-COUR-6' }
+  return { factor: squad.courage, rule: reach === distances['lends-courage'] ? 'GB-PIN-7' : 'GB-RUL-87' }
 }
 
 /** A single figure's test: for a hit, to recover, to shoot at a charger. */
 export function* singleTest(
   game: Goodbye,
   id: Id,
-  cites: readonly string[],
+  why: string,
   modifiers: readonly Modifier[] = [],
 ): Procedure<boolean> {
-  const { factor, cites: whose } = courageOf(game, game.piece(id))
-  return yield* courageTest(game, { piece: id, factor, modifiers, cites: [...cites, ...whose] })
+  const { factor, rule } = courageOf(game, game.piece(id))
+  return yield* courageTest(game, { piece: id, factor, modifiers, cites: [why, rule] })
 }
 
 /**
@@ -105,7 +104,7 @@ export function pin(
   game: Goodbye,
   id: Id,
   cause: Cause,
-  cites: readonly string[],
+  cites: readonly [string, ...string[]],
   how: { readonly until?: number; readonly suppressed?: boolean } = {},
 ): void {
   const figure = game.piece(id)
@@ -121,9 +120,10 @@ export function pin(
     overwatch: false,
     standTo: false,
   }
-  const rules = isDown(figure) ? [...cites, 'GB-RUL-35'] : cites
+  const [rule] = cites
+  const rules = isDown(figure) ? [rule, 'GB-RUL-35'] : separate ? [rule, 'GB-RUL-5'] : cites
   const event = isDown(figure) ? undefined : happening(separate ? 'suppressed' : 'pinned', cause)
-  game.change('piece', id, state, [...rules, 'GB-RUL-5'], event)
+  game.change('piece', id, state, rules, event)
   game.say(separate ? text`${the.piece(figure)} is suppressed.` : text`${the.piece(figure)} is pinned.`, rules, [id])
 }
 
@@ -138,8 +138,8 @@ export const underMachineGun = (game: Goodbye): Modifier => ({
 export function* testForHit(game: Goodbye, id: Id, cause: Cause, modifiers: readonly Modifier[] = []): Procedure {
   const figure = game.piece(id)
   if (!onTable(figure) || isTank(figure) || isDown(figure)) return
-  if (yield* singleTest(game, id, ['GB-PIN-1', 'GB-SUPP-1', 'GB-RUL-32'], modifiers)) return
-  pin(game, id, cause, ['GB-PIN-2', 'GB-SUPP-1', 'GB-COUR-7'], { suppressed: true })
+  if (yield* singleTest(game, id, 'GB-PIN-1', modifiers)) return
+  pin(game, id, cause, ['GB-PIN-2', 'GB-SUPP-1'], { suppressed: true })
 }
 
 /** A squad at half its strength or less. */
@@ -161,7 +161,7 @@ export function* squadTest(
   game: Goodbye,
   units: readonly Id[],
   modifiers: readonly Modifier[],
-  cites: readonly string[],
+  why: string,
   fails: (id: Id) => void,
 ): Procedure {
   const rolls = new Map<Id, Rolled>()
@@ -179,9 +179,10 @@ export function* squadTest(
   const inOrder = [...rolls.values()].sort(
     (a, b) => seniority(b.by) - seniority(a.by) || list.indexOf(a.by.id) - list.indexOf(b.by.id),
   )
-  for (const { by, courage, leads, whom } of inOrder) {
-    const rules = [...cites, 'GB-COUR-3', leads ? 'GB-COUR-4' : 'GB-COUR-5', 'GB-RUL-87']
-    if (yield* courageTest(game, { piece: by.id, factor: courage, modifiers, cites: rules })) continue
+  for (const [i, { by, courage, leads, whom }] of inOrder.entries()) {
+    // the first of several is the highest-ranking
+    const whose = i === 0 && inOrder.length > 1 && whom.length === 1 ? 'GB-COUR-3' : leads ? 'GB-COUR-4' : 'GB-COUR-5'
+    if (yield* courageTest(game, { piece: by.id, factor: courage, modifiers, cites: [why, whose] })) continue
     for (const id of whom) fails(id)
   }
 }
@@ -198,20 +199,14 @@ function coveringLeader(game: Goodbye, figure: Figure): Figure | null {
 }
 
 /** Squads that face a tank or a flamethrower for the first time: GB-COUR-1, GB-RUL-40. */
-export function* terror(
-  game: Goodbye,
-  units: readonly Id[],
-  by: Id,
-  modifiers: readonly Modifier[],
-  cites: readonly string[],
-): Procedure {
+export function* terror(game: Goodbye, units: readonly Id[], by: Id, modifiers: readonly Modifier[]): Procedure {
   const facing = units.filter(id => !game.get('unit', id).faced.includes(by))
-  const rules = ['GB-COUR-1', 'GB-RUL-40', ...cites]
-  for (const id of facing) game.change('unit', id, { faced: [...game.get('unit', id).faced, by] }, rules)
+  for (const id of facing)
+    game.change('unit', id, { faced: [...game.get('unit', id).faced, by] }, ['GB-COUR-1', 'GB-RUL-40'])
   const weak = facing.filter(id => isAtHalf(game, game.get('unit', id)))
-  yield* squadTest(game, facing, modifiers, rules, id =>
+  yield* squadTest(game, facing, modifiers, 'GB-COUR-1', id =>
     weak.includes(game.piece(id).unit as Id)
-      ? rout(game, id, { cause: 'terror', by }, ['GB-COUR-8', 'GB-RUL-39'])
+      ? rout(game, id, { cause: 'terror', by })
       : pin(game, id, { cause: 'terror', by }, ['GB-COUR-7', 'GB-RUL-40']),
   )
 }
@@ -233,17 +228,15 @@ export function* testHalfStrength(game: Goodbye): Procedure {
         cites,
       )
   }
-  yield* squadTest(game, halved, [], cites, id =>
-    rout(game, id, { cause: 'half strength' }, ['GB-COUR-8', 'GB-RUL-39']),
-  )
+  yield* squadTest(game, halved, [], 'GB-COUR-2', id => rout(game, id, { cause: 'half strength' }))
 }
 
 /** The figure runs: it drops its heavy weapons, and will run home in its own next two move steps: GB-RUL-41. */
-export function rout(game: Goodbye, id: Id, cause: Cause, cites: readonly string[]): void {
+export function rout(game: Goodbye, id: Id, cause: Cause): void {
   const figure = game.piece(id)
   if (!onTable(figure)) return
   const weapons = figure.weapons.filter(weapon => weaponOf(game, weapon)?.heavy !== true)
-  const drops = hasHeavyWeapon(game, figure) ? ['GB-COUR-10'] : []
+  const rules = hasHeavyWeapon(game, figure) ? ['GB-COUR-8', 'GB-COUR-10'] : ['GB-COUR-8', 'GB-RUL-41']
   game.change(
     'piece',
     id,
@@ -258,8 +251,8 @@ export function rout(game: Goodbye, id: Id, cause: Cause, cites: readonly string
       overwatch: false,
       standTo: false,
     },
-    [...cites, 'GB-RUL-41', ...drops],
+    rules,
     happening('broke', cause),
   )
-  game.say(text`${the.piece(figure)} routs.`, [...cites, ...drops], [id])
+  game.say(text`${the.piece(figure)} routs.`, rules, [id])
 }

@@ -72,6 +72,12 @@ export const rankRules: { readonly [rank in Rank]: { readonly courage: string; r
   tank: { courage: 'GB-TYPE-18', points: 'GB-TYPE-18' },
 }
 
+/** The rules by which a rank may have a skill, an extra attack or a good eye. */
+export const skillRules: { readonly [rank in Rank]?: string } = {
+  'senior-nco': 'GB-TYPE-13',
+  'junior-officer': 'GB-TYPE-16',
+}
+
 /** Heavy weapons: they do not dash, and routing men leave them behind. GB-MOVE-9, GB-COUR-10. */
 export const hasHeavyWeapon = (game: Goodbye, figure: Figure): boolean =>
   figure.weapons.some(weapon => weaponOf(game, weapon)?.heavy === true)

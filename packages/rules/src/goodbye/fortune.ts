@@ -33,17 +33,16 @@ const purseOf = (game: Goodbye, figure: Figure, resource: Resource): 'own' | 'se
 export const hasPoint = (game: Goodbye, figure: Figure, resource: Resource): boolean =>
   purseOf(game, figure, resource) !== null
 
-export function spendPoint(game: Goodbye, figure: Figure, resource: Resource, cites: readonly string[]): void {
+export function spendPoint(game: Goodbye, figure: Figure, resource: Resource): void {
   const purse = purseOf(game, figure, resource)
-  const rules = [resource === 'luck' ? 'GB-STAT-3' : 'GB-STAT-6', 'GB-LUCK-1', 'GB-RUL-4', 'GB-RUL-86', ...cites]
   const event = { is: 'spent', cause: resource, by: figure.id, count: 1 } as const
   if (purse === 'own') {
-    const own = [...rules, rankRules[figure.rank].points]
+    const own = [resource === 'luck' ? 'GB-STAT-3' : 'GB-STAT-6', rankRules[figure.rank].points]
     game.change('piece', figure.id, { [resource]: figure[resource] - 1 }, own, event)
   } else if (purse === 'section') {
     const unit = game.get('unit', figure.unit as Id)
-    const shared = ['GB-TYPE-5', 'GB-TYPE-19', ...(resource === 'valour' ? ['GB-LUCK-3'] : [])]
-    game.change('unit', unit.id, { [resource]: unit[resource] - 1 }, [...rules, ...shared], event)
+    const shared = ['GB-TYPE-5', resource === 'valour' ? 'GB-LUCK-3' : 'GB-TYPE-19']
+    game.change('unit', unit.id, { [resource]: unit[resource] - 1 }, shared, event)
   }
 }
 
@@ -56,7 +55,7 @@ export function* agreed(game: Goodbye, side: Id, wish: Message): Procedure<boole
     const { action } = yield* ask(game, other, {
       says: text`${wish} Do you agree?`,
       actions: ['agree', 'refuse'],
-      cites: ['GB-LUCK-1', 'GB-LUCK-2', 'GB-RUL-4'],
+      cites: ['GB-LUCK-2', 'GB-RUL-4'],
     })
     if (action === 'agree') continue
     game.say(text`${the.side(other)} does not agree. The point is kept.`, ['GB-LUCK-2', 'GB-RUL-4'])
@@ -106,19 +105,15 @@ export function* offerFortune(
   const answer = yield* ask(game, side, {
     says,
     actions: ['use', 'pass'],
-    cites: [
-      ...cites,
-      'GB-LUCK-1',
-      ...(lucky && figure ? [rankRules[figure.rank].points, 'GB-TYPE-18'] : []),
-      ...(cards.length > 0 ? ['GB-RUL-66'] : []),
-    ],
+    cites,
+    under: ['GB-LUCK-1', 'GB-RUL-66'],
     context: moment,
     default: { action: 'pass' },
   })
   if (answer.action !== 'use') return null
   const { card } = answer
   if (typeof card === 'string') {
-    playCard(game, side, card, cardCites[card] ?? [])
+    playCard(game, side, card, cardRules[card] ?? 'GB-CARD-4')
     return card
   }
   const man = game.piece(piece as Id)
@@ -127,7 +122,7 @@ export function* offerFortune(
     ? text`${the.side(side)} would spend luck on a scratch for ${the.piece(man)}.`
     : text`${the.side(side)} would spend luck on a new roll for ${the.piece(man)}.`
   if (!(yield* agreed(game, side, wish))) return null
-  spendPoint(game, man, 'luck', saves ? SAVE : REROLL)
+  spendPoint(game, man, 'luck')
   if (saves) game.say(text`${the.piece(man)} spends luck: it may be only a scratch.`, SAVE, [man.id])
   else game.say(text`${the.piece(man)} spends luck to roll again.`, REROLL, [man.id])
   return 'luck'
@@ -137,10 +132,13 @@ export const REROLL = ['GB-STAT-4', 'GB-RUL-11']
 export const SAVE = ['GB-STAT-5', 'GB-RUL-12']
 
 /** The rules of the cards that are played into somebody's roll. */
-export const cardCites: { readonly [card: string]: readonly string[] } = {
-  JH: ['GB-CARD-8'],
-  QH: ['GB-CARD-7'],
-  KD: ['GB-CARD-25'],
+const cardRules: { readonly [card: string]: string } = {
+  KH: 'GB-CARD-6',
+  QH: 'GB-CARD-7',
+  JH: 'GB-CARD-8',
+  KD: 'GB-CARD-25',
+  QD: 'GB-CARD-26',
+  JD: 'GB-CARD-27',
 }
 
 /** Lucky sod is a luck point: GB-CARD-8. */
@@ -175,6 +173,7 @@ export interface Attempt {
   readonly purpose: string
   readonly count: number
   readonly cites: readonly string[]
+  readonly under?: readonly string[]
   readonly need?: number
   readonly modifiers?: readonly Modifier[]
   readonly about?: readonly Id[]
@@ -198,10 +197,14 @@ export function* attempt(game: Goodbye, spec: Attempt): Procedure<readonly numbe
     cards: [LUCKY_SOD],
     piece: by,
   })
-  return used === null ? dice : yield* roll(game, purpose, count, { ...asked, cites: [...asked.cites, ...REROLL] })
+  return used === null ? dice : yield* roll(game, purpose, count, { ...asked, cites: REROLL, under: asked.cites })
 }
 
 export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, m) => sum + m.by, 0)
+
+/** The rules of a roll: where no die, or every die, would reach the number, it is GB-RUL-31 that decides. */
+export const decidedBy = (cites: readonly string[], need: number, by: number): readonly string[] =>
+  need - by > 6 || need - by <= 1 ? [...cites.slice(-1), 'GB-RUL-31'] : cites
 
 /** Does a die reach the number? A natural 6 always does, a natural 1 never, unless only the total counts: GB-RUL-31. */
 export function reaches(game: Goodbye, die: number, need: number, by: number): boolean {

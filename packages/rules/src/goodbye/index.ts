@@ -93,7 +93,7 @@ export const goodbye: RuleSet<GoodbyeTables> = {
       decision.action === 'use'
         ? [because(what, text`luck, valour and cards cannot be used now`, 'GB-LUCK-1', 'GB-TYPE-5')]
         : []
-    return [...use, because(prompt ? 'step' : 'turn', says, 'GB-TURN-5', 'GB-TURN-10', 'GB-TURN-11', 'GB-RUL-10')]
+    return [...use, because(prompt ? 'step' : 'turn', says, 'GB-TURN-5', 'GB-RUL-10')]
   },
   muster,
   showing,

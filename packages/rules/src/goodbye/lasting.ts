@@ -35,7 +35,7 @@ const figures: Table<Figure> = {
   'before-own-turn': { ends: { clogged: false }, cites: ['GB-CARD-20', 'GB-RUL-63'] },
   'own-turn': {
     ends: { overwatch: false, standTo: false, busy: false },
-    cites: ['GB-TURN-5', 'GB-RUL-37', 'GB-RUL-44'],
+    cites: ['GB-RUL-37', 'GB-RUL-44'],
   },
   'free-step': { ends: { stepped: false }, cites: ['GB-RUL-91'] },
   'recover-step': { ends: { pinnedNow: false }, cites: ['GB-RUL-35'] },
@@ -63,17 +63,17 @@ const figures: Table<Figure> = {
       noMove: false,
       halfMove: false,
     },
-    cites: ['GB-TURN-1', 'GB-RUL-13', 'GB-RUL-14', 'GB-CARD-21'],
+    cites: ['GB-TURN-1', 'GB-RUL-13'],
   },
 }
 
 const units: Table<Unit> = {
   actions: { ends: { voice: 0 }, cites: ['GB-RUL-66'] },
-  turn: { ends: { noMove: false, halfMove: false }, cites: ['GB-CARD-21', 'GB-CARD-41', 'GB-RUL-90'] },
+  turn: { ends: { noMove: false, halfMove: false }, cites: ['GB-CARD-21', 'GB-CARD-41'] },
 }
 
 const sides: Table<Side> = {
-  turn: { ends: { noMove: false, noFire: false }, cites: ['GB-CARD-22', 'GB-CARD-40', 'GB-RUL-90'] },
+  turn: { ends: { noMove: false, noFire: false }, cites: ['GB-CARD-22', 'GB-CARD-40'] },
 }
 
 /** What ends at this moment, of a record as it is: a list that is empty already is not emptied again. */

@@ -12,45 +12,39 @@ export type Harm = 'unhurt' | 'saved' | 'wounded' | 'killed'
 export const isHarm = (harm: Harm): boolean => harm !== 'unhurt'
 
 /** A figure takes a wound, unless luck or a card turns it into a scratch. */
-export const wound = (game: Goodbye, id: Id, cause: Cause, cites: readonly string[]): Procedure<Harm> =>
-  woundsOf(game, id, 1, cause, cites)
+export const wound = (game: Goodbye, id: Id, cause: Cause, rule: string): Procedure<Harm> =>
+  woundsOf(game, id, 1, cause, rule)
 
 /** Several wounds at once: each point of luck, and each card, takes back one of them: GB-CARD-7, GB-RUL-12. */
-export function* woundsOf(
-  game: Goodbye,
-  id: Id,
-  points: number,
-  cause: Cause,
-  cites: readonly string[],
-): Procedure<Harm> {
+export function* woundsOf(game: Goodbye, id: Id, points: number, cause: Cause, rule: string): Procedure<Harm> {
   let left = points
   for (let i = 0; i < points; i++) {
     const answer = yield* isScratch(game, id)
     if (answer === 'scratch') left -= 1
     else if (answer === 'not tried') break
   }
-  return left === 0 ? 'saved' : hurt(game, id, left, cause, cites)
+  return left === 0 ? 'saved' : hurt(game, id, left, cause, rule)
 }
 
 /** Killed outright, whatever its wounds; luck and cards may still save it. */
-export function* kill(game: Goodbye, id: Id, cause: Cause, cites: readonly string[]): Procedure<Harm> {
+export function* kill(game: Goodbye, id: Id, cause: Cause, rule: string): Procedure<Harm> {
   const saved = (yield* isScratch(game, id)) === 'scratch'
-  return saved ? 'saved' : hurt(game, id, game.piece(id).wounds, cause, cites)
+  return saved ? 'saved' : hurt(game, id, game.piece(id).wounds, cause, rule)
 }
 
-function hurt(game: Goodbye, id: Id, points: number, cause: Cause, cites: readonly string[]): Harm {
+function hurt(game: Goodbye, id: Id, points: number, cause: Cause, rule: string): Harm {
   const figure = game.piece(id)
   const wounds = Math.max(0, figure.wounds - points)
-  const bought = figure.wounds > kindOf(game, figure).wounds ? ['GB-PTS-9'] : []
-  const rules = [...cites, 'GB-TYPE-18', ...(figure.rank === 'private' ? ['GB-TYPE-4'] : []), ...bought]
+  const bought = figure.wounds > kindOf(game, figure).wounds
+  const had = bought ? 'GB-PTS-9' : figure.rank === 'private' ? 'GB-TYPE-4' : 'GB-TYPE-18'
   // who has none left is told as lost
   const event = { ...happening(isTank(figure) ? 'damaged' : 'wounded', cause), count: figure.wounds - wounds }
-  game.change('piece', id, { wounds }, rules, wounds > 0 ? event : undefined)
+  game.change('piece', id, { wounds }, [rule, had], wounds > 0 ? event : undefined)
   if (wounds > 0) {
-    game.say(text`${the.piece(figure)} is wounded.`, cites, [id])
+    game.say(text`${the.piece(figure)} is wounded.`, [rule, had], [id])
     return 'wounded'
   }
-  remove(game, id, happening('lost', cause), ['GB-STAT-16', 'GB-GEN-4', ...cites])
+  remove(game, id, happening('lost', cause), ['GB-STAT-16', rule])
   return 'killed'
 }
 
@@ -84,7 +78,7 @@ export function remove(game: Goodbye, id: Id, event: Event, cites: readonly stri
   if (figure.gone) return
   passOnWeapon(game, figure)
   game.change('piece', id, { gone: true, at: null, wounds: 0, inContact: [] }, cites, event)
-  game.change('side', figure.side, { lost: game.side(figure.side).lost + 1 }, [...cites, 'GB-RUL-68'])
+  game.change('side', figure.side, { lost: game.side(figure.side).lost + 1 }, ['GB-GEN-4', 'GB-RUL-68'])
   game.say(text`${the.piece(figure)} is out of the game.`, cites, [id])
   if (figure.unit !== null) game.change('unit', figure.unit, { reduced: true }, ['GB-RUL-39'])
   for (const other of figure.inContact) partFrom(game, other, id, cites)
@@ -109,7 +103,7 @@ function passOnWeapon(game: Goodbye, fallen: Figure): void {
     dismissCrew(game, fallen.id)
     return
   }
-  const cites = ['GB-RUL-45', ...(linked.some(isRouting) ? ['GB-COUR-10', 'GB-RUL-41'] : [])]
+  const cites = ['GB-RUL-45', ...(linked.some(isRouting) ? ['GB-COUR-10'] : [])]
   const weapons = [...served, ...heir.weapons]
   const { crew, ready, jammed, clogged, lastRound, busy, fired, moved } = fallen
   const spent = { fired: fired || heir.fired, moved: Math.max(moved, heir.moved) }

@@ -54,18 +54,18 @@ export const phases: readonly Phase<GoodbyeTables>[] = [
 const steps: { readonly [phase: string]: { readonly says: Message; readonly cites: readonly string[] } } = {
   free: {
     says: text`Move on initiative, up to ${the.length(movement.infantry.initiative)}`,
-    cites: ['GB-TURN-5', 'GB-TURN-8', 'GB-MOVE-10', 'GB-CMD-2', 'GB-RUL-18', 'GB-RUL-91'],
+    cites: ['GB-TURN-8', 'GB-MOVE-10'],
   },
   orders: {
     says: text`Give orders`,
-    cites: ['GB-TURN-5', 'GB-TURN-10', 'GB-STAT-17', 'GB-STAT-19', 'GB-RUL-9', 'GB-RUL-10'],
+    cites: ['GB-TURN-10', 'GB-STAT-17'],
   },
   move: {
     says: text`Move the figures that have an order`,
-    cites: ['GB-TURN-5', 'GB-TURN-11', 'GB-STAT-19', 'GB-RUL-91'],
+    cites: ['GB-TURN-11', 'GB-STAT-19'],
   },
-  fire: { says: text`Fire`, cites: ['GB-TURN-5', 'GB-TURN-12', 'GB-STAT-18', 'GB-RUL-72'] },
-  close: { says: text`Fight close combat`, cites: ['GB-TURN-5', 'GB-TURN-13', 'GB-RUL-57'] },
+  fire: { says: text`Fire`, cites: ['GB-TURN-12', 'GB-STAT-18'] },
+  close: { says: text`Fight close combat`, cites: ['GB-TURN-13', 'GB-RUL-57'] },
 }
 
 /** In the order of the sides list, each side puts down all its pieces: GB-RUL-76. */
@@ -86,6 +86,8 @@ function endOfSettingUp(game: Goodbye, side: Id): void {
   else to(game, { phase: 'initiative', side: null }, ['GB-RUL-76', 'GB-TURN-1'])
 }
 
+const TIED = ['GB-TURN-3', 'GB-RUL-15']
+
 /** Every player rolls a D10; the highest has the initiative. Those tied for it roll again; a 1 in the first roll gives a card. */
 function* initiative(game: Goodbye): Procedure {
   const players = inPlay(game).map(side => side.id)
@@ -93,11 +95,11 @@ function* initiative(game: Goodbye): Procedure {
     settle(game) // a position may begin with only one player left, or none
     return
   }
-  const cites = ['GB-TURN-1', 'GB-TURN-3', 'GB-RUL-15', ...(players.length < game.sides.length ? ['GB-RUL-84'] : [])]
+  const cites = ['GB-TURN-1', players.length < game.sides.length ? 'GB-RUL-84' : 'GB-TURN-3']
   let rollers: readonly Id[] = players
   let winner: Id | null = null
   for (let first = true; winner === null; first = false) {
-    const rolled = yield* roll(game, 'initiative', rollers.length, { faces: 10, cites })
+    const rolled = yield* roll(game, 'initiative', rollers.length, { faces: 10, cites: first ? cites : TIED })
     const dice = new Map(rollers.map((side, i) => [side, rolled[i] as number]))
     if (first) for (const side of rollers) if (dice.get(side) === 1) yield* dealCard(game, side)
     winner = yield* initiativeCards(game, dice)
@@ -113,9 +115,9 @@ function* initiative(game: Goodbye): Procedure {
 }
 
 /** A player's turn begins. Those who have acted out of sequence in this turn stay as they are: GB-RUL-14. */
-function beginTurn(game: Goodbye, side: Id, cites: readonly string[] = []): void {
+function beginTurn(game: Goodbye, side: Id, rule = 'GB-TURN-6'): void {
   endFor(game, 'own-turn', figure => figure.side === side && onTable(figure) && !figure.acted)
-  to(game, { phase: 'event', side, moving: null, runs: null }, ['GB-TURN-5', 'GB-TURN-6', ...cites])
+  to(game, { phase: 'event', side, moving: null, runs: null }, ['GB-TURN-5', rule])
 }
 
 function* event(game: Goodbye): Procedure {
@@ -132,14 +134,10 @@ function* recover(game: Goodbye): Procedure {
   for (const { id } of game.pieces.filter(f => f.side === side && onTable(f) && isDown(f))) {
     const figure = game.piece(id)
     if (figure.pinnedNow || figure.pinnedUntil !== null) continue
-    if (yield* singleTest(game, id, ['GB-TURN-7', 'GB-PIN-3', 'GB-SUPP-2', 'GB-RUL-35']))
-      game.change(
-        'piece',
-        id,
-        { pinned: false, suppressed: false, mustTest: false },
-        ['GB-PIN-3', 'GB-SUPP-2', 'GB-RUL-35'],
-        { is: 'rallied' },
-      )
+    if (yield* singleTest(game, id, 'GB-PIN-3'))
+      game.change('piece', id, { pinned: false, suppressed: false, mustTest: false }, ['GB-PIN-3', 'GB-SUPP-2'], {
+        is: 'rallied',
+      })
   }
   endForSide(game, 'recover-step', side)
   yield* rallies(game, side)
@@ -169,7 +167,7 @@ function* step(game: Goodbye): Procedure {
   const { side, phase, taking } = game.state
   const { says, cites } = steps[phase] as (typeof steps)[string]
   const actions = actionsOf(game, phase)
-  const spec: PromptSpec = { says, actions, cites: taking.length > 0 ? [...cites, ...CLAIM] : cites }
+  const spec: PromptSpec = { says, actions, ...(taking.length > 0 ? { cites: CLAIM, under: cites } : { cites }) }
   const others = taking.length > 0 ? [] : claimants(game, side as Id)
   if (others.length === 0) yield* offer(game, side as Id, spec)
   else {
@@ -255,7 +253,7 @@ function* endOfGo(game: Goodbye): Procedure {
   checkLost(game)
   if (game.state.over) return
   if (game.side(side).initiative && game.state.direction === null && inPlay(game).length > 2) {
-    const asked = { says: text`Which way does play go?`, cites: ['GB-TURN-4', 'GB-GEN-2', 'GB-RUL-16'] }
+    const asked = { says: text`Which way does play go?`, cites: ['GB-TURN-4', 'GB-GEN-2'] }
     const direction = yield* oneOfThese(game, side, asked, 'direction', [
       ['left', text`To the left`],
       ['right', text`To the right`],
@@ -269,7 +267,7 @@ function passOn(game: Goodbye, side: Id): void {
   const round = seatsAfter(game, side)
   const order = game.state.direction === 'right' ? [...round].reverse() : round
   const following = order.find(id => !game.side(id).done && !game.side(id).out)
-  if (following) beginTurn(game, following, ['GB-TURN-4', 'GB-RUL-16', 'GB-RUL-84'])
+  if (following) beginTurn(game, following, 'GB-TURN-4')
   else to(game, { phase: 'turn-end', side: null }, ['GB-TURN-5'])
 }
 

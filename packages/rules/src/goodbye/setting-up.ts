@@ -50,13 +50,16 @@ export function check(game: Goodbye, place: Place): void {
 }
 
 /** Negative numbers, and figures that are neither dead nor alive, are mistakes. */
-const counted = ['wounds', 'luck', 'valour', 'routing', 'attacks', 'crew', 'extraShots', 'moved', 'rangeBonus'] as const
+const counted = ['routing', 'crew', 'extraShots', 'moved', 'rangeBonus'] as const
+const statistics = ['wounds', 'luck', 'valour', 'attacks'] as const
 
 /** Each of these is a die or a turn more: no rule limits them, but a game must come to an end. */
 const rolled = ['attacks', 'crew', 'extraShots', 'routing', 'luck', 'valour', 'wounds'] as const
 const MOST = 100
 
 function checkFigure(game: Goodbye, figure: Figure, place: Place): void {
+  for (const field of statistics)
+    if (figure[field] < 0) place.at(field).fail('SCEN-3', `${field} below nothing`, 'GB-STAT-1')
   for (const field of counted) if (figure[field] < 0) place.at(field).fail('SCEN-3', `${field} below nothing`)
   for (const field of rolled) if (figure[field] > MOST) place.at(field).fail('SCEN-8', `${MOST} ${field} at most`)
   if (figure.wounds === 0 && !figure.gone)

@@ -11,10 +11,12 @@ import {
   the,
   whereIs,
 } from '@sandtable/kernel'
+import { weaponOf } from './figures.ts'
+import { chartRule } from './fire/ranges.ts'
 import { byOpening, groundOf, isNear, type Land, WHOLE } from './ground.ts'
 import type { Thing } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
-import { coverTable, distances, type Weapon } from './tables.ts'
+import { coverTable, distances } from './tables.ts'
 
 /** A straight line between two places, laid once: GB-RUL-27. */
 export interface Line {
@@ -86,29 +88,26 @@ const OPEN: Cover = { save: 0, says: text`in the open`, cites: ['GB-RUL-28'] }
  * The cover of a target against a shot along a line, or against a burst. A firer's own sandbags do not count; a burst has none.
  * One cover roll, whatever the number of pieces.
  */
-export function coverOf(
-  game: Goodbye,
-  target: Figure,
-  line: Line,
-  from: 'firer' | 'burst',
-  weapon?: Weapon | null,
-): Cover {
+export function coverOf(game: Goodbye, target: Figure, line: Line, from: 'firer' | 'burst', weapon?: string): Cover {
   const land = coveringLand(target.at as Point, line, from)
   const rows = game.rows(coverTable)
-  const most = weapon?.cover ?? (rows.cover as number)
+  const most = (weapon === undefined ? null : weaponOf(game, weapon)?.cover) ?? (rows.cover as number)
   if (land) {
     const save = Math.min(rows.cover as number, most)
     const inside = holds(land, target.at as Point)
     return {
       save,
       says: inside ? text`in the ${the.ground(land)}` : text`behind the ${the.ground(land)}`,
-      cites: ['GB-FIRE-4', 'GB-RUL-28'],
+      cites: ['GB-FIRE-4', most < (rows.cover as number) ? pierceRule(weapon) : 'GB-RUL-28'],
     }
   }
   if (!target.prone) return OPEN
   const save = Math.min(rows['prone-in-the-open'] as number, most)
   return { save, says: text`prone in the open`, cites: ['GB-FIRE-5', 'GB-RUL-28'] }
 }
+
+/** The rule by which a weapon gets through cover more easily than others. */
+const pierceRule = (weapon = ''): string => (weapon === 'anti-tank-rifle' ? 'GB-ATR-2' : chartRule(weapon))
 
 const coveringLand = (target: Point, line: Line, from: 'firer' | 'burst'): Land | null =>
   line.crossed.find(

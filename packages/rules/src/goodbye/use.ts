@@ -27,36 +27,35 @@ const heroicSteps: {
     readonly says: Message
     readonly spends: (figure: Figure) => Message
     readonly steps: readonly string[]
-    readonly cites: readonly string[]
+    readonly rule: string
   }
 } = {
   'double-move': {
     says: text`Move twice as far`,
     spends: figure => text`${the.piece(figure)} spends valour to move twice as far.`,
     steps: ['free', 'orders', 'move'],
-    cites: ['GB-STAT-7'],
+    rule: 'GB-STAT-7',
   },
   'double-attack': {
     says: text`Attack twice`,
     spends: figure => text`${the.piece(figure)} spends valour to attack twice.`,
     steps: ['fire', 'close'],
-    cites: ['GB-STAT-8'],
+    rule: 'GB-STAT-8',
   },
   'move-and-fire': {
     says: text`Move, and still fire`,
     spends: figure => text`${the.piece(figure)} spends valour to move and still fire.`,
     steps: ['free', 'orders', 'move', 'fire'],
-    cites: ['GB-STAT-9'],
+    rule: 'GB-STAT-9',
   },
   lead: {
     says: text`Lead: friends nearby need no order`,
     spends: figure => text`${the.piece(figure)} spends valour to lead friends nearby.`,
     steps: ['orders'],
-    cites: ['GB-LUCK-4', 'GB-RUL-73'],
+    rule: 'GB-LUCK-4',
   },
 }
 const isUse = (use: unknown): use is Heroic => heroics.includes(use as Heroic)
-const SHARED = ['GB-STAT-6', 'GB-STAT-12', 'GB-RUL-13']
 
 /** Why a figure may not be heroic in this way now. */
 function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Use): readonly Reason[] {
@@ -91,18 +90,18 @@ function* beHeroic(game: Goodbye, side: Id, figure: Figure, use: Heroic): Proced
     ))
   )
     return
-  const { cites, spends } = heroicSteps[use]
-  spendPoint(game, figure, 'valour', [...cites, ...SHARED])
+  const { rule, spends } = heroicSteps[use]
+  spendPoint(game, figure, 'valour')
   const leads = use === 'lead'
   for (const friend of followers(game, figure, distances.heroic)) {
     if (leads && !mayBeLed(friend)) continue
     // a new order takes the place of one to stand to: GB-STAND-1
     const ordered = leads ? ({ ordered: 'move', tried: true, standTo: false } as const) : {}
     const valourUse = isHeroic(friend, use) ? friend.valourUse : [...friend.valourUse, use]
-    const rules = leads && friend.standTo ? ['GB-STAND-1'] : []
-    game.change('piece', friend.id, { valourUse, ...ordered }, [...cites, ...rules, ...SHARED])
+    const how = leads && friend.standTo ? 'GB-STAND-1' : friend.id === figure.id ? 'GB-STAT-6' : 'GB-STAT-12'
+    game.change('piece', friend.id, { valourUse, ...ordered }, [rule, how])
   }
-  game.say(spends(figure), cites, [figure.id])
+  game.say(spends(figure), [rule], [figure.id])
 }
 
 /** As an order covers it: not who moved on initiative or dashed last turn: GB-RUL-18, GB-RUL-22. */

@@ -29,15 +29,18 @@ export function cardsLeft(game: Goodbye): readonly string[] {
   return left
 }
 
-const DECK = ['GB-CARD-1', 'GB-CARD-3', 'GB-CARD-4', 'GB-RUL-17', 'GB-RUL-89']
-
 /** Deals a card face down: nobody knows it, its owner included, until it is turned over. */
 export function* dealCard(game: Goodbye, side: Id): Procedure {
   if (cardsLeft(game).length === 0) game.change('game', 'game', { discards: [] }, ['GB-RUL-17'])
   const left = cardsLeft(game)
   if (left.length === 0) return // every card is in somebody's hand
-  const [face] = yield* roll(game, 'card', 1, { names: left, cites: DECK, to: [] })
-  game.change('side', side, { cardDue: left[(face as number) - 1] as string }, ['GB-TURN-2', ...DECK])
+  const [face] = yield* roll(game, 'card', 1, {
+    names: left,
+    cites: ['GB-CARD-1', 'GB-CARD-3'],
+    under: ['GB-CARD-4', 'GB-RUL-17', 'GB-RUL-89'],
+    to: [],
+  })
+  game.change('side', side, { cardDue: left[(face as number) - 1] as string }, ['GB-TURN-2', 'GB-CARD-1'])
   game.say(text`${the.side(side)} is dealt a card, face down.`, ['GB-TURN-2', 'GB-CARD-1'])
 }
 
@@ -48,16 +51,16 @@ export function discard(game: Goodbye, card: string, cites: readonly string[]): 
 }
 
 /** A card goes out of the hand when it is played. */
-export function playCard(game: Goodbye, side: Id, card: string, cites: readonly string[]): void {
+export function playCard(game: Goodbye, side: Id, card: string, rule: string): void {
   const { hand } = game.side(side)
   const i = hand.indexOf(card)
-  game.change('side', side, { hand: [...hand.slice(0, i), ...hand.slice(i + 1)] }, ['GB-RUL-66', ...cites], {
+  game.change('side', side, { hand: [...hand.slice(0, i), ...hand.slice(i + 1)] }, [rule, 'GB-RUL-66'], {
     is: 'spent',
     cause: 'card',
     count: 1,
   })
-  discard(game, card, ['GB-RUL-17', ...cites])
-  game.say(text`${the.side(side)} plays ${theCard(game, card)}.`, cites)
+  discard(game, card, ['GB-RUL-17'])
+  game.say(text`${the.side(side)} plays ${theCard(game, card)}.`, [rule])
 }
 
 /** A player with nobody left gives up his cards: GB-RUL-84. */

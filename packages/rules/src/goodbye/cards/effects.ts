@@ -12,8 +12,8 @@ export interface Event {
   readonly men: Card['men']
   /** Nothing, where a card says nothing of tanks. */
   readonly tank: Card['tank']
-  readonly cites: readonly string[]
-  readonly tankCites?: readonly string[]
+  readonly rule: string
+  readonly tankRule?: string
   /** Turns by which a suppression begins later than now: gas that drifts at the end of a turn counts for the next. */
   readonly later?: number
 }
@@ -33,15 +33,15 @@ export function* strike(game: Goodbye, id: Id, event: Event): Procedure {
   const tank = isTank(figure)
   const faces: ByDie<string> | null = tank ? event.tank : event.men
   if (faces === null) return
-  const cites = (tank ? event.tankCites : undefined) ?? event.cites
-  const [die] = yield* roll(game, 'event', 1, { cites: [...cites, 'GB-RUL-60'], about: [id] })
+  const rule = (tank ? event.tankRule : undefined) ?? event.rule
+  const [die] = yield* roll(game, 'event', 1, { cites: [rule], under: ['GB-RUL-60'], about: [id] })
   const result = onDie(faces, die)
-  if (result === 'none') game.say(text`${the.piece(figure)} is not affected.`, cites, [id])
-  else if (result === 'killed' || result === 'destroyed') yield* kill(game, id, { cause: 'card' }, cites)
+  if (result === 'none') game.say(text`${the.piece(figure)} is not affected.`, [rule], [id])
+  else if (result === 'killed' || result === 'destroyed') yield* kill(game, id, { cause: 'card' }, rule)
   else {
     const last = lasts[result]
     const until = last === undefined ? undefined : game.state.turn + last + (event.later ?? 0)
-    pin(game, id, { cause: 'card' }, [...cites, 'GB-RUL-60'], until === undefined ? {} : { until })
-    if (tank) knockOut(game, game.piece(id), figure.weapons, [...cites, 'GB-RUL-60'])
+    pin(game, id, { cause: 'card' }, [rule], until === undefined ? {} : { until })
+    if (tank) knockOut(game, game.piece(id), figure.weapons, [rule])
   }
 }

@@ -42,18 +42,18 @@ export function* eventStep(game: Goodbye): Procedure {
   yield* offerShell(game, side)
 }
 
-const TURNED = ['GB-CARD-2', 'GB-CARD-4', 'GB-TURN-6', 'GB-RUL-17', 'GB-RUL-89']
+const TURNED = ['GB-CARD-2', 'GB-CARD-4']
 
 function* turnOver(game: Goodbye, side: Id, card: string): Procedure {
   const { keep, blank } = cardOf(game, card)
   if (keep) {
     const { hand, closed } = game.side(side)
     game.change('side', side, { cardDue: null, hand: [...hand, card] }, TURNED)
-    if (closed) game.say(text`${the.side(side)} keeps a card that nobody else has seen.`, TURNED)
+    if (closed) game.say(text`${the.side(side)} keeps a card that nobody else has seen.`, ['GB-CARD-2', 'GB-RUL-89'])
     game.say(text`${the.side(side)} keeps ${theCard(game, card)}.`, TURNED, undefined, closed ? [side] : undefined)
     return
   }
-  game.change('side', side, { cardDue: null }, TURNED)
+  game.change('side', side, { cardDue: null }, ['GB-CARD-2', 'GB-TURN-6'])
   game.say(text`${the.side(side)} turns over ${theCard(game, card)}.`, TURNED)
   discard(game, card, ['GB-RUL-17'])
   if (!blank) yield* (happenings[card] as Happening)(game, side)
@@ -65,7 +65,7 @@ function* strayBurst(game: Goodbye, side: Id): Procedure {
   for (const { id } of concerned(game, yield* sectionHit(game, side))) {
     const figure = game.piece(id)
     if (isTank(figure) || (yield* isSaved(game, figure))) continue
-    yield* strike(game, id, { men, tank: null, cites: ['GB-CARD-12'] })
+    yield* strike(game, id, { men, tank: null, rule: 'GB-CARD-12' })
   }
   yield* testHalfStrength(game)
 }
@@ -78,7 +78,7 @@ function* isSaved(game: Goodbye, figure: Figure): Procedure<boolean> {
     .find(place => place.covers)
   const save = (land ? rows.cover : figure.prone ? rows['prone-in-the-open'] : 0) ?? 0
   const says = land ? text`in the ${the.ground(land)}` : text`prone in the open`
-  const cites = ['GB-CARD-13', 'GB-RUL-60', land ? 'GB-FIRE-4' : 'GB-FIRE-5']
+  const cites = ['GB-CARD-13', land ? 'GB-FIRE-4' : 'GB-FIRE-5']
   return yield* coverRoll(game, figure.id, { save, says, cites }, 0)
 }
 
@@ -108,7 +108,7 @@ function* mud(game: Goodbye, side: Id): Procedure {
       !isTank(figure) &&
       figure.weapons.some(weapon => clogs.includes(weapon))
     )
-      game.change('piece', figure.id, { clogged: true }, ['GB-CARD-19', 'GB-CARD-20', 'GB-RUL-63'], {
+      game.change('piece', figure.id, { clogged: true }, ['GB-CARD-19', 'GB-CARD-20'], {
         is: 'jammed',
         cause: 'mud',
       })
@@ -116,7 +116,7 @@ function* mud(game: Goodbye, side: Id): Procedure {
 
 /** It is too quiet: each section tests, for half a move or none; figures of no section test singly. Nobody shoots. */
 function* silence(game: Goodbye, side: Id): Procedure {
-  const cites = ['GB-CARD-21', 'GB-RUL-63']
+  const cites = ['GB-CARD-21', 'GB-RUL-63'] as const
   game.change('side', side, { noFire: true }, ['GB-CARD-22'])
   for (const unit of sectionsOf(game, side)) {
     const members = concerned(game, { side, unit })
@@ -138,7 +138,7 @@ function* indecision(game: Goodbye, side: Id): Procedure {
 /** The squad leader answers the call of nature: his squad does not move, but may fire. */
 function* quickstep(game: Goodbye, side: Id): Procedure {
   const { unit } = yield* sectionHit(game, side)
-  const cites = ['GB-CARD-41', 'GB-CARD-42', 'GB-RUL-60', 'GB-RUL-90']
+  const cites = ['GB-CARD-41', 'GB-CARD-42']
   if (unit === null) game.change('side', side, { noMove: true }, cites)
   else game.change('unit', unit, { noMove: true }, cites)
 }

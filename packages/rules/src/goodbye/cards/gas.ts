@@ -8,7 +8,7 @@ import { cardOf } from './deck.ts'
 import { strike } from './effects.ts'
 
 const CARD = 'KS'
-const EFFECT = ['GB-CARD-34', 'GB-RUL-61']
+const EFFECT = 'GB-CARD-34'
 const WIND = ['GB-CARD-35', 'GB-RUL-61']
 
 /** Everybody in the cloud, from its middle outwards. Gas gets into buildings too. */
@@ -22,12 +22,12 @@ const inCloud = (game: Goodbye, at: Point, radius: number): readonly Id[] =>
 export function* gasShell(game: Goodbye, at: Point): Procedure {
   const { radius, wind, men } = cardOf(game, CARD)
   if (radius === null || wind === null) return
-  for (const id of inCloud(game, at, radius)) yield* strike(game, id, { men, tank: null, cites: EFFECT })
+  for (const id of inCloud(game, at, radius)) yield* strike(game, id, { men, tank: null, rule: EFFECT })
   const dice = yield* roll(game, 'wind', wind.dice, { cites: WIND })
   const [hour] = yield* roll(game, 'scatter-direction', 1, { faces: HOURS, cites: WIND })
   const speed = wind.plus + cm(dice.reduce((sum, die) => sum + die, 0))
   const cloud: Gas = { at, radius, direction: degreesOf(hour as number), speed }
-  game.change('game', 'game', { gas: [...game.state.gas, cloud] }, ['GB-CARD-33', ...WIND])
+  game.change('game', 'game', { gas: [...game.state.gas, cloud] }, ['GB-CARD-33', 'GB-CARD-35'])
 }
 
 /** At the end of every whole turn each cloud drifts on with the wind, and leaves play when it is wholly off the table. */
@@ -43,7 +43,7 @@ export function* driftGas(game: Goodbye): Procedure {
     if (!stays) continue
     const { men } = cardOf(game, CARD)
     for (const id of inCloud(game, at, cloud.radius))
-      yield* strike(game, id, { men, tank: null, cites: EFFECT, later: 1 })
+      yield* strike(game, id, { men, tank: null, rule: EFFECT, later: 1 })
     i += 1
   }
   yield* testHalfStrength(game)

@@ -68,7 +68,7 @@ const shellTargets = (game: Goodbye, side: Id): readonly Id[] =>
 interface Play {
   readonly step: string
   readonly on: 'target' | 'piece'
-  readonly cites: readonly string[]
+  readonly rule: string
   choices(game: Goodbye, side: Id): readonly Choice[]
 }
 
@@ -81,13 +81,13 @@ const ordered = (game: Goodbye, side: Id): readonly Choice[] => [
   ...figures(game, side, isTank),
 ]
 
-const voice = (rule: string): Play => ({ step: 'orders', on: 'target', cites: [rule], choices: ordered })
+const voice = (rule: string): Play => ({ step: 'orders', on: 'target', rule, choices: ordered })
 
 const plays: { readonly [card: string]: Play } = {
   [BETTER_HIM]: {
     step: 'event',
     on: 'target',
-    cites: ['GB-CARD-23'],
+    rule: 'GB-CARD-23',
     choices: (game, side) => shellTargets(game, side).map(other => choice(other, text`${the.side(other)}`)),
   },
   '10H': voice('GB-CARD-10'),
@@ -97,13 +97,13 @@ const plays: { readonly [card: string]: Play } = {
   [DEAD_EYE]: {
     step: 'fire',
     on: 'piece',
-    cites: ['GB-CARD-27'],
+    rule: 'GB-CARD-27',
     choices: (game, side) => figures(game, side, f => !f.deadEye && f.weapons.length > 0),
   },
   [VIM]: {
     step: 'close',
     on: 'piece',
-    cites: ['GB-CARD-26'],
+    rule: 'GB-CARD-26',
     choices: (game, side) => figures(game, side, f => !f.vim && inMelee(game, f)),
   },
 }
@@ -133,24 +133,24 @@ export function whyNotPlay(game: Goodbye, side: Id, card: string, decision: Use)
     return [because('card', text`${theCard(game, card)} cannot be played in this step`, 'GB-RUL-66')]
   return play.choices(game, side).some(({ value }) => value === decision[play.on])
     ? []
-    : [because('card', text`choose for whom it is played`, ...play.cites, 'GB-RUL-66')]
+    : [because('card', text`choose for whom it is played`, play.rule, 'GB-RUL-66')]
 }
 
 /** The card is played. Voices, dead eye and vim wait for the order, shot or fight that follows. */
 export function* carryOutPlay(game: Goodbye, side: Id, card: string, { piece, target }: Use): Procedure {
-  const { cites } = plays[card] as Play
-  playCard(game, side, card, cites)
+  const { rule } = plays[card] as Play
+  playCard(game, side, card, rule)
   if (card === BETTER_HIM) yield* strayShell(game, BETTER_HIM, target as Id)
-  else if (card === DEAD_EYE) game.change('piece', piece as Id, { deadEye: true }, cites)
-  else if (card === VIM) game.change('piece', piece as Id, { vim: true }, cites)
-  else raiseVoice(game, target as Id, cardOf(game, card).order ?? 0, cites)
+  else if (card === DEAD_EYE) game.change('piece', piece as Id, { deadEye: true }, [rule])
+  else if (card === VIM) game.change('piece', piece as Id, { vim: true }, [rule])
+  else raiseVoice(game, target as Id, cardOf(game, card).order ?? 0, rule)
 }
 
 /** Several voices add up. */
-function raiseVoice(game: Goodbye, target: Id, by: number, cites: readonly string[]): void {
+function raiseVoice(game: Goodbye, target: Id, by: number, rule: string): void {
   const unit = game.find('unit', target)
-  if (unit) game.change('unit', target, { voice: unit.voice + by }, cites)
-  else game.change('piece', target, { voice: game.piece(target).voice + by }, cites)
+  if (unit) game.change('unit', target, { voice: unit.voice + by }, [rule])
+  else game.change('piece', target, { voice: game.piece(target).voice + by }, [rule])
 }
 
 /** A figure that is about to shoot out of its own turn may have a dead eye. */

@@ -25,7 +25,7 @@ export function* strayShell(game: Goodbye, card: string, side: Id): Procedure {
   const at = yield* land(game, {
     aim: leader.at,
     dice: distance ?? 0,
-    cites: [rules.lands, 'GB-RUL-60'],
+    cites: [rules.lands],
     about: [leader.id],
   })
   if (isOffTable(game, at)) game.say(text`It falls off the table.`, [rules.lands, 'GB-RUL-85'])
@@ -33,9 +33,8 @@ export function* strayShell(game: Goodbye, card: string, side: Id): Procedure {
   else {
     // the shell thrown at another player does what the queen of clubs does
     const { men, tank } = cardOf(game, card === 'AD' ? 'QC' : card)
-    const cites = [rules.lands, rules.men]
     for (const id of inBlast(game, at, radius ?? 0))
-      yield* strike(game, id, { men, tank, cites, tankCites: [rules.lands, rules.tank] })
+      yield* strike(game, id, { men, tank, rule: rules.men, tankRule: rules.tank })
   }
   yield* testHalfStrength(game)
 }

@@ -22,6 +22,6 @@ export function* offTableSniper(game: Goodbye, side: Id): Procedure {
   const asked = { says: text`Choose the sniper's target`, cites: CITES }
   const target = yield* oneOfThese(game, picker, asked, 'piece', choices)
   const { men } = cardOf(game, 'JS')
-  yield* strike(game, target, { men, tank: null, cites: ['GB-CARD-39', ...CITES] })
+  yield* strike(game, target, { men, tank: null, rule: 'GB-CARD-39' })
   yield* testHalfStrength(game)
 }

@@ -9,7 +9,7 @@ import { movement } from '../tables.ts'
 import { whyNotDrive } from '../tanks/crew.ts'
 
 /** A figure falls back straight away from a place, as far as it can: the table's edge, a climb and other bases stop it: GB-RUL-83. */
-export function fallBack(game: Goodbye, id: Id, from: Point | null, cites: readonly string[]): void {
+export function fallBack(game: Goodbye, id: Id, from: Point | null, rule: string): void {
   const figure = game.piece(id)
   if (!onTable(figure) || !from) return
   const start = figure.at as Point
@@ -24,12 +24,7 @@ export function fallBack(game: Goodbye, id: Id, from: Point | null, cites: reado
   const end = stuck ? start : stopBefore(game, figure, start, shift(Math.min(far, room(game, start, from, far))))
   const taken = figure.ready && lengthOf([start, end]) > 0 // moving takes a gun down
   if (stuck) game.say(text`${the.piece(figure)} cannot drive, and stays where it is.`, ['GB-RUL-56', 'GB-RUL-83'], [id])
-  game.change('piece', id, { ...(end !== start && { at: end }), ...(taken && { ready: false }) }, [
-    ...cites,
-    'GB-RUL-57',
-    'GB-RUL-83',
-    ...(taken ? ['GB-HMG-2', 'GB-RUL-44'] : []),
-  ])
+  game.change('piece', id, { ...(end !== start && { at: end }), ...(taken && { ready: false }) }, [rule, 'GB-RUL-83'])
   // whom it no longer touches it does not fight
   for (const other of figure.inContact) {
     const foe = game.find('piece', other)

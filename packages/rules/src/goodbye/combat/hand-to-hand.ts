@@ -14,7 +14,7 @@ import {
 } from '@sandtable/kernel'
 import { offerVim } from '../cards/playing.ts'
 import { testHalfStrength } from '../courage.ts'
-import { isDown, isHeroic, isRouting, isTank, kindOf, onTable, opponents, ownFigure } from '../figures.ts'
+import { isDown, isHeroic, isRouting, isTank, kindOf, onTable, opponents, ownFigure, skillRules } from '../figures.ts'
 import { LUCKY_SOD, offerFortune, REROLL, sumOf } from '../fortune.ts'
 import { partFrom, wound } from '../losses.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
@@ -29,14 +29,12 @@ type Result = 'won' | 'lost' | 'drawn'
 /** Every modifier of one figure's dice. */
 function modifiersOf(game: Goodbye, figure: Figure, against: Id): readonly Modifier[] {
   const by = game.rows(modifierTable).melee as { readonly [name: string]: number }
-  const found: Modifier[] = [
-    { says: text`fighting skill`, by: figure.skill, cites: ['GB-STAT-2', 'GB-HTH-1', 'GB-RUL-2'] },
-  ]
+  const found: Modifier[] = [{ says: text`fighting skill`, by: figure.skill, cites: ['GB-STAT-2', 'GB-RUL-2'] }]
   const add = (says: Message, key: string, ...cites: string[]): void => {
     found.push({ says, by: by[key] as number, cites })
   }
   if (figure.started.includes(against)) add(text`started the combat`, 'started-it', 'GB-HTH-2')
-  if (isDown(figure)) add(text`pinned`, 'suppressed', 'GB-HTH-3', 'GB-PIN-6', 'GB-SUPP-3', 'GB-RUL-5')
+  if (isDown(figure)) add(text`pinned`, 'suppressed', 'GB-HTH-3', 'GB-PIN-6')
   else if (isRouting(figure)) add(text`routing`, 'suppressed', 'GB-RUL-41')
   if (figure.prone) add(text`prone`, 'prone', 'GB-HTH-4')
   if (figure.outnumbered > 1) {
@@ -66,14 +64,12 @@ function* blows(game: Goodbye, id: Id, against: Id): Procedure<number> {
   const doubled = isHeroic(figure, 'double-attack')
   const count = figure.attacks * (doubled ? 2 : 1)
   const modifiers = modifiersOf(game, figure, against)
-  const bought = figure.attacks > kindOf(game, figure).attacks ? ['GB-PTS-7'] : []
-  const several =
-    count > 1
-      ? ['GB-HTH-6', 'GB-STAT-13', ...(doubled ? ['GB-STAT-8'] : ['GB-RUL-70', 'GB-PTS-7', 'GB-TYPE-13', 'GB-TYPE-16'])]
-      : []
+  const bought = figure.attacks > kindOf(game, figure).attacks
+  const several = doubled ? 'GB-STAT-8' : bought ? 'GB-PTS-7' : (skillRules[figure.rank] ?? 'GB-STAT-13')
   const dice = yield* roll(game, 'melee', count, {
     modifiers,
-    cites: ['GB-HTH-1', 'GB-RUL-57', ...several, ...bought],
+    cites: count > 1 ? ['GB-HTH-6', several] : ['GB-HTH-1', 'GB-STAT-13'],
+    under: ['GB-RUL-57'],
     about: [id],
   })
   return Math.max(...dice) + sumOf(modifiers)
@@ -129,7 +125,6 @@ function* melee(game: Goodbye, middle: Id, first: Id): Procedure {
   countOpponents(game)
   const rest = opponents(game, game.piece(middle)).filter(f => f.id !== first && !hasFought(game, middle, f.id))
   const order = [first, ...rest.map(f => f.id)]
-  const several = order.length > 1 ? ['GB-HTH-9'] : []
   const beaten: Id[] = []
   let victor: Id | null = null
   const stood = game.piece(middle).at
@@ -142,9 +137,8 @@ function* melee(game: Goodbye, middle: Id, first: Id): Procedure {
     if (result !== 'won') victor = other
     if (result !== 'lost') beaten.push(other)
     if (result === 'drawn') game.say(text`A draw: both fall back.`, ['GB-HTH-8', 'GB-RUL-57'], [middle, other])
-    else if (kills)
-      yield* wound(game, loser, { cause: 'melee', by: winner }, ['GB-HTH-1', 'GB-STAT-15', 'GB-RUL-57', ...several])
-    else game.say(text`${the.piece(loser)} is driven off.`, ['GB-HTH-9', 'GB-HTH-10', 'GB-RUL-57'], [loser])
+    else if (kills) yield* wound(game, loser, { cause: 'melee', by: winner }, 'GB-HTH-1')
+    else game.say(text`${the.piece(loser)} is driven off.`, ['GB-HTH-9', 'GB-HTH-10'], [loser])
   }
   yield* part(game, middle, stood, beaten, victor, order)
   yield* testHalfStrength(game)
@@ -164,9 +158,9 @@ function* part(
   const drawn = victor !== null && beaten.includes(victor)
   for (const id of beaten) {
     const isDraw = id === victor
-    if (!stays || isDraw) fallBack(game, id, stood, order.length > 1 ? ['GB-HTH-10'] : ['GB-HTH-8'])
+    if (!stays || isDraw) fallBack(game, id, stood, order.length > 1 ? 'GB-HTH-10' : 'GB-HTH-8')
   }
-  if (victor !== null && (!stays || drawn)) fallBack(game, middle, from, ['GB-HTH-8'])
+  if (victor !== null && (!stays || drawn)) fallBack(game, middle, from, 'GB-HTH-8')
   if (stays && !drawn) {
     game.say(text`The loser stays in contact.`, ['GB-RUL-83'], [middle])
     return

@@ -1,9 +1,9 @@
 import { type Message, type Modifier, text } from '@sandtable/kernel'
 import { cardOf } from '../cards/deck.ts'
-import { isTank, weaponOf } from '../figures.ts'
+import { isTank, skillRules, weaponOf } from '../figures.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { modifiers as modifierTable, type Weapon } from '../tables.ts'
-import { bandAt, chartRules, firedAs } from './ranges.ts'
+import { bandAt, chartRule, firedAs } from './ranges.ts'
 
 /** Fire in the own fire step, or one of the three kinds of reaction. */
 export type How = 'plain' | 'closing' | 'overwatch' | 'stand-to'
@@ -19,10 +19,11 @@ export interface Aim {
   readonly toWound: readonly Modifier[]
   /** What is added to the cover's save. */
   readonly coverBy: number
-  readonly cites: readonly string[]
+  /** The rule that sets the number to hit. */
+  readonly rule: string
 }
 
-const DEAD_EYE = ['GB-CARD-27', 'GB-RUL-66']
+const DEAD_EYE = ['GB-CARD-27']
 
 /** Dead eye adds to the roll to wound, and takes from cover. */
 export const woundingBy = (game: Goodbye, firer: Figure): readonly Modifier[] =>
@@ -36,13 +37,13 @@ function hittingBy(game: Goodbye, firer: Figure, target: Figure, weapon: string,
   const add = (says: Message, amount: number | undefined, ...cites: string[]): void => {
     if (amount) list.push({ says, by: amount, cites })
   }
-  if (how === 'closing') add(text`closing fire`, by['closing-fire'], 'GB-MOVE-18', 'GB-CLOSE-2', 'GB-RUL-24')
+  if (how === 'closing') add(text`closing fire`, by['closing-fire'], 'GB-MOVE-18', 'GB-CLOSE-2')
   if (how === 'overwatch') add(text`a snap shot on overwatch`, by.overwatch, 'GB-OVER-3', 'GB-RUL-37')
   if (firer.dashed === 'last') add(text`dashed last turn`, by['dashed-last-turn'], 'GB-MOVE-8', 'GB-RUL-22')
   const { moved, man } = weaponOf(game, weapon) as Weapon
   if (firer.moved > 0 && typeof moved === 'number') add(text`a rough ride`, moved, 'GB-LMG-9')
   if (!isTank(target)) add(text`at a man`, man ?? 0, 'GB-ATR-1', 'GB-WEAP-16')
-  add(text`skill`, firer.hitBonus, 'GB-QUAL-1', 'GB-PTS-10', 'GB-RUL-70')
+  add(text`skill`, firer.hitBonus, 'GB-QUAL-1', skillRules[firer.rank] ?? 'GB-PTS-10')
   if (firer.deadEye) add(text`dead eye`, cardOf(game, 'JD').hit ?? 0, ...DEAD_EYE)
   return list
 }
@@ -61,21 +62,15 @@ export function aimAt(game: Goodbye, firer: Figure, target: Figure, weapon: stri
     toHit: hittingBy(game, firer, target, weapon, how),
     toWound: woundingBy(game, firer),
     coverBy: coverBy(game, firer),
-    cites: aimRules(firer, target, weapon, name),
+    rule: ruleOf(firer, target, weapon, name, band),
   }
 }
 
-function aimRules(firer: Figure, target: Figure, weapon: string, name: string): readonly string[] {
-  return [
-    'GB-WEAP-1',
-    'GB-WEAP-2',
-    ...chartRules(name),
-    'GB-GEN-6',
-    ...(isTank(firer) || isTank(target) ? ['GB-GEN-7'] : []),
-    'GB-RUL-3',
-    ...(weapon === 'sniper-rifle' ? (name === weapon ? ['GB-SNIP-1', 'GB-SNIP-2'] : ['GB-SNIP-3', 'GB-RUL-53']) : []),
-    ...(weapon === 'field-gun' && isTank(target) ? ['GB-WEAP-21'] : []),
-    ...(weapon === 'anti-tank-rifle' ? ['GB-ATR-2'] : []),
-    ...(firer.rangeBonus > 0 ? ['GB-QUAL-2', 'GB-RUL-70'] : []),
-  ]
+/** What sets the number to hit: the weapon's line of the chart, or what bends it. */
+function ruleOf(firer: Figure, target: Figure, weapon: string, name: string, band: number): string {
+  if (weapon === 'sniper-rifle') return name === weapon ? 'GB-SNIP-1' : 'GB-SNIP-3'
+  if (weapon === 'field-gun' && isTank(target)) return 'GB-WEAP-21'
+  if (firer.rangeBonus > 0) return 'GB-QUAL-2'
+  if (band === 0 || weapon === 'shotgun') return chartRule(name)
+  return isTank(firer) || isTank(target) ? 'GB-GEN-7' : 'GB-WEAP-2'
 }

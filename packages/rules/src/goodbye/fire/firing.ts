@@ -29,6 +29,7 @@ import { cards, distances, fireAfterMove } from '../tables.ts'
 import { whyAbandoned } from '../tanks/crew.ts'
 import { whyNotThisWeapon, workingWeapons } from '../tanks/weapons.ts'
 import { mayActNow } from '../turn.ts'
+import { clearingRules } from '../weapons/jams.ts'
 import { isShell } from '../weapons/mortars.ts'
 import { mannerOf, type Target } from './manners.ts'
 import { inRange } from './ranges.ts'
@@ -78,29 +79,30 @@ export function whyNotWeapon(game: Goodbye, figure: Figure, weapon: string): rea
   const reasons: Reason[] = []
   if (isTank(figure)) reasons.push(...whyNotThisWeapon(figure, weapon))
   else if (figure.jammed && weaponOf(game, weapon)?.heavy)
-    reasons.push(because('jammed', text`the ${the.term(weapon)} is jammed`, 'GB-LMG-8', 'GB-HMG-11', 'GB-RUL-44'))
+    reasons.push(because('jammed', text`the ${the.term(weapon)} is jammed`, ...clearingRules([weapon])))
   if (figure.clogged && game.rows(cards).JC?.weapons?.includes(weapon))
     reasons.push(because('jammed', text`the ${the.term(weapon)} is clogged with mud`, 'GB-CARD-19', 'GB-RUL-63'))
   return [...reasons, ...whyMovedTooFar(game, figure, weapon)]
 }
 
-const moveRules: { readonly [weapon: string]: readonly string[] } = {
-  mg: ['GB-MOVE-13', 'GB-HMG-1', 'GB-RUL-25'],
-  lmg: ['GB-MOVE-13', 'GB-RUL-25'],
-  pistol: ['GB-MOVE-15'],
-  shotgun: ['GB-MOVE-15'],
+const moveRules: { readonly [weapon: string]: string } = {
+  mg: 'GB-HMG-1',
+  lmg: 'GB-MOVE-13',
+  pistol: 'GB-MOVE-15',
+  shotgun: 'GB-MOVE-15',
 }
-/** The rules on moving and firing for this weapon: GB-RUL-25. Stormtroopers have assault fire: GB-RUL-26. */
-export const firingAfterMove = (figure: Figure, weapon: string): readonly string[] => [
-  ...(moveRules[weapon] ?? ['GB-MOVE-14', 'GB-RUL-25']),
-  ...(figure.stormtrooper ? ['GB-STORM-2', 'GB-RUL-26'] : []),
-]
+/** The rule on moving and firing for this weapon; stormtroopers have assault fire. */
+export const firingAfterMove = (figure: Figure, weapon: string): string =>
+  figure.stormtrooper ? 'GB-STORM-2' : (moveRules[weapon] ?? 'GB-MOVE-14')
 
-/** The rules by which this target may be one: a pinned man who was sought out, an enemy among several. */
-function targetRules(game: Goodbye, target: Target): readonly string[] {
-  const figure = typeof target === 'string' ? game.find('piece', target) : null
-  const down = figure && isDown(figure) ? ['GB-PIN-9', 'GB-RUL-34'] : []
-  return [...down, 'GB-RUL-27', 'GB-RUL-69', ...(game.sides.length > 2 ? ['GB-GEN-2'] : [])]
+/** By which rule a figure may fire: without an order, and whatever lets it fire all the same after a move or at a pinned man. */
+function whyMayFire(game: Goodbye, figure: Figure, weapon: string, target: Target): readonly string[] {
+  const enemy = typeof target === 'string' ? game.find('piece', target) : null
+  if (enemy && isDown(enemy)) return ['GB-PIN-9', 'GB-RUL-34']
+  if (figure.moved > 0)
+    return ['GB-STAT-18', isHeroic(figure, 'move-and-fire') ? 'GB-STAT-9' : firingAfterMove(figure, weapon)]
+  if (isTank(figure)) return ['GB-TYPE-20', 'GB-RUL-78']
+  return ['GB-STAT-18', game.sides.length > 2 ? 'GB-GEN-2' : 'GB-TURN-12']
 }
 
 function whyMovedTooFar(game: Goodbye, figure: Figure, weapon: string): readonly Reason[] {
@@ -114,7 +116,8 @@ function whyMovedTooFar(game: Goodbye, figure: Figure, weapon: string): readonly
     because(
       'moved',
       text`${the.piece(figure)} has moved too far to fire the ${the.term(weapon)}`,
-      ...firingAfterMove(figure, weapon),
+      firingAfterMove(figure, weapon),
+      figure.stormtrooper ? 'GB-RUL-26' : 'GB-RUL-25',
     ),
   ]
 }
@@ -149,25 +152,10 @@ function refuse(game: Goodbye, fire: Fire, side: Id): readonly Reason[] {
 function* carryOut(game: Goodbye, fire: Fire): Procedure {
   const figure = game.piece(fire.piece)
   const weapon = chosenWeapon(figure, fire.weapon) as string
-  const heroic = isHeroic(figure, 'move-and-fire') && figure.moved > 0 ? ['GB-STAT-9'] : []
-  const cites = [
-    'GB-TURN-12',
-    'GB-STAT-18',
-    'GB-STAT-14',
-    'GB-FIRE-1',
-    'GB-RUL-72',
-    ...heroic,
-    ...targetRules(game, fire.target),
-    ...(figure.moved > 0 ? firingAfterMove(figure, weapon) : []),
-    ...(figure.moved > 0 && figure.stormtrooper ? ['GB-STORM-2', 'GB-RUL-26'] : []),
-  ]
   const shot = isTank(figure) ? { shot: [...figure.shot, weapon] } : {}
-  game.change('piece', figure.id, { fired: true, ...shot }, [
-    ...cites,
-    ...(isTank(figure) ? ['GB-TYPE-20', 'GB-RUL-78'] : []),
-  ])
+  game.change('piece', figure.id, { fired: true, ...shot }, whyMayFire(game, figure, weapon, fire.target))
   yield* mannerOf(game, weapon).fire(game, figure.id, weapon, fire.target, fire.second)
-  if (game.piece(figure.id).deadEye) game.change('piece', figure.id, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
+  if (game.piece(figure.id).deadEye) game.change('piece', figure.id, { deadEye: false }, ['GB-CARD-27'])
   yield* testHalfStrength(game)
 }
 

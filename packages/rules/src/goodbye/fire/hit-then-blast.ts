@@ -11,12 +11,12 @@ import { hitsVehicle, rollToHit, shotsOf } from './shots.ts'
  * the damage alone; a miss does nothing.
  */
 export function* fireWithBlast(game: Goodbye, firer: Id, target: Id, weapon: string, how: How): Procedure {
-  const { shots, cites } = shotsOf(game, game.piece(firer), weapon, how)
+  const { shots } = shotsOf(game, game.piece(firer), weapon, how)
   let damaged = false
   for (let i = 0; i < shots && onTable(game.piece(target)) && onTable(game.piece(firer)); i++) {
     const [gun, aimed] = [game.piece(firer), game.piece(target)]
     const aim = aimAt(game, gun, aimed, weapon, how)
-    const { hits } = yield* rollToHit(game, firer, target, aim, 1, [...cites, 'GB-RUL-75'])
+    const { hits } = yield* rollToHit(game, firer, target, aim, 1, 'GB-RUL-75')
     if (hits === 0) game.say(text`${the.piece(gun)} misses.`, ['GB-RUL-75'], [firer, target])
     else if (isTank(aimed)) damaged = (yield* hitsVehicle(game, firer, target, aim)) || damaged
     else {
@@ -26,7 +26,6 @@ export function* fireWithBlast(game: Goodbye, firer: Id, target: Id, weapon: str
         at: aimed.at as Point,
         weapon,
         by: firer,
-        cites: [...aim.cites, 'GB-RUL-75'],
         aimed: line,
         toWound,
         coverBy,

@@ -24,7 +24,8 @@ const chart: { readonly [weapon: string]: string } = {
   'tank-gun': 'GB-WEAP-23',
   'tank-lmg': 'GB-WEAP-24',
 }
-export const chartRules = (weapon: string): readonly string[] => (chart[weapon] ? [chart[weapon]] : [])
+/** A weapon of a house rule has no line of its own. */
+export const chartRule = (weapon: string): string => chart[weapon] ?? 'GB-WEAP-1'
 
 /** The weapon with whose numbers it is fired: a sniper who has moved fires his like a rifle. GB-SNIP-3, GB-RUL-53. */
 export function firedAs(game: Goodbye, figure: Figure, weapon: string): string {
@@ -70,8 +71,7 @@ export const inRange = (game: Goodbye, figure: Figure, thing: Thing, weapon: str
 
 export function whyOutOfRange(game: Goodbye, figure: Figure, thing: Thing, weapon: string): readonly Reason[] {
   const distance = apart(figure, thing)
-  const longer = weaponFor(game, figure, weapon)['specialist-range'] === null ? [] : ['GB-GREN-5']
-  const rules = ['GB-WEAP-1', ...chartRules(firedAs(game, figure, weapon)), ...longer, 'GB-GEN-6', 'GB-RUL-3']
+  const rules = ['GB-GEN-6', rangeRule(game, figure, weapon)]
   if (bandAt(game, figure, thing, weapon) < 0) {
     const most = bandsOf(game, figure, weapon).at(-1) as Length
     return [because('range', text`out of range: ${the.length(distance, most)}`, ...rules)]
@@ -79,4 +79,12 @@ export function whyOutOfRange(game: Goodbye, figure: Figure, thing: Thing, weapo
   if (!tooNear(game, figure, thing, weapon)) return []
   const least = weaponOf(game, weapon)?.min as Length
   return [because('range', text`too near: ${the.length(distance, least)}`, ...rules)]
+}
+
+/** The rule that says how far a weapon reaches in this figure's hands. */
+function rangeRule(game: Goodbye, figure: Figure, weapon: string): string {
+  if (weaponFor(game, figure, weapon)['specialist-range'] !== null && isSpecialist(game, figure, weapon))
+    return 'GB-GREN-5'
+  if (weapon === 'sniper-rifle') return figure.moved > 0 ? 'GB-SNIP-3' : 'GB-SNIP-2'
+  return chartRule(weapon)
 }

@@ -52,34 +52,28 @@ export function* snapShots(game: Goodbye, firer: Id, target: Id, weapon: string,
   else if (weaponOf(game, weapon)?.radius) yield* fireWithBlast(game, firer, target, weapon, how)
   else yield* volley(game, firer, target, weapon, how, shotsOf(game, game.piece(firer), weapon, how))
   yield* spotSniper(game, firer)
-  if (game.piece(firer).deadEye) game.change('piece', firer, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
+  if (game.piece(firer).deadEye) game.change('piece', firer, { deadEye: false }, ['GB-CARD-27'])
 }
 
 /** What keeps somebody from shooting who otherwise might. */
-function whySilent(
-  game: Goodbye,
-  figure: Figure,
-): { readonly says: Message; readonly cites: readonly string[] } | null {
+function whySilent(game: Goodbye, figure: Figure): { readonly says: Message; readonly rule: string } | null {
   const who = the.piece(figure)
   if (game.side(figure.side).noFire)
-    return { says: text`${who} may not shoot at its charger: its card forbids it.`, cites: ['GB-CARD-22'] }
+    return { says: text`${who} may not shoot at its charger: its card forbids it.`, rule: 'GB-CARD-22' }
   if (figure.dashed === 'this')
-    return { says: text`${who} may not shoot at its charger after a dash.`, cites: ['GB-MOVE-6', 'GB-RUL-22'] }
+    return { says: text`${who} may not shoot at its charger after a dash.`, rule: 'GB-MOVE-6' }
   if (!figure.busy) return null
-  const gun = figure.weapons.includes('mg') ? ['GB-HMG-2', 'GB-HMG-11'] : ['GB-LMG-8']
   return {
     says: text`${who} may not shoot at its charger before its gun is ready again.`,
-    cites: ['GB-RUL-44', ...gun],
+    rule: figure.weapons.includes('mg') ? 'GB-HMG-2' : 'GB-LMG-8',
   }
 }
-
-const CLOSING = ['GB-MOVE-16', 'GB-MOVE-17', 'GB-CLOSE-1', 'GB-RUL-24']
 
 /** The figure that is charged may shoot at its charger, once a turn, if it passes a courage test: GB-RUL-24. */
 export function* closingFire(game: Goodbye, charger: Id, target: Id): Procedure {
   const figure = game.piece(target)
   if (!isSteady(figure)) {
-    game.say(text`${the.piece(figure)} may not shoot at its charger.`, ['GB-PIN-5', 'GB-SUPP-3', 'GB-RUL-24'], [target])
+    game.say(text`${the.piece(figure)} may not shoot at its charger.`, ['GB-PIN-5', 'GB-SUPP-3'], [target])
     return
   }
   if (figure.reacted || figure.abandoned || inMelee(game, figure)) return
@@ -87,23 +81,23 @@ export function* closingFire(game: Goodbye, charger: Id, target: Id): Procedure 
   const weapons = isTank(figure) ? all.filter(weapon => weapon === 'tank-lmg') : all
   if (weapons.length === 0) {
     const why = whySilent(game, figure)
-    if (why) game.say(why.says, ['GB-MOVE-16', 'GB-RUL-24', ...why.cites], [target])
+    if (why) game.say(why.says, [why.rule, 'GB-RUL-24'], [target])
     return
   }
   const answer = yield* ask(game, figure.side, {
     says: text`${the.piece(figure)} is charged by ${the.piece(charger)}. Shoot?`,
     actions: ['react', 'pass'],
-    cites: CLOSING,
+    cites: ['GB-MOVE-16', 'GB-CLOSE-1'],
+    under: ['GB-MOVE-17', 'GB-RUL-24'],
     about: [target],
     context: { weapons },
     default: { action: 'pass' },
   })
   if (answer.action !== 'react') return
-  game.change('piece', target, { reacted: true }, CLOSING)
-  const rules = ['GB-MOVE-17', 'GB-CLOSE-1', 'GB-RUL-24']
+  game.change('piece', target, { reacted: true }, ['GB-CLOSE-1', 'GB-RUL-24'])
   const steady = isTank(figure)
-    ? yield* courageTest(game, { piece: target, factor: figure.courage, cites: [...rules, 'GB-TYPE-18'] })
-    : yield* singleTest(game, target, rules)
+    ? yield* courageTest(game, { piece: target, factor: figure.courage, cites: ['GB-MOVE-17', 'GB-TYPE-18'] })
+    : yield* singleTest(game, target, 'GB-MOVE-17')
   if (!steady) {
     game.say(text`${the.piece(figure)} does not get the shot off.`, ['GB-MOVE-17', 'GB-CLOSE-1'], [target])
     return

@@ -1,7 +1,7 @@
 import { type Id, type Procedure, text, the } from '@sandtable/kernel'
 import { testForHit, underMachineGun } from '../courage.ts'
-import { isHeroic, isTank, kindOf, onTable } from '../figures.ts'
-import { attempt, reaches, sumOf } from '../fortune.ts'
+import { isHeroic, isTank, kindOf, onTable, skillRules } from '../figures.ts'
+import { attempt, decidedBy, reaches, sumOf } from '../fortune.ts'
 import { crewAt, type Harm, isHarm } from '../losses.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { coverOf, layLine } from '../sight.ts'
@@ -11,7 +11,7 @@ import { damage } from '../tanks/damage.ts'
 import { woundRoll } from '../weapons/blast.ts'
 import { type Aim, aimAt, type How } from './aim.ts'
 import { coverRoll } from './cover.ts'
-import { weaponFor } from './ranges.ts'
+import { chartRule, weaponFor } from './ranges.ts'
 
 /** The rules on the shots of machine guns in closing fire. */
 const closingRules: { readonly [weapon: string]: string } = { lmg: 'GB-MOVE-19', mg: 'GB-MOVE-20' }
@@ -26,41 +26,42 @@ function fullCrew(game: Goodbye, gunner: Figure, weapon: string): number {
   return kind?.crew ?? 1
 }
 
-/** How many shots, and by which rules: the weapon's, less those for crew that is lost, more by skill, doubled by valour. */
-export function shotsOf(
-  game: Goodbye,
-  figure: Figure,
-  weapon: string,
-  how: How,
-): { readonly shots: number; readonly cites: readonly string[] } {
-  const cites = ['GB-FIRE-1', 'GB-STAT-13', 'GB-STAT-14', 'GB-RUL-30', 'GB-RUL-72']
+/** Shots, and the rule that gives so many. */
+export interface Shots {
+  readonly shots: number
+  readonly rule: string
+}
+
+/** How many shots, and by which rule: the weapon's, less those for crew that is lost, more by skill, doubled by valour. */
+export function shotsOf(game: Goodbye, figure: Figure, weapon: string, how: How): Shots {
   const row = weaponFor(game, figure, weapon)
   let { shots } = row
+  let rule = shots > 1 ? 'GB-STAT-14' : figure.attacks > 1 ? 'GB-RUL-30' : 'GB-FIRE-1'
   const lost = fullCrew(game, figure, weapon) - crewAt(game, figure)
   if (weapon === 'lmg') {
-    cites.push('GB-LMG-1', 'GB-LMG-3', 'GB-RUL-42')
+    rule = 'GB-LMG-1'
     if (crewAt(game, figure) === 1) {
       shots -= 1
-      cites.push('GB-LMG-2', 'GB-RUL-45')
+      rule = 'GB-LMG-2'
     }
   } else if (weapon === 'mg' && lost > 0) {
     shots -= lost
-    cites.push('GB-HMG-4', 'GB-RUL-45')
+    rule = 'GB-HMG-4'
   }
   // a machine gun has no more shots in any other reaction than in closing fire: GB-RUL-37
   if (how !== 'plain' && row.closing !== null) {
     shots = Math.min(shots, row.closing)
-    cites.push(...(how === 'closing' ? [closingRules[weapon] ?? 'GB-MOVE-18'] : [snapRules[how]]))
+    rule = how === 'closing' ? (closingRules[weapon] ?? 'GB-MOVE-18') : snapRules[how]
   }
   if (figure.extraShots > 0) {
     shots += figure.extraShots
-    cites.push('GB-FIRE-2', 'GB-PTS-8', 'GB-TYPE-13', 'GB-TYPE-16')
+    rule = skillRules[figure.rank] ?? 'GB-FIRE-2'
   }
   if (isHeroic(figure, 'double-attack')) {
     shots *= 2
-    cites.push('GB-STAT-8')
+    rule = 'GB-STAT-8'
   }
-  return { shots: Math.max(1, shots), cites }
+  return { shots: Math.max(1, shots), rule }
 }
 
 /** The dice to hit, rolled together. Luck may have them rolled again when none hits. */
@@ -70,14 +71,15 @@ export function* rollToHit(
   target: Id,
   aim: Aim,
   count: number,
-  cites: readonly string[],
+  rule: string,
 ): Procedure<{ readonly dice: readonly number[]; readonly hits: number }> {
   const adds = sumOf(aim.toHit)
   const hit = (die: number): boolean => reaches(game, die, aim.need, adds)
   const dice = yield* attempt(game, {
     purpose: 'hit',
     count,
-    cites: ['GB-FIRE-3', ...cites, ...aim.cites, 'GB-RUL-31'],
+    cites: decidedBy([rule, aim.rule], aim.need, adds),
+    under: ['GB-FIRE-3', 'GB-RUL-31'],
     need: aim.need,
     modifiers: aim.toHit,
     about: [firer, target],
@@ -105,7 +107,7 @@ export function markUnderFire(game: Goodbye, target: Id, weapon: string): void {
 /** One shot that has hit a man: cover in the way, then the roll to wound. */
 export function* strike(game: Goodbye, firer: Id, target: Id, aim: Aim): Procedure<Harm> {
   const figure = game.piece(target)
-  const cover = coverOf(game, figure, layLine(game, game.piece(firer), figure), 'firer', aim.row)
+  const cover = coverOf(game, figure, layLine(game, game.piece(firer), figure), 'firer', aim.weapon)
   if (yield* coverRoll(game, target, cover, aim.coverBy, firer)) return 'unhurt'
   return yield* woundRoll(game, {
     target,
@@ -113,22 +115,22 @@ export function* strike(game: Goodbye, firer: Id, target: Id, aim: Aim): Procedu
     by: firer,
     cause: 'fire',
     modifiers: aim.toWound,
-    cites: aim.cites,
+    cites: ['GB-FIRE-3', chartRule(aim.weapon)],
   })
 }
 
 /** One shot that has hit a vehicle: what it stands behind may stop it; then the damage. */
 export function* hitsVehicle(game: Goodbye, firer: Id, target: Id, aim: Aim): Procedure<boolean> {
   const tank = game.piece(target)
-  const cover = coverOf(game, tank, layLine(game, game.piece(firer), tank), 'firer', aim.row)
+  const cover = coverOf(game, tank, layLine(game, game.piece(firer), tank), 'firer', aim.weapon)
   if (yield* coverRoll(game, target, cover, aim.coverBy, firer)) return false
-  return yield* damage(game, target, aim.weapon, { cause: 'fire', by: firer }, aim.cites)
+  return yield* damage(game, target, aim.weapon, { cause: 'fire', by: firer })
 }
 
 /** Several hits at once: a cover die for each, then wound dice one by one for those that get through, until he is dead. */
 export function* zoneStrikes(game: Goodbye, firer: Id, target: Id, aim: Aim, hits: number): Procedure<boolean> {
   const figure = game.piece(target)
-  const cover = coverOf(game, figure, layLine(game, game.piece(firer), figure), 'firer', aim.row)
+  const cover = coverOf(game, figure, layLine(game, game.piece(firer), figure), 'firer', aim.weapon)
   let through = 0
   for (let i = 0; i < hits; i++) if (!(yield* coverRoll(game, target, cover, aim.coverBy, firer))) through += 1
   let harmed = false
@@ -141,7 +143,7 @@ export function* zoneStrikes(game: Goodbye, firer: Id, target: Id, aim: Aim, hit
           by: firer,
           cause: 'fire',
           modifiers: aim.toWound,
-          cites: aim.cites,
+          cites: ['GB-FIRE-3', chartRule(aim.weapon)],
         }),
       )
     )
@@ -161,14 +163,14 @@ export function* volley(
   target: Id,
   weapon: string,
   how: How,
-  { shots, cites }: { readonly shots: number; readonly cites: readonly string[] },
+  { shots, rule }: Shots,
 ): Procedure<Outcome> {
   const dice: number[] = []
   let [fired, onTarget, harmed, damaged] = [0, false, false, false]
   markUnderFire(game, target, weapon)
   while (fired < shots && onTable(game.piece(target)) && onTable(game.piece(firer))) {
     const aim = aimAt(game, game.piece(firer), game.piece(target), weapon, how)
-    const { dice: rolled, hits } = yield* rollToHit(game, firer, target, aim, 1, cites)
+    const { dice: rolled, hits } = yield* rollToHit(game, firer, target, aim, 1, rule)
     dice.push(...rolled)
     fired += 1
     if (hits === 0) continue

@@ -21,7 +21,6 @@ export function whyNotTarget(game: Goodbye, firer: Figure, target: Figure, weapo
         'pinned',
         text`${who} is pinned and more than ${the.length(distances['sought-out'])} away`,
         'GB-PIN-8',
-        'GB-PIN-9',
         'GB-RUL-34',
       ),
     )

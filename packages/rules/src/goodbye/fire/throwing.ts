@@ -79,12 +79,9 @@ export const throwGrenade = action<GoodbyeTables>()({
 function* carryOut(game: Goodbye, { piece, weapon: named, target }: Throw): Procedure {
   const figure = game.piece(piece)
   const weapon = meant(figure, named)
-  game.change('piece', piece, { fired: true }, [
-    'GB-TURN-12',
-    'GB-STAT-14',
-    ...(figure.moved > 0 ? firingAfterMove(figure, weapon) : []),
-  ])
+  const rule = figure.moved > 0 ? firingAfterMove(figure, weapon) : 'GB-STAT-18'
+  game.change('piece', piece, { fired: true }, ['GB-TURN-12', rule])
   yield* mannerOf(game, weapon).fire(game, piece, weapon, target)
-  if (game.piece(piece).deadEye) game.change('piece', piece, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
+  if (game.piece(piece).deadEye) game.change('piece', piece, { deadEye: false }, ['GB-CARD-27'])
   yield* testHalfStrength(game)
 }

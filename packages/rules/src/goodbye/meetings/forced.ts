@@ -43,7 +43,7 @@ export const forced: Matrix = {
 
 /** Which forced move an entry tells of. */
 const rowOf = (cites: readonly string[]): string | null => {
-  if (cites.includes('GB-RUL-83') && cites.includes('GB-RUL-57')) return 'back'
+  if (cites.includes('GB-HTH-8') || cites.includes('GB-HTH-10')) return 'back'
   if (cites.includes('GB-CARD-36')) return 'unmanned'
   return cites.includes('GB-COUR-9') ? 'rout' : null
 }

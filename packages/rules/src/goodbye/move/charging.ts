@@ -62,10 +62,9 @@ export function whyNotCharge(game: Goodbye, figure: Figure, target: Figure): rea
   const dash = charge.dash ? whyNotDash(game, figure) : []
   // a tank, or who may not dash, is told how far it can go
   const says = text`that takes ${the.length(charge.cost, charge.allowance)}`
-  const far = dash.length > 0 ? [because('movement', says, ...charge.cites, 'GB-RUL-23')] : []
-  const chargeRules = charge.reasons.map(reason => ({ ...reason, cites: [...reason.cites, 'GB-RUL-23'] }))
+  const far = dash.length > 0 ? [because('movement', says, charge.distance, 'GB-RUL-23')] : []
   return [
-    ...chargeRules,
+    ...charge.reasons,
     ...dash,
     ...far,
     ...whyNotSeen(game, layLine(game, figure, target)),
@@ -90,7 +89,7 @@ function refuse(game: Goodbye, { piece, target }: Charging, side: Id): readonly 
 function* carryOut(game: Goodbye, { piece: id, target }: Charging): Procedure {
   if (!(yield* steadies(game, id))) return
   const figure = game.piece(id)
-  const { path, cost, dash, climbs: levels, cites } = pathOfCharge(game, figure, game.piece(target))
+  const { path, cost, dash, climbs: levels, distance, tolls } = pathOfCharge(game, figure, game.piece(target))
   yield* closingFire(game, id, target)
   const now = game.piece(id)
   if (!isSteady(now)) return
@@ -103,8 +102,8 @@ function* carryOut(game: Goodbye, { piece: id, target }: Charging): Procedure {
     standTo: false,
     ...(dash && { dashed: 'this' as const }),
   }
-  game.change('piece', id, done, [...CHARGE, ...cites])
-  if (!(yield* travel(game, id, path, [...CHARGE, ...cites]))) return
+  game.change('piece', id, done, ['GB-RUL-23', dash ? 'GB-MOVE-6' : 'GB-TURN-11'])
+  if (!(yield* travel(game, id, path, ['GB-RUL-23', tolls[0] ?? distance]))) return
   if (!isSteady(game.piece(id))) return
   meet(game, id)
   yield* terrify(game, id)

@@ -24,6 +24,7 @@ export interface Leg {
   readonly climbs: number
   readonly difficult: boolean
   readonly reasons: readonly Reason[]
+  /** The rules on the ground that it crosses. */
   readonly cites: readonly string[]
 }
 
@@ -68,9 +69,9 @@ function footLeg(lands: readonly Land[], figure: Figure, a: Point, b: Point): Le
       reasons.push(because('blocked', text`the ${the.ground(land)} is in the way`, 'GB-RUL-77'))
   }
   const difficult = slow.length > 0
-  if (difficult) cites.push('GB-RUL-19', ...(figure.stormtrooper ? ['GB-STORM-3'] : []))
-  if (climbs > 0) cites.push('GB-MOVE-2', 'GB-MOVE-3', 'GB-RUL-20')
+  if (climbs > 0) cites.push('GB-MOVE-2')
   else if (lands.some(land => land.pit)) cites.push('GB-RUL-20')
+  if (difficult) cites.push(figure.stormtrooper ? 'GB-STORM-3' : 'GB-RUL-19')
   const toll = { from: a, to: b, slow: figure.stormtrooper ? [] : slow.map(land => land.shape) }
   return { extra: climbs * movement.climb, toll, climbs, difficult, reasons, cites }
 }

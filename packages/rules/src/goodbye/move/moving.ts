@@ -60,7 +60,7 @@ function refuse(game: Goodbye, move: Move, side: Id): readonly Reason[] {
 
 /** One D6 a level, before the figure moves; on 1 or 2 it stays where it was, and its move is used up. */
 export function* climbs(game: Goodbye, figure: Figure, levels: number): Procedure<boolean> {
-  const cites = ['GB-MOVE-2', 'GB-MOVE-3', 'GB-RUL-20']
+  const cites = ['GB-MOVE-3', 'GB-RUL-20']
   for (let i = 0; i < levels; i++) {
     const need = needs.climb
     const passes = ([die]: readonly number[]): boolean => (die as number) >= need
@@ -85,7 +85,7 @@ export function* climbs(game: Goodbye, figure: Figure, levels: number): Procedur
 export function* steadies(game: Goodbye, id: Id): Procedure<boolean> {
   if (!isDown(game.piece(id))) return true
   const cites = ['GB-SUPP-2', 'GB-RUL-5']
-  if (yield* singleTest(game, id, cites)) {
+  if (yield* singleTest(game, id, 'GB-SUPP-2')) {
     game.change('piece', id, { suppressed: false, mustTest: false }, cites, { is: 'rallied' })
     return true
   }
@@ -98,7 +98,7 @@ function* carryOut(game: Goodbye, move: Move): Procedure {
   if (!(yield* steadies(game, move.piece))) return
   const figure = game.piece(move.piece)
   const dash = move.dash === true
-  const { path, cost, climbs: levels, cites } = walk(game, figure, pathOf(move), dash)
+  const { path, cost, climbs: levels, distance, tolls } = walk(game, figure, pathOf(move), dash)
   if (!(yield* climbs(game, figure, levels))) return
   const free = game.state.phase === 'free'
   const turned = move.facing === undefined ? {} : { facing: move.facing }
@@ -112,13 +112,9 @@ function* carryOut(game: Goodbye, move: Move): Procedure {
     ...(free && { freeMoved: true }),
     ...(dash && { dashed: 'this' as const }),
   }
-  game.change('piece', figure.id, done, [
-    'GB-RUL-77',
-    ...cites,
-    ...(dash ? ['GB-MOVE-6'] : []),
-    ...(free ? ['GB-MOVE-12'] : ['GB-TURN-11', 'GB-STAT-19']),
-  ])
-  const arrived = yield* travel(game, figure.id, path, cites)
+  const order = dash ? 'GB-MOVE-6' : free ? 'GB-MOVE-12' : figure.ordered === 'move' ? 'GB-STAT-19' : 'GB-RUL-79'
+  game.change('piece', figure.id, done, [order, ...tolls.slice(0, 1)])
+  const arrived = yield* travel(game, figure.id, path, [distance, ...tolls.slice(-1)])
   if (arrived && leavesForHome(game, figure, path)) goHome(game, figure.id)
   else yield* terrify(game, figure.id)
 }

@@ -6,7 +6,7 @@ import type { Figure, Goodbye } from '../records.ts'
 import { distances, movement } from '../tables.ts'
 import { travel } from './travel.ts'
 
-const ROUT = ['GB-COUR-9', 'GB-RUL-41', 'GB-RUL-77']
+const ROUT = ['GB-COUR-9', 'GB-RUL-41']
 
 /** Those who run in the move step that begins, in list order; who was pinned on his way runs on when he has recovered. */
 export const runners = (game: Goodbye, side: Id): readonly Id[] =>
@@ -25,7 +25,7 @@ export function* runHome(game: Goodbye, figure: Figure, cause = 'rout', cites: r
   const end = fromEdge(game, home, far) > 0 ? lastFree(game, figure, far) : far
   if (prone) game.change('piece', id, { prone: false }, cites)
   if (!(yield* travel(game, id, [at, end], cites)) || fromEdge(game, home, end) > 0) return
-  remove(game, id, { is: 'fled', cause }, ['GB-RUL-67', ...cites])
+  remove(game, id, { is: 'fled', cause }, ['GB-RUL-67', ...cites.slice(0, 1)])
 }
 
 /** He runs through anybody, but ends on nobody and touches no enemy: he stops at the last place on his way where there is room. */

@@ -33,5 +33,5 @@ export function* terrify(game: Goodbye, id: Id): Procedure {
   const facing = near20.filter(
     f => tank.inContact.includes(f.id) || (near(f, tank, distances['tank-terror']) && sees(game, f, tank)),
   )
-  yield* terror(game, [...new Set(facing.map(f => f.unit as Id))], id, [], [])
+  yield* terror(game, [...new Set(facing.map(f => f.unit as Id))], id, [])
 }

@@ -24,6 +24,7 @@ import {
   isDown,
   isEnemy,
   isHeroic,
+  isLeader,
   isRouting,
   isTank,
   kindOf,
@@ -32,7 +33,7 @@ import {
 } from '../figures.ts'
 import { ratesOf } from '../kinds.ts'
 import { baseOf } from '../measure.ts'
-import type { Figure, Goodbye } from '../records.ts'
+import type { Figure, Goodbye, Unit } from '../records.ts'
 import { distances } from '../tables.ts'
 import { whyNotDrive } from '../tanks/crew.ts'
 import { mayActNow } from '../turn.ts'
@@ -46,7 +47,9 @@ export interface Walk {
   readonly allowance: Length
   readonly climbs: number
   readonly reasons: readonly Reason[]
-  readonly cites: readonly string[]
+  /** The rule that sets its distance, and those that make it longer. */
+  readonly distance: string
+  readonly tolls: readonly string[]
 }
 
 const isFree = (game: Goodbye): boolean => game.state.phase === 'free'
@@ -69,20 +72,21 @@ export function allowanceOf(game: Goodbye, figure: Figure, dash: boolean, road =
   return Math.round((full * doubled) / (half && !isFree(game) ? 2 : 1)) - figure.moved
 }
 
-/** The rules that set its distance. */
-function distanceRules(game: Goodbye, figure: Figure, dash: boolean): readonly string[] {
-  const kind = kindOf(game, figure)
-  const rules = isTank(figure)
-    ? [kind.class === 'light-tank' ? 'GB-MOVE-22' : 'GB-MOVE-21', 'GB-RUL-78', 'GB-RUL-79']
-    : isFree(game)
-      ? ['GB-MOVE-10', 'GB-TURN-8', 'GB-RUL-18']
-      : dash
-        ? ['GB-MOVE-5', 'GB-RUL-22']
-        : figure.stormtrooper
-          ? ['GB-STORM-1']
-          : ['GB-MOVE-1']
-  const half = figure.halfMove || unitOf(game, figure)?.halfMove === true ? ['GB-CARD-21', 'GB-RUL-63'] : []
-  return [...rules, ...half, ...(isHeroic(figure, 'double-move') ? ['GB-STAT-7'] : [])]
+/** The rule that sets its distance. */
+function distanceRule(game: Goodbye, figure: Figure, dash: boolean): string {
+  const unit = unitOf(game, figure)
+  if (isHeroic(figure, 'double-move')) return 'GB-STAT-7'
+  if (isFree(game) && !isTank(figure)) return unit && !isLed(game, unit) ? 'GB-CMD-2' : 'GB-MOVE-10'
+  if (figure.halfMove || unit?.halfMove) return 'GB-CARD-21'
+  if (isTank(figure)) return kindOf(game, figure).class === 'light-tank' ? 'GB-MOVE-22' : 'GB-MOVE-21'
+  if (dash) return 'GB-MOVE-5'
+  return figure.stormtrooper ? 'GB-STORM-1' : 'GB-MOVE-1'
+}
+
+/** Is its commander still there? */
+function isLed(game: Goodbye, { commander }: Unit): boolean {
+  const leader = commander === null ? null : game.find('piece', commander)
+  return leader !== null && isLeader(leader) && onTable(leader)
 }
 
 /** Works a move out, and every reason why it may not be made. */
@@ -94,14 +98,15 @@ export function walk(game: Goodbye, figure: Figure, path: readonly Point[], dash
 
 /** Leg by leg: what it crosses and what that costs. */
 export function follow(game: Goodbye, figure: Figure, route: readonly Point[], dash: boolean): Walk {
-  const cites = new Set<string>(distanceRules(game, figure, dash))
+  const distance = distanceRule(game, figure, dash)
+  const tolls = new Set<string>()
   const reasons: Reason[] = []
   let extra = gettingUp(figure)
   const legs: TollLeg[] = []
   let climbs = 0
   let road = isTank(figure)
-  if (figure.prone) cites.add('GB-MOVE-4').add('GB-RUL-21')
-  if (route.length > 2) cites.add('GB-RUL-91')
+  if (figure.prone) tolls.add('GB-MOVE-4')
+  if (figure.moved > 0 || route.length > 2) tolls.add('GB-RUL-91')
   for (let i = 1; i < route.length; i++) {
     const [a, b] = [route[i - 1] as Point, route[i] as Point]
     const leg = legOf(game, figure, a, b)
@@ -109,15 +114,22 @@ export function follow(game: Goodbye, figure: Figure, route: readonly Point[], d
     legs.push(leg.toll)
     climbs += leg.climbs
     reasons.push(...leg.reasons)
-    for (const rule of leg.cites) cites.add(rule)
+    for (const rule of leg.cites) tolls.add(rule)
     if (dash && leg.difficult) reasons.push(because('dash', text`a dash may not enter difficult ground`, 'GB-RUL-19'))
     road &&= onRoad(game, a, b)
   }
   const allowance = allowanceOf(game, figure, dash, road)
   const cost = tollUp(legs, allowance - extra) + extra
   if (cost > allowance)
-    reasons.push(because('movement', text`that takes ${the.length(cost, Math.max(0, allowance))}`, ...cites))
-  return { path: route, end: route[route.length - 1] as Point, cost, allowance, climbs, reasons, cites: [...cites] }
+    reasons.push(
+      because(
+        'movement',
+        text`that takes ${the.length(cost, Math.max(0, allowance))}`,
+        ...[distance, ...tolls].slice(0, 2),
+      ),
+    )
+  const end = route[route.length - 1] as Point
+  return { path: route, end, cost, allowance, climbs, reasons, distance, tolls: [...tolls] }
 }
 
 /** Why a base may not go this way or end there. `target`: the enemy that is charged is no obstacle, nor one that is touched as well: GB-RUL-77. */
@@ -202,7 +214,7 @@ export function whyNotMove(game: Goodbye, figure: Figure, dash: boolean): readon
   if (figure.unmanned) add('dash', text`${who} has run from the field`, 'GB-CARD-36', 'GB-RUL-64')
   if (figure.clogged) add('jammed', text`${who} has a weapon clogged with mud`, 'GB-CARD-20', 'GB-RUL-63')
   if (isForbidden(game, figure))
-    add('movement', text`${who} may not move this turn`, 'GB-CARD-40', 'GB-CARD-41', 'GB-CARD-21', 'GB-RUL-90')
+    add('movement', text`${who} may not move this turn`, cardAgainst(game, figure), 'GB-RUL-90')
   if (inMelee(game, figure)) add('blocked', text`${who} is in close combat`, 'GB-RUL-83')
   if (figure.fired) add('fired', text`${who} has fired or is busy with its weapon`, 'GB-RUL-44', 'GB-TURN-12')
   if (isTank(figure)) {
@@ -213,9 +225,9 @@ export function whyNotMove(game: Goodbye, figure: Figure, dash: boolean): readon
   if (figure.stepped) add('moved', text`${who} has moved in this step`, 'GB-RUL-91', 'GB-RUL-20')
   if (phase !== 'free') {
     if (!isOrdered(game, figure))
-      add('order', text`${who} has no order to move`, 'GB-STAT-19', 'GB-STAT-21', 'GB-TURN-11')
+      add('order', text`${who} has no order to move`, figure.tried ? 'GB-STAT-21' : 'GB-STAT-19')
     if (phase === 'orders' && moving !== (figure.unit ?? figure.id))
-      add('step', text`${who} waits for the move step`, 'GB-RUL-10', 'GB-TURN-10', 'GB-TURN-11')
+      add('step', text`${who} waits for the move step`, 'GB-RUL-10', 'GB-TURN-11')
   }
   if (dash) reasons.push(...whyNotDash(game, figure))
   return reasons
@@ -228,6 +240,12 @@ const isOrdered = (game: Goodbye, figure: Figure): boolean =>
 function isForbidden(game: Goodbye, figure: Figure): boolean {
   if (game.state.phase === 'free' && game.ruling('GB-RUL-90') === 'initiative') return false
   return figure.noMove || game.side(figure.side).noMove || unitOf(game, figure)?.noMove === true
+}
+
+/** The card that forbids it. */
+function cardAgainst(game: Goodbye, figure: Figure): string {
+  const { noMove, noFire } = game.side(figure.side)
+  return noMove ? 'GB-CARD-40' : noFire ? 'GB-CARD-21' : 'GB-CARD-41'
 }
 
 export function whyNotDash(game: Goodbye, figure: Figure): readonly Reason[] {

@@ -106,8 +106,8 @@ function seenOf(game: Goodbye, watcher: Figure, points: readonly Point[]): Lengt
 }
 
 const rules = {
-  overwatch: ['GB-OVER-1', 'GB-OVER-2', 'GB-OVER-3', 'GB-RUL-37'],
-  'stand-to': ['GB-STAND-3', 'GB-STAND-4', 'GB-RUL-38'],
+  overwatch: ['GB-OVER-2', 'GB-OVER-3'],
+  'stand-to': ['GB-STAND-3', 'GB-STAND-4'],
 }
 
 /** The watcher may shoot at the mover, who is then where it was noticed. Says whether it was shot at. */
@@ -130,7 +130,8 @@ export function* offerShot(
   const answer = yield* ask(game, figure.side, {
     says: text`${the.piece(mover)} moves in sight of ${the.piece(figure)}. Fire?`,
     actions: ['react', 'pass'],
-    cites: [...rules[by], 'GB-RUL-80'],
+    cites: rules[by],
+    under: [by === 'overwatch' ? 'GB-RUL-37' : 'GB-RUL-38', 'GB-RUL-80'],
     about: [watcher],
     context: { weapons },
     default: { action: 'pass' },
@@ -151,11 +152,11 @@ function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Proc
         {
           says: text`a short dash in the open, for the mover`,
           by: needs['stand-to-short-dash'],
-          cites: ['GB-STAND-6', 'GB-STAND-7', 'GB-RUL-38'],
+          cites: ['GB-STAND-6', 'GB-STAND-7'],
         },
       ]
     : []
-  const cites = ['GB-STAND-4', 'GB-STAND-5', 'GB-RUL-38']
+  const cites = ['GB-STAND-4', 'GB-RUL-38']
   const [a, b] = yield* roll(game, 'stand-to', 2, { cites, modifiers: bonus, about: [watcher, mover] })
   const wins = (a as number) > (b as number) + (short ? needs['stand-to-short-dash'] : 0)
   game.say(

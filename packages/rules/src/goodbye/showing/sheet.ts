@@ -3,7 +3,7 @@ import { whyNotFight } from '../combat/hand-to-hand.ts'
 import { whyLeftOut } from '../command.ts'
 import { isDown, isTank, kindOf, onTable, unitOf, weaponOf } from '../figures.ts'
 import { whyNotFire } from '../fire/firing.ts'
-import { bandsOf, chartRules } from '../fire/ranges.ts'
+import { bandsOf, chartRule } from '../fire/ranges.ts'
 import { hasPoint } from '../fortune.ts'
 import { crewAt } from '../losses.ts'
 import { whyNotMove } from '../move/walking.ts'
@@ -79,7 +79,7 @@ function weaponLine(game: Goodbye, figure: Figure, name: string): Line {
     ...(row ? [text`wounds on ${numbers(row.wound)}`] : []),
     ...(row && row.shots > 1 ? [text`${the.count(row.shots)} shots`] : []),
   ]
-  return { label: text`Weapon`, value: text`${the.all(parts)}`, cites: chartRules(name) }
+  return { label: text`Weapon`, value: text`${the.all(parts)}`, cites: [chartRule(name)] }
 }
 
 /** Everything about the figure that is not as it was at the start. */

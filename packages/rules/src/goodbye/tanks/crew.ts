@@ -11,7 +11,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import { courageTest } from '../courage.ts'
-import { isDown, isTank, onTable, ownFigure } from '../figures.ts'
+import { isDown, isTank, kindOf, onTable, ownFigure } from '../figures.ts'
 import { attempt } from '../fortune.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { needs } from '../tables.ts'
@@ -65,7 +65,8 @@ export const repair = action<GoodbyeTables>()({
 /** One roll: for the engine first, and for the mount when the engine runs. */
 function* mend(game: Goodbye, tank: Figure): Procedure {
   const engine = tank.engine === 'stopped'
-  const cites = [engine ? 'GB-TANK-5' : 'GB-TANK-7', ...(engine ? ['GB-TANK-9'] : []), 'GB-RUL-56']
+  const heavy = kindOf(game, tank).class === 'heavy-tank'
+  const cites = [engine ? (heavy ? 'GB-TANK-5' : 'GB-TANK-9') : 'GB-TANK-7', 'GB-RUL-56']
   game.change('piece', tank.id, { stepped: true, ordered: 'none' }, cites)
   const passes = ([die]: readonly number[]): boolean => (die as number) >= needs.mended
   const spec = { purpose: 'repair', count: 1, need: needs.mended, cites, about: [tank.id], by: tank.id, passes }
@@ -105,7 +106,7 @@ export const rally = action<GoodbyeTables>()({
     about.includes(piece) ? [] : [because('target', text`choose the tank in question`, 'GB-TANK-11')],
   *carryOut(game, { piece }): Procedure {
     const { courage } = game.piece(piece)
-    if (!(yield* courageTest(game, { piece, factor: courage, cites: ['GB-TANK-11', 'GB-RUL-56'] }))) return
+    if (!(yield* courageTest(game, { piece, factor: courage, cites: ['GB-TANK-11', 'GB-TYPE-18'] }))) return
     game.change('piece', piece, { abandoned: false }, ['GB-TANK-11'], { is: 'rallied' })
     game.say(text`The crew gets back into ${the.piece(piece)}.`, ['GB-TANK-11'], [piece])
   },

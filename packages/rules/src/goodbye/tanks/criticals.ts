@@ -10,18 +10,18 @@ const GUN = 'tank-gun'
 const LMG = 'tank-lmg'
 
 /** The rules of the two tables, by what the die brings. */
-const rulesOf: { readonly [tank: string]: { readonly [result: string]: readonly string[] } } = {
+const rulesOf: { readonly [tank: string]: { readonly [result: string]: string } } = {
   'heavy-tank': {
-    none: ['GB-TANK-2'],
-    'lmg knocked out': ['GB-TANK-3'],
-    'heavy gun knocked out (LMG if none)': ['GB-TANK-4'],
-    'engine damaged': ['GB-TANK-5'],
+    none: 'GB-TANK-2',
+    'lmg knocked out': 'GB-TANK-3',
+    'heavy gun knocked out (LMG if none)': 'GB-TANK-4',
+    'engine damaged': 'GB-TANK-5',
   },
   'light-tank': {
-    none: ['GB-TANK-6'],
-    'mount jammed': ['GB-TANK-7'],
-    'gun knocked out': ['GB-TANK-8'],
-    'engine damaged': ['GB-TANK-9'],
+    none: 'GB-TANK-6',
+    'mount jammed': 'GB-TANK-7',
+    'gun knocked out': 'GB-TANK-8',
+    'engine damaged': 'GB-TANK-9',
   },
 }
 
@@ -39,13 +39,14 @@ export function* criticalHit(game: Goodbye, id: Id, weapon: string): Procedure {
   const kind = kindOf(game, tank).class as string
   const [die] = yield* roll(game, 'critical', 1, { cites: ['GB-TANK-1', 'GB-RUL-56'], about: [id] })
   const result = onDie(game.rows(criticals)[kind] as readonly string[], die)
-  const cites = [...(rulesOf[kind]?.[result] ?? []), 'GB-RUL-56']
+  const rule = rulesOf[kind]?.[result] ?? 'GB-TANK-1'
+  const cites = [rule, 'GB-RUL-56']
   game.say(text`Critical hit on ${the.piece(tank)}: ${the.term(result)}.`, cites, [id])
   if (result === 'lmg knocked out') knockOut(game, tank, [LMG], cites)
   else if (result === 'heavy gun knocked out (LMG if none)') knockOut(game, tank, [GUN, LMG], cites)
   else if (result === 'gun knocked out') knockOut(game, tank, tank.weapons, cites)
   else if (result === 'mount jammed') jamMount(game, tank, cites)
-  else if (result === 'engine damaged') yield* stopEngine(game, tank, cites)
+  else if (result === 'engine damaged') yield* stopEngine(game, tank, rule)
 }
 
 /** The first of these that is not knocked out yet is lost. */
@@ -64,10 +65,10 @@ function jamMount(game: Goodbye, tank: Figure, cites: readonly string[]): void {
 }
 
 /** The engine stops, and the crew tests its courage to stay on board. */
-function* stopEngine(game: Goodbye, tank: Figure, cites: readonly string[]): Procedure {
-  game.change('piece', tank.id, { engine: 'stopped' }, cites, { is: 'damaged', cause: 'engine' })
+function* stopEngine(game: Goodbye, tank: Figure, rule: string): Procedure {
+  game.change('piece', tank.id, { engine: 'stopped' }, [rule], { is: 'damaged', cause: 'engine' })
   if (tank.abandoned) return
-  if (yield* courageTest(game, { piece: tank.id, factor: tank.courage, cites })) return
-  game.change('piece', tank.id, { abandoned: true }, ['GB-TANK-10', ...cites], { is: 'broke', cause: 'engine' })
+  if (yield* courageTest(game, { piece: tank.id, factor: tank.courage, cites: [rule, 'GB-TYPE-18'] })) return
+  game.change('piece', tank.id, { abandoned: true }, ['GB-TANK-10'], { is: 'broke', cause: 'engine' })
   game.say(text`The crew abandons ${the.piece(tank)}.`, ['GB-TANK-10'], [tank.id])
 }

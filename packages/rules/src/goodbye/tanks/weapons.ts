@@ -29,9 +29,7 @@ export function whyNotThisWeapon(tank: Figure, weapon: string): readonly Reason[
       because(
         'weapon',
         text`the ${the.term(weapon)} of ${the.piece(tank)} is knocked out`,
-        'GB-TANK-3',
-        'GB-TANK-4',
-        'GB-TANK-8',
+        ...(weapon === 'tank-lmg' ? ['GB-TANK-3'] : ['GB-TANK-4', 'GB-TANK-8']),
       ),
     ]
   const working = workingWeapons(tank)

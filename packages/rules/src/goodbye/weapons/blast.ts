@@ -12,7 +12,8 @@ import {
 import { testForHit } from '../courage.ts'
 import { isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
 import { coverRoll } from '../fire/cover.ts'
-import { attempt, reaches, sumOf } from '../fortune.ts'
+import { chartRule } from '../fire/ranges.ts'
+import { attempt, decidedBy, reaches, sumOf } from '../fortune.ts'
 import { groundOf, isConfinedWith } from '../ground.ts'
 import { type Harm, isHarm, remove, wound } from '../losses.ts'
 import { near } from '../measure.ts'
@@ -33,7 +34,8 @@ export interface Blast {
   readonly weapon: string
   /** Whose wound rolls they are, and so whose luck. */
   readonly by: Id | null
-  readonly cites: readonly string[]
+  /** Why it bursts with this weapon's force, where that is not the weapon's own: the tank of a flamethrower. */
+  readonly rule?: string
   /** The figure that a weapon which rolls to hit was aimed at, and from where: its cover is judged along that line. */
   readonly aimed?: { readonly id: Id; readonly from: Point }
   /** Thrown in: those in the same confined place are wounded more easily. */
@@ -48,7 +50,12 @@ export function radiusOf(game: Goodbye, weapon: string): Length {
   return game.ruling('GB-RUL-49') === 'eight' && small.includes(weapon) ? distances['other-blast'] : radius
 }
 const small = ['grenade', 'rifle-grenade', 'granatenwerfer', 'tank-gun']
-const sizeRules = (weapon: string): readonly string[] => ['GB-RUL-49', ...(small.includes(weapon) ? ['GB-TEMP-1'] : [])]
+/** The rule that says how far it reaches. */
+function sizeRule(game: Goodbye, weapon: string): string {
+  if (game.ruling('GB-RUL-49') === 'eight' && small.includes(weapon)) return 'GB-TEMP-1'
+  return grenades.includes(weapon) ? 'GB-GREN-1' : chartRule(weapon)
+}
+const grenades = ['grenade', 'rifle-grenade']
 
 /** Everybody within reach, friend and foe, nearest first. A blast outside a building does not reach into it, nor one inside out of it. */
 export function inBlast(game: Goodbye, at: Point, radius: Length): readonly Id[] {
@@ -64,9 +71,8 @@ export function inBlast(game: Goodbye, at: Point, radius: Length): readonly Id[]
 /** Every figure inside: no roll to hit, a cover roll where there is cover, the roll to wound. Afterwards the unhurt test their courage. */
 export function* burst(game: Goodbye, blast: Blast): Procedure {
   const { at, weapon } = blast
-  const cites = [...blast.cites, ...sizeRules(weapon), 'GB-RUL-50', 'GB-RUL-85']
   if (isOffTable(game, at)) {
-    game.say(text`It bursts off the table, without effect.`, ['GB-RUL-85', ...blast.cites])
+    game.say(text`It bursts off the table, without effect.`, ['GB-RUL-85'])
     return
   }
   const caught = inBlast(game, at, radiusOf(game, weapon))
@@ -74,7 +80,7 @@ export function* burst(game: Goodbye, blast: Blast): Procedure {
     caught.length === 0
       ? text`It bursts at ${the.place(at)}, where nobody is.`
       : text`It bursts at ${the.place(at)}, among ${the.pieces(caught)}.`,
-    cites,
+    [blast.rule ?? sizeRule(game, weapon), game.ruling('GB-RUL-49') === 'eight' ? 'GB-RUL-49' : 'GB-RUL-50'],
     caught,
     undefined,
     at,
@@ -85,8 +91,8 @@ export function* burst(game: Goodbye, blast: Blast): Procedure {
     const figure = game.piece(id)
     if (!onTable(figure)) continue // an explosion may have taken him
     if (isTank(figure)) {
-      if (yield* damage(game, id, weapon, cause, blast.cites)) yield* criticalHit(game, id, weapon)
-    } else if (!isHarm(yield* caughtIn(game, figure, { ...blast, cites }))) shaken.push(id)
+      if (yield* damage(game, id, weapon, cause)) yield* criticalHit(game, id, weapon)
+    } else if (!isHarm(yield* caughtIn(game, figure, blast))) shaken.push(id)
   }
   for (const id of shaken) yield* testForHit(game, id, cause)
 }
@@ -95,11 +101,13 @@ function* caughtIn(game: Goodbye, figure: Figure, blast: Blast): ReturnType<type
   const { at, aimed, by, toWound = [], coverBy = 0 } = blast
   const row = weaponOf(game, blast.weapon) as Weapon
   const shot = aimed?.id === figure.id ? aimed.from : null
-  const cover = coverOf(game, figure, layLine(game, shot ?? at, figure), shot ? 'firer' : 'burst', row)
-  if (yield* coverRoll(game, figure.id, cover, coverBy)) return 'unhurt'
+  const cover = coverOf(game, figure, layLine(game, shot ?? at, figure), shot ? 'firer' : 'burst', blast.weapon)
   const confined = blast.thrown === true && isConfinedWith(game, at, figure.at as Point)
+  const stops = confined ? { ...cover, cites: ['GB-GREN-9', ...cover.cites.slice(0, 1)] } : cover
+  if (yield* coverRoll(game, figure.id, stops, coverBy)) return 'unhurt'
   const need = (confined ? row['confined-wound'] : null) ?? (row.wound[0] as number)
-  const cites = [...blast.cites, ...(confined ? ['GB-GREN-8', 'GB-GREN-9'] : [])]
+  const chart = chartRule(blast.weapon)
+  const cites = confined ? ['GB-GREN-8', chart] : blast.rule ? [blast.rule, chart] : [chart]
   return yield* woundRoll(game, { target: figure.id, need, by, cause: 'blast', modifiers: toWound, cites })
 }
 
@@ -125,7 +133,8 @@ export function* woundRoll(
   const dice = yield* attempt(game, {
     purpose: 'wound',
     count: 1,
-    cites: ['GB-FIRE-3', 'GB-RUL-31', ...cites],
+    cites: decidedBy(cites, need, adds),
+    under: ['GB-FIRE-3', 'GB-RUL-31'],
     need,
     modifiers: all,
     about: [target],
@@ -134,7 +143,7 @@ export function* woundRoll(
   })
   const fuse = fuseOf(game, target) // a fallen operator's links are passed on
   const hurt = reaches(game, dice[0] as number, need, adds)
-  const harm = hurt ? yield* wound(game, target, { cause, by }, ['GB-STAT-15']) : 'unhurt'
+  const harm = hurt ? yield* wound(game, target, { cause, by }, 'GB-STAT-15') : 'unhurt'
   if (fuse) yield* boom(game, fuse)
   return harm
 }
@@ -142,7 +151,7 @@ export function* woundRoll(
 const armour = (game: Goodbye): Modifier => ({
   says: text`body armour`,
   by: game.rows(modifierTable).wound?.armour as number,
-  cites: ['GB-WEAP-3', 'GB-PTS-11', 'GB-RUL-71'],
+  cites: ['GB-WEAP-3', 'GB-PTS-11'],
 })
 
 const FLAMETHROWER = 'flamethrower'
@@ -180,5 +189,5 @@ function* boom(game: Goodbye, { hit, at, operators }: Fuse): Procedure {
   game.say(text`BOOM! The flamethrower explodes.`, cites, [hit])
   for (const id of operators)
     if (onTable(game.piece(id))) remove(game, id, { is: 'lost', cause: 'explosion' }, ['GB-FLAME-6', 'GB-RUL-52'])
-  yield* burst(game, { at, weapon: GRENADE, by: null, cites: ['GB-FLAME-7', 'GB-RUL-52'] })
+  yield* burst(game, { at, weapon: GRENADE, by: null, rule: 'GB-FLAME-7' })
 }

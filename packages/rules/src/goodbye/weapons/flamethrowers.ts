@@ -57,30 +57,29 @@ export const inFlame = (game: Goodbye, figure: Figure, aim: Point): readonly Fig
 /** First the squads that face it for the first time test their courage; then everybody in the strip is hit, whatever his cover. */
 export function* fireFlame(game: Goodbye, id: Id, aim: Point, toWound: readonly Modifier[]): Procedure {
   const operator = game.piece(id)
-  const cites = ['GB-FLAME-1', 'GB-FLAME-2', 'GB-WEAP-17', 'GB-RUL-51']
   const caught = inFlame(game, operator, aim).map(figure => figure.id)
-  game.say(text`${the.piece(operator)} fires the flamethrower.`, cites, [id, ...caught])
+  game.say(text`${the.piece(operator)} fires the flamethrower.`, ['GB-FLAME-1', 'GB-RUL-51'], [id, ...caught])
   const by = game.rows(modifiers).courage?.['facing-flamethrower'] as number
   const facing: Modifier = { says: text`facing a flamethrower`, by, cites: ['GB-FLAME-3', 'GB-RUL-40'] }
   const squads = caught.map(other => game.piece(other)).filter(other => isEnemy(game, operator, other))
   if (squads.some(figure => figure.unit === null))
     game.say(text`Men of no squad do not test for terror.`, ['GB-RUL-40'], [id])
   const units = [...new Set(squads.map(figure => figure.unit))].filter(unit => unit !== null)
-  yield* terror(game, units, id, [facing], ['GB-FLAME-3'])
-  for (const target of caught) yield* burn(game, id, target, toWound, cites)
+  yield* terror(game, units, id, [facing])
+  for (const target of caught) yield* burn(game, id, target, toWound)
 }
 
 /** One hit; who is not wounded by it tests as for a shot. */
-function* burn(game: Goodbye, by: Id, target: Id, toWound: readonly Modifier[], cites: readonly string[]): Procedure {
+function* burn(game: Goodbye, by: Id, target: Id, toWound: readonly Modifier[]): Procedure {
   const figure = game.piece(target)
   if (!onTable(figure)) return
   if (isTank(figure)) {
-    if (yield* damage(game, target, FLAMETHROWER, { cause: 'flame', by }, cites))
+    if (yield* damage(game, target, FLAMETHROWER, { cause: 'flame', by }))
       yield* criticalHit(game, target, FLAMETHROWER)
     return
   }
   const need = (weaponOf(game, FLAMETHROWER) as Weapon).wound[0] as number
-  const rules = [...cites, ...(confinedAt(game, figure.at as Point) ? ['GB-FLAME-4'] : [])]
-  if (!isHarm(yield* woundRoll(game, { target, need, by, cause: 'flame', modifiers: toWound, cites: rules })))
+  const cites = ['GB-FLAME-2', confinedAt(game, figure.at as Point) ? 'GB-FLAME-4' : 'GB-WEAP-17']
+  if (!isHarm(yield* woundRoll(game, { target, need, by, cause: 'flame', modifiers: toWound, cites })))
     yield* testForHit(game, target, { cause: 'flame', by })
 }

@@ -4,6 +4,7 @@ import {
   holds,
   type Id,
   isOffTable,
+  type Length,
   type Point,
   type Procedure,
   type Reason,
@@ -11,7 +12,7 @@ import {
 } from '@sandtable/kernel'
 import { weaponOf } from '../figures.ts'
 import { coverBy, woundingBy } from '../fire/aim.ts'
-import { bandAt, isSpecialist, whyOutOfRange } from '../fire/ranges.ts'
+import { bandAt, bandsOf, chartRule, isSpecialist, whyOutOfRange } from '../fire/ranges.ts'
 import { byOpening, confinedAt, groundOf, isNear, type Land } from '../ground.ts'
 import { near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -27,7 +28,7 @@ export const whyNotThrow = (game: Goodbye, figure: Figure, weapon: string, aim: 
     ? [because('target', text`that is off the table`, 'GB-GREN-2')]
     : whyOutOfRange(game, figure, aim, weapon)
 
-/** How many distance dice, and by which rules. */
+/** How many distance dice, and by which rules: those that bend the number before those that set it. */
 export function scatterDice(
   game: Goodbye,
   figure: Figure,
@@ -39,15 +40,16 @@ export function scatterDice(
   const obstructions = obstructionsTo(game, figure.at as Point, aim).length
   const specialist = isSpecialist(game, figure, weapon)
   const skill = weapon === GRENADE ? (specialist ? -1 : 0) : specialist ? 0 : 1
+  const plain = near(figure, aim, bandsOf(game, { ...figure, specialist: false }, weapon).at(-1) as Length)
   const cites = [
-    ...(weapon === GRENADE ? ['GB-GREN-2', 'GB-WEAP-12'] : ['GB-GREN-2', 'GB-GREN-6', 'GB-WEAP-13']),
     ...(obstructions > 0 ? ['GB-GREN-3'] : []),
-    'GB-RUL-47',
-    ...(skill < 0 ? ['GB-GREN-4', 'GB-GREN-5', 'GB-PLAT-2'] : []),
+    ...(specialist && !plain ? ['GB-GREN-5'] : []),
+    ...(skill < 0 ? ['GB-GREN-4', 'GB-PLAT-2'] : []),
     ...(skill > 0 ? ['GB-PLAT-5'] : []),
-    'GB-RUL-48',
+    weapon === GRENADE ? 'GB-GREN-2' : 'GB-GREN-6',
+    chartRule(weapon),
   ]
-  return { dice: table + obstructions + skill, cites }
+  return { dice: table + obstructions + skill, cites: cites.slice(0, 2) }
 }
 
 /** Walls, hedges, sandbags and buildings that it has to be thrown over; not through an opening of one. */
@@ -79,7 +81,7 @@ export function* throwGrenade(game: Goodbye, id: Id, weapon: string, aim: Point)
   const sure = weapon === GRENADE && dice > 0 && cannotMiss(game, figure, aim)
   const at = sure
     ? yield* landTwice(game, figure.side, { aim, dice: 1, cites: ['GB-GREN-10', 'GB-RUL-74'] })
-    : yield* land(game, { aim, dice, cites })
+    : yield* land(game, { aim, dice, cites: ['GB-GREN-2'], far: cites })
   const eye = { toWound: woundingBy(game, figure), coverBy: coverBy(game, figure) }
-  yield* burst(game, { at, weapon, by: id, thrown: true, cites: ['GB-GREN-1', ...cites], ...eye })
+  yield* burst(game, { at, weapon, by: id, thrown: true, ...eye })
 }

@@ -51,7 +51,7 @@ export function inZone(game: Goodbye, gunner: Figure, aim: Point): readonly Figu
 /** First the shots are given out, a D6 to each figure, nearest first; then each figure's shots are rolled in turn. */
 export function* fireZone(game: Goodbye, id: Id, aim: Point): Procedure {
   const gunner = game.piece(id)
-  const { shots, cites } = shotsOf(game, gunner, MG, 'plain')
+  const { shots, rule } = shotsOf(game, gunner, MG, 'plain')
   const inside = inZone(game, gunner, aim).map(figure => figure.id)
   game.say(
     inside.length === 0 ? text`Nobody is in the beaten zone.` : text`In the beaten zone: ${the.pieces(inside)}.`,
@@ -64,7 +64,8 @@ export function* fireZone(game: Goodbye, id: Id, aim: Point): Procedure {
   for (const target of inside) {
     if (left === 0) break
     const [die] = yield* roll(game, 'allocate', 1, {
-      cites: ['GB-HMG-5', 'GB-HMG-6', 'GB-RUL-43', ...cites],
+      cites: ['GB-HMG-5', left === shots ? rule : 'GB-HMG-6'],
+      under: ['GB-RUL-43'],
       about: [target],
     })
     const count = Math.min(die as number, left)
@@ -86,7 +87,7 @@ export function* fireZone(game: Goodbye, id: Id, aim: Point): Procedure {
 function* rake(game: Goodbye, id: Id, target: Id, count: number): Procedure<readonly number[]> {
   if (!onTable(game.piece(target)) || !onTable(game.piece(id))) return []
   const aim = aimAt(game, game.piece(id), game.piece(target), MG, 'plain')
-  const { dice, hits } = yield* rollToHit(game, id, target, aim, count, ['GB-HMG-8', 'GB-RUL-43'])
+  const { dice, hits } = yield* rollToHit(game, id, target, aim, count, 'GB-HMG-8')
   if (isTank(game.piece(target))) {
     let damaged = false
     for (let i = 0; i < hits && onTable(game.piece(target)); i++)

@@ -9,13 +9,13 @@ import { mayActNow } from '../turn.ts'
 const jams: {
   readonly [weapon: string]: {
     readonly ones: 'lmg-jam' | 'mg-jam'
-    readonly cites: readonly string[]
+    readonly rule: string
     readonly alone: string
     readonly cleared: string
   }
 } = {
-  lmg: { ones: 'lmg-jam', cites: ['GB-LMG-6', 'GB-RUL-42'], alone: 'GB-LMG-7', cleared: 'GB-LMG-8' },
-  mg: { ones: 'mg-jam', cites: ['GB-HMG-9'], alone: 'GB-HMG-10', cleared: 'GB-HMG-11' },
+  lmg: { ones: 'lmg-jam', rule: 'GB-LMG-6', alone: 'GB-LMG-7', cleared: 'GB-LMG-8' },
+  mg: { ones: 'mg-jam', rule: 'GB-HMG-9', alone: 'GB-HMG-10', cleared: 'GB-HMG-11' },
 }
 const isJammer = (weapon: string): boolean => jams[weapon] !== undefined
 
@@ -30,7 +30,7 @@ export function checkJam(game: Goodbye, id: Id, weapon: string, dice: readonly n
   }
   const alone = crewAt(game, gunner) === 1
   const ones = dice.filter(die => die === 1).length
-  const cites = [...(alone ? [rule.alone] : rule.cites), ...(reaction ? ['GB-RUL-81'] : []), 'GB-RUL-45']
+  const cites = [alone ? rule.alone : rule.rule, ...(reaction ? ['GB-RUL-81'] : [])]
   if (ones < (alone ? 1 : needs[rule.ones])) {
     if (ones > 0)
       game.say(
@@ -46,19 +46,24 @@ export function checkJam(game: Goodbye, id: Id, weapon: string, dice: readonly n
   game.say(text`The gun of ${the.piece(gunner)} jams.`, cites, [id])
 }
 
+/** The rules by which a jam of these weapons is cleared. */
+export const clearingRules = (weapons: readonly string[]): readonly string[] => [
+  ...weapons.flatMap(weapon => jams[weapon]?.cleared ?? []).slice(0, 1),
+  'GB-RUL-44',
+]
+
 /** Why a gun that is jammed does not fire. */
 export const whyJammed = (figure: Figure, weapon: string): readonly Reason[] =>
   figure.jammed && isJammer(weapon)
-    ? [because('jammed', text`the gun of ${the.piece(figure)} is jammed`, ...(jams[weapon]?.cites ?? []), 'GB-RUL-44')]
+    ? [because('jammed', text`the gun of ${the.piece(figure)} is jammed`, ...clearingRules([weapon]))]
     : []
 
 function whyNotClear(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons: Reason[] = [...mayActNow(game, figure)]
-  const cites = ['GB-LMG-8', 'GB-HMG-11', 'GB-RUL-44']
+  const cites = clearingRules(figure.weapons)
   if (!figure.jammed || isTank(figure))
     reasons.push(because('jammed', text`${the.piece(figure)} has no jam to clear`, ...cites))
-  if (!isSteady(figure))
-    reasons.push(because('pinned', text`${the.piece(figure)} is pinned or routing`, 'GB-SUPP-3', ...cites))
+  if (!isSteady(figure)) reasons.push(because('pinned', text`${the.piece(figure)} is pinned or routing`, 'GB-SUPP-3'))
   if (figure.moved > 0) reasons.push(because('moved', text`clearing takes the place of all movement`, ...cites))
   if (figure.fired) reasons.push(because('fired', text`clearing takes the place of firing`, ...cites))
   return reasons
@@ -82,7 +87,7 @@ export const clear = action<GoodbyeTables>()({
     return 'id' in figure ? whyNotClear(game, figure) : figure
   },
   *carryOut(game, { piece }): Procedure {
-    const rules = [...game.piece(piece).weapons.flatMap(weapon => jams[weapon]?.cleared ?? []), 'GB-RUL-44']
+    const rules = clearingRules(game.piece(piece).weapons)
     const busy = { fired: true, busy: true, stepped: true, tried: true, ordered: 'none' } as const
     game.change('piece', piece, { jammed: false, ...busy }, rules)
     game.say(text`${the.piece(piece)} clears the jam.`, rules, [piece])

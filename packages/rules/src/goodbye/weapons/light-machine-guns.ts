@@ -28,15 +28,16 @@ export function whyNotSecond(target: Figure, second: Figure): readonly Reason[] 
  * the first; after a later kill the rest is lost.
  */
 export function* fireLmg(game: Goodbye, id: Id, target: Id, second: Id | null, how: How): Procedure {
-  const { shots, cites } = shotsOf(game, game.piece(id), LMG, how)
-  const first = yield* volley(game, id, target, LMG, how, { shots, cites })
+  const burst = shotsOf(game, game.piece(id), LMG, how)
+  const { shots } = burst
+  const first = yield* volley(game, id, target, LMG, how, burst)
   const dice = [...first.dice]
   if (first.killed && first.shots === 1 && shots > 1) {
     const left = shots - 2
-    const switched = ['GB-LMG-4', 'GB-LMG-5', 'GB-RUL-42']
     game.say(text`The first shot kills, so the second is lost.`, ['GB-LMG-4', 'GB-RUL-42'], [id])
     if (second !== null && left > 0)
-      dice.push(...(yield* volley(game, id, second, LMG, how, { shots: left, cites: [...cites, ...switched] })).dice)
-  } else if (first.killed && first.shots < shots) game.say(text`The rest of the burst is lost.`, ['GB-RUL-42'], [id])
+      dice.push(...(yield* volley(game, id, second, LMG, how, { shots: left, rule: 'GB-LMG-5' })).dice)
+  } else if (first.killed && first.shots < shots)
+    game.say(text`The rest of the burst is lost.`, ['GB-LMG-3', 'GB-RUL-42'], [id])
   checkJam(game, id, LMG, dice, how !== 'plain')
 }

@@ -1,7 +1,7 @@
 import { because, type Id, isOffTable, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { isSenior, isSteady, weaponOf } from '../figures.ts'
 import { coverBy, woundingBy } from '../fire/aim.ts'
-import { bandAt, chartRules, whyOutOfRange } from '../fire/ranges.ts'
+import { bandAt, chartRule, whyOutOfRange } from '../fire/ranges.ts'
 import { near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { layLine, sees, whyBlocked } from '../sight.ts'
@@ -19,7 +19,7 @@ export function whyNotShell(game: Goodbye, figure: Figure, weapon: string, aim: 
   if (blocked.length > 0 && !(indirect && isObserved(game, figure, aim))) {
     const nobody = text`neither the crew nor a senior NCO or officer in sight of it sees the target`
     const [{ says }] = blocked as readonly [Reason]
-    const reason = because('line of sight', nobody, 'GB-MORT-1', 'GB-MORT-2', 'GB-RUL-54')
+    const reason = because('line of sight', nobody, 'GB-MORT-1', 'GB-MORT-2')
     reasons.push(indirect ? reason : because('line of sight', says, 'GB-RUL-27', 'GB-FIRE-3'))
   }
   return reasons
@@ -60,17 +60,20 @@ export function* fireShell(game: Goodbye, id: Id, weapon: string, aim: Point): P
   const dice = shellDice(game, figure, weapon, aim)
   const corrected = isCorrected(figure, aim)
   const observed = sees(game, figure, aim) ? 'GB-MORT-1' : 'GB-MORT-2'
-  const again = corrected ? ['GB-MORT-4', 'GB-MORT-5', dice === 0 ? 'GB-MORT-6' : 'GB-MORT-7'] : []
-  const cites = ['GB-MORT-3', 'GB-WEAP-22', ...chartRules(weapon), observed, ...again, 'GB-RUL-54']
   game.say(
     corrected ? text`${the.piece(figure)} fires again where its last round landed.` : text`${the.piece(figure)} fires.`,
-    cites,
+    corrected ? [observed, 'GB-MORT-5'] : [observed],
     [id],
   )
-  const flight = { aim, dice, cites }
+  const flight = {
+    aim,
+    dice,
+    cites: [corrected ? 'GB-MORT-4' : weaponOf(game, weapon)?.indirect ? 'GB-MORT-3' : 'GB-WEAP-22'],
+    far: corrected ? ['GB-MORT-5', dice === 0 ? 'GB-MORT-6' : 'GB-MORT-7'] : ['GB-WEAP-22', chartRule(weapon)],
+  }
   const at = corrected ? yield* landCorrected(game, figure.side, flight) : yield* land(game, flight)
   // a point of its own: whether it is the very point of the decision must not matter
   game.change('piece', id, { lastRound: [at[0], at[1]] }, ['GB-MORT-4', 'GB-RUL-54'])
   const eye = { toWound: woundingBy(game, figure), coverBy: coverBy(game, figure) }
-  yield* burst(game, { at, weapon, by: id, cites, ...eye })
+  yield* burst(game, { at, weapon, by: id, ...eye })
 }

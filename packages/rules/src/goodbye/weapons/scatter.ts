@@ -25,7 +25,9 @@ type Scatter = number | null
 export interface Flight {
   readonly aim: Point
   readonly dice: number
+  /** The rule that asks for the scatter die, and the rules that say how many distance dice. */
   readonly cites: readonly string[]
+  readonly far?: readonly string[]
   /** The piece that it was aimed at, where nobody named a place. */
   readonly about?: readonly Id[]
 }
@@ -37,46 +39,45 @@ interface Landing {
 }
 
 function* scatterDie(game: Goodbye, cites: readonly string[]): Procedure<Scatter> {
-  const rules = [...cites, 'GB-RUL-46']
-  const [die] = yield* roll(game, 'scatter', 1, { cites: rules })
+  const [die] = yield* roll(game, 'scatter', 1, { cites, under: ['GB-RUL-46'] })
   if ((die as number) <= needs['on-target']) return null
-  const [hour] = yield* roll(game, 'scatter-direction', 1, { faces: HOURS, cites: rules })
+  const [hour] = yield* roll(game, 'scatter-direction', 1, { faces: HOURS, cites: [...cites.slice(0, 1), 'GB-RUL-46'] })
   return hour as number
 }
 
 function* distance(game: Goodbye, dice: number, cites: readonly string[]): Procedure<Length> {
-  const rolled = yield* roll(game, 'scatter-distance', dice, { cites: [...cites, 'GB-RUL-46'] })
+  const rolled = yield* roll(game, 'scatter-distance', dice, { cites, under: ['GB-RUL-46'] })
   return cm(rolled.reduce((sum, die) => sum + die, 0))
 }
 
-function fallen(game: Goodbye, { aim, cites, about }: Flight, landing: Landing): Point {
+function fallen(game: Goodbye, { aim, dice, cites, far = cites, about }: Flight, landing: Landing): Point {
   const { hour, off } = landing
   const at = hour === null ? aim : ahead(aim, degreesOf(hour), off)
   const says =
     hour === null
       ? text`It lands on target, at ${the.place(at)}.`
       : text`It lands ${the.length(off)} off target, towards ${the.count(hour)} o'clock, at ${the.place(at)}.`
-  game.say(says, [...cites, 'GB-RUL-46'], about, undefined, at)
+  game.say(says, dice <= 0 ? far : cites, about, undefined, at)
   return at
 }
 
 /** Where it comes down. Without distance dice that is on target, and nothing is rolled. */
 export function* land(game: Goodbye, flight: Flight): Procedure<Point> {
-  const { dice, cites } = flight
+  const { dice, cites, far = cites } = flight
   if (dice <= 0) return fallen(game, flight, ON_THE_SPOT)
   const hour = yield* scatterDie(game, cites)
-  return fallen(game, flight, { hour, off: hour === null ? 0 : yield* distance(game, dice, cites) })
+  return fallen(game, flight, { hour, off: hour === null ? 0 : yield* distance(game, dice, far) })
 }
 const ON_THE_SPOT: Landing = { hour: null, off: 0 }
 
 /** The player rolls two scatter dice and chooses one; the distance is rolled after that, if it is off target. */
 export function* landCorrected(game: Goodbye, side: Id, flight: Flight): Procedure<Point> {
-  const { dice, cites } = flight
+  const { dice, cites, far = cites } = flight
   if (dice <= 0) return fallen(game, flight, ON_THE_SPOT)
   const first = yield* scatterDie(game, cites)
   const second = yield* scatterDie(game, cites)
   const { hour } = yield* better(game, side, { hour: first, off: null }, { hour: second, off: null }, cites)
-  return fallen(game, flight, { hour, off: hour === null ? 0 : yield* distance(game, dice, cites) })
+  return fallen(game, flight, { hour, off: hour === null ? 0 : yield* distance(game, dice, far) })
 }
 
 /** Who cannot miss rolls the scatter die and one distance die twice, and chooses. */
