@@ -26,10 +26,17 @@ const PIT_REACH = inch(3)
 export const modes = ['window', 'wall', 'roof'] as const
 export type Mode = (typeof modes)[number]
 
-/** In which ways a class of explosive attacks a building, where there are several: PF-EXP-14, PF-EXP-15, PF-EXP-28. */
+/** In which ways a class of explosive attacks a building, where there are several. */
 const modesFor: { readonly [weaponClass: string]: readonly Mode[] } = {
   launcher: ['window', 'wall'],
   'infantry-gun': ['wall', 'roof'],
+}
+
+/** The rules that say how a class of explosive attacks a building. */
+const rulesOfModes: { readonly [weaponClass: string]: readonly string[] } = {
+  launcher: ['PF-EXP-14', 'PF-EXP-15'],
+  'infantry-gun': ['PF-EXP-28'],
+  mortar: ['PF-EXP-21'],
 }
 
 /** What an explosive is aimed at: a spot, what it strikes there, and how. */
@@ -65,7 +72,7 @@ function againstWall({ shape }: Land, spot: Point): Point {
 export function whyOutOfRange(game: Plastic, firer: Figure, target: Thing, weapon: Weapon): readonly Reason[] {
   if (near(game, firer, target, weapon.range)) return []
   const says = text`out of range: ${the.length(apart(game, firer, target), weapon.range)}`
-  return [because('range', says, 'PF-FIR-3', 'PF-FIR-2', weapon.rules.range, 'PF-RUL-1')]
+  return [because('range', says, 'PF-FIR-3', weapon.rules.range)]
 }
 
 /** Why an explosive cannot be aimed at this spot. */
@@ -85,24 +92,18 @@ export function whyNotAimAt(
   if (isThrown && aim.struck?.shut && touches(firer, aim.struck)) return reasons // handed in: PF-RUL-74
   const line = layLine(game, firer, aim.spot)
   const unseen = [...blockers(game, line), ...whyNotExposed(game, firer, line)]
-  return [...reasons, ...unseen.map(reason => ({ ...reason, cites: [...reason.cites, 'PF-RUL-74'] }))]
+  return [...reasons, ...unseen.map(reason => ({ ...reason, cites: [...reason.cites.slice(0, 1), 'PF-RUL-74'] }))]
 }
 
 /** Why a grenade cannot be put into the place at this spot. */
 function whyNotInto(game: Plastic, thrower: Figure, { struck, spot }: Aim): readonly Reason[] {
   if (struck?.shut && !touches(thrower, struck))
     return [
-      because(
-        'touching',
-        text`${the.piece(thrower)} does not touch the ${the.ground(struck)}`,
-        'PF-EXP-1',
-        'PF-EXP-5',
-        'PF-RUL-73',
-      ),
+      because('touching', text`${the.piece(thrower)} does not touch the ${the.ground(struck)}`, 'PF-EXP-1', 'PF-EXP-5'),
     ]
   if (!struck?.pit || near(game, thrower, spot, PIT_REACH)) return []
   const says = text`too far from the ${the.ground(struck)}: ${the.length(apart(game, thrower, spot), PIT_REACH)}`
-  return [because('within 3', says, 'PF-EXP-6', 'PF-RUL-73', 'PF-RUL-1')]
+  return [because('within 3', says, 'PF-EXP-6', 'PF-RUL-73')]
 }
 
 /** Why a building cannot be attacked in this way at this spot, or why it must be said how. */
@@ -110,7 +111,7 @@ function whyNotInThisWay(game: Plastic, firer: Figure, aim: Aim, weapon: Weapon)
   const { struck, mode } = aim
   const building = struck?.kind === 'building' ? struck : null
   const ways = modesFor[weapon.class] ?? []
-  const rules = ['PF-EXP-14', 'PF-EXP-15', 'PF-EXP-28']
+  const rules = rulesOfModes[weapon.class] ?? []
   if (mode === null) {
     const says = text`say how to attack the building: ${the.any(ways.map(the.term))}`
     return building && ways.length > 0 ? [because('target', says, ...rules)] : []
@@ -132,7 +133,7 @@ function whyNotInThisWay(game: Plastic, firer: Figure, aim: Aim, weapon: Weapon)
 /** A window is an opening with an enemy at it, whether or not he has fired: PF-RUL-51. */
 function whyNoWindow(game: Plastic, firer: Figure, building: Land, spot: Point): readonly Reason[] {
   if (!atOpening(building, spot))
-    return [because('target', text`there is no door or window at that spot`, 'PF-EXP-14', 'PF-RUL-15', 'PF-RUL-51')]
+    return [because('target', text`there is no door or window at that spot`, 'PF-EXP-14', 'PF-RUL-51')]
   const manned = occupants(game, building).some(f => f.side !== firer.side && near(game, f, spot, CLOSE))
   return manned
     ? []

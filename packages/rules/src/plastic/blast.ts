@@ -13,7 +13,8 @@ import type { Weapon } from './tables.ts'
 export interface Charge {
   readonly attack: Attack
   readonly radius: Length
-  readonly cites: readonly string[]
+  /** The rule of that radius. */
+  readonly rule: string
 }
 
 /**
@@ -21,17 +22,15 @@ export interface Charge {
  * called it in (`by`), and nobody helps it.
  */
 export function chargeOf(game: Plastic, firer: Figure | null, weapon: Weapon, spot: Point, by = firer): Charge {
-  const { range, rof, blast } = weapon.rules
   const attack: Attack = {
     weapon,
     from: firer,
     help: firer ? helpFor(game, firer, spot) : [],
     by: by?.id ?? null,
     cause: 'blast',
-    cites: ['PF-BLA-4', 'PF-RUL-1', 'PF-RUL-55', 'PF-RUL-56', 'PF-RUL-57', 'PF-RUL-58'],
+    rule: 'PF-BLA-4',
   }
-  const cites = ['PF-BLA-2', 'PF-BLA-3', 'PF-BLA-4', 'PF-BLA-5', 'PF-RUL-62', range, rof, blast as string]
-  return burstingAt(game, { attack, radius: weapon.blast as number, cites }, spot)
+  return burstingAt(game, { attack, radius: weapon.blast as number, rule: weapon.rules.blast as string }, spot)
 }
 
 /** The charge as it bursts here: under PF-RUL-55 the range may run from the burst, or not count at all. */
@@ -84,6 +83,9 @@ export function* burst(
     cover: exposed.has(target.id) ? EXPOSED : coverOf(game, target, layLine(game, spot, target)),
     pose: exposed.has(target.id) ? target.pose : countsAs(game, target),
   }))
-  const cites = inside.length > 0 ? [...attack.cites, 'PF-RUL-19'] : attack.cites
-  for (const { id, cover, pose } of rolls) yield* effect(game, { ...attack, cites }, id, cover, pose)
+  const own = attack.by === null ? null : game.piece(attack.by).side
+  for (const { id, cover, pose } of rolls) {
+    const rule = game.piece(id).side === own ? 'PF-BLA-5' : attack.rule
+    yield* effect(game, { ...attack, rule }, id, cover, pose)
+  }
 }

@@ -1,5 +1,5 @@
-import { type Message, memo, type Point, text, the, towards, within45 } from '@sandtable/kernel'
-import { groundOf, isIn, type Land } from './ground.ts'
+import { type Message, type Point, text, the, towards, within45 } from '@sandtable/kernel'
+import { groundOf, type Land } from './ground.ts'
 import { CLOSE, hides, type Line, poseIn, screens } from './line-of-fire.ts'
 import { nearLand, TOUCH } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
@@ -12,13 +12,20 @@ const HALF = 2
 export interface Cover {
   readonly gives: 'cover' | 'concealment' | 'none'
   readonly says: Message
+  /** What decided it here, besides the row of the table. */
   readonly cites: readonly string[]
   /** How many quarters of it the line hides: with over three it cannot be fired on. */
   readonly hidden: number
   readonly behind: string
 }
 
-const NO_COVER: Cover = { gives: 'none', says: text`in the open`, cites: ['PF-FIR-10'], hidden: 0, behind: '' }
+const NO_COVER: Cover = {
+  gives: 'none',
+  says: text`in the open`,
+  cites: ['PF-FIR-10', 'PF-FIR-9'],
+  hidden: 0,
+  behind: '',
+}
 
 /** What the target has between itself and the firer, or between itself and a burst. */
 export function coverOf(game: Plastic, target: Figure, line: Line): Cover {
@@ -30,13 +37,12 @@ export function coverOf(game: Plastic, target: Figure, line: Line): Cover {
     if (land === place || !screens(land)) continue
     const hidden = hiddenBy(game, land, target, firer, pose, line)
     if (hidden > best.hidden) best = { ...best, hidden, behind: land.id }
-    if (hidden >= HALF)
-      best = better(best, land.type.gives, text`behind the ${the.ground(land)}`, crossedRules(land, pose))
-    else if (hidden > 0) best = noted(best, crossedRules(land, pose)) // too little of it is behind that
+    if (hidden >= HALF) best = behind(best, land, crossedRule(game, target, land, pose, hidden))
+    else if (hidden > 0 && nearLand(game, target, land, CLOSE))
+      best = inVain(best, moundRule(land, pose) ?? 'PF-FIR-12') // too little of it is behind that
   }
   if (place) {
-    const together = firer !== null && isIn(place, line.a)
-    best = better(best, 'cover', text`in the ${the.ground(place)}`, placeRules(place, together))
+    best = better(best, 'cover', text`in the ${the.ground(place)}`, rulesOfPlaces[place.kind] as string)
   }
   return best.gives === 'cover' ? best : touchedCover(game, target, line, pose, best)
 }
@@ -49,11 +55,10 @@ function touchedCover(game: Plastic, target: Figure, line: Line, pose: Pose, fou
     if (target.pose === 'prone') {
       const whatever = game.ruling('PF-RUL-11') === 'any-terrain' ? 'cover' : gives
       const says = text`prone on or next to the ${the.ground(land)}`
-      best = better(best, whatever, says, ['PF-FIR-24', 'PF-RUL-11', givesRule(gives)])
+      best = better(best, whatever, says, 'PF-FIR-24')
     } else if (screens(land) && !line.crossed.includes(land) && hides(game, land, pose, true) >= HALF) {
-      if (!faces(target, land, line.a)) best = noted(best, ['PF-FIR-23', 'PF-RUL-10'])
-      else
-        best = better(best, gives, text`against the ${the.ground(land)}`, ['PF-FIR-16', 'PF-RUL-10', givesRule(gives)])
+      if (!faces(target, land, line.a)) best = inVain(best, 'PF-FIR-23')
+      else best = better(best, gives, text`against the ${the.ground(land)}`, 'PF-FIR-16')
     }
   }
   return best
@@ -79,49 +84,47 @@ function hiddenBy(game: Plastic, land: Land, target: Figure, firer: Figure | nul
   return hides(game, land, pose, close || !low)
 }
 
-/** Of cover and concealment only the better counts; they do not add up. */
-function better(best: Cover, gives: Cover['gives'], says: Message, cites: readonly string[]): Cover {
-  if (rank[gives] > rank[best.gives])
-    return { ...best, gives, says, cites: best.gives === 'none' ? cites : [...cites, 'PF-EFF-11'] }
-  return gives === 'concealment' && best.gives === 'cover' ? noted(best, ['PF-EFF-11']) : best
-}
+/** Of cover and concealment only the better counts. */
+const better = (best: Cover, gives: Cover['gives'], says: Message, rule: string): Cover =>
+  rank[gives] > rank[best.gives] ? { ...best, gives, says, cites: [rule] } : best
 const rank = { none: 0, concealment: 1, cover: 2 }
 
-/** A rule that was looked at and gave nothing is told too: it answers 'why not?'. */
-const noted = (best: Cover, cites: readonly string[]): Cover => ({ ...best, cites: [...best.cites, ...cites] })
+/** What is on the line; who has both cover and concealment has cover, as terrain gives either or both. */
+function behind(best: Cover, land: Land, rule: string): Cover {
+  const { gives } = land.type
+  const found = better(best, gives, text`behind the ${the.ground(land)}`, rule)
+  return best.gives === 'none' || best.gives === gives ? found : { ...found, cites: ['PF-SET-4'] }
+}
 
-const givesRule = (gives: Cover['gives']): string => (gives === 'concealment' ? 'PF-EFF-13' : 'PF-EFF-14')
+/** A rule that was looked at and gave nothing answers 'why not?', as long as nothing else gives anything. */
+const inVain = (best: Cover, rule: string): Cover => (best.gives === 'none' ? { ...best, cites: [rule] } : best)
 
+/**
+ * The rule by which a piece on the line hides a figure: what lies off on the way counts like what is close by; there, half a body
+ * is just enough, and with more of it behind the piece only the kind of piece matters.
+ */
+function crossedRule(game: Plastic, target: Figure, land: Land, pose: Pose, hidden: number): string {
+  const { gives } = land.type
+  const mound = moundRule(land, pose)
+  if (mound) return mound
+  if (!nearLand(game, target, land, CLOSE)) return gives === 'concealment' ? 'PF-FIR-11' : 'PF-FIR-16'
+  if (hidden === HALF) return 'PF-FIR-12'
+  return unlisted.includes(land.kind) ? 'PF-SET-5' : gives === 'concealment' ? 'PF-EFF-13' : 'PF-EFF-14'
+}
+
+/** A low mound of stone is the rulebook's own example. */
+const moundRule = (land: Land, pose: Pose): string | null =>
+  land.kind === 'stone-mound' && land.class === 'leg-high' ? moundRules[pose] : null
 const moundRules = { standing: 'PF-FIR-13', kneeling: 'PF-FIR-14', prone: 'PF-FIR-15' }
 
-/** The rules by which a piece on the line hides a figure in this pose. */
-const crossedRules = (land: Land, pose: Pose): readonly string[] => listed(land)[pose]
+/** Terrain that the rulebook names among its kinds, but not among cover or concealment. */
+const unlisted = ['wood-wall', 'rubble']
 
-/** Listed once for each piece: lines cross it again and again. */
-const listed = memo((land: Land): { readonly [pose in Pose]: readonly string[] } => ({
-  standing: listRules(land, 'standing'),
-  kneeling: listRules(land, 'kneeling'),
-  prone: listRules(land, 'prone'),
-}))
-
-function listRules({ type, kind, tree, class: height }: Land, pose: Pose): readonly string[] {
-  const rules = ['PF-FIR-11', 'PF-FIR-12', 'PF-FIR-16', 'PF-SET-4', 'PF-SET-5', 'PF-RUL-4', 'PF-RUL-5', 'PF-RUL-7']
-  rules.push(givesRule(type.gives))
-  if (type.seeThrough) rules.push('PF-RUL-9')
-  if (tree) rules.push('PF-RUL-22')
-  if (kind === 'wood-wall') rules.push('PF-RUL-12')
-  if (height === 'leg-high') rules.push(moundRules[pose])
-  return rules
-}
-
-/** The rules by which the place that a figure is in covers it; `together`: the firer is in it too. */
-function placeRules({ kind }: Land, together: boolean): readonly string[] {
-  const rules = rulesOfPlaces[kind] ?? IN_A_PIT
-  return together ? [...rules, 'PF-RUL-18'] : rules
-}
-const IN_A_PIT = ['PF-FIR-21', 'PF-FIR-22', 'PF-EFF-14', 'PF-RUL-14']
-const rulesOfPlaces: { readonly [kind: string]: readonly string[] } = {
-  building: ['PF-FIR-17', 'PF-FIR-18', 'PF-EFF-14', 'PF-RUL-14', 'PF-RUL-15'],
-  bunker: ['PF-FIR-19', 'PF-FIR-20', 'PF-EFF-14', 'PF-RUL-16'],
-  ditch: ['PF-SET-5', 'PF-EFF-14', 'PF-RUL-13'],
+/** The rules by which the place that a figure is in covers it. */
+const rulesOfPlaces: { readonly [kind: string]: string } = {
+  building: 'PF-FIR-17',
+  bunker: 'PF-FIR-19',
+  foxhole: 'PF-FIR-21',
+  trench: 'PF-FIR-21',
+  ditch: 'PF-EFF-14',
 }

@@ -5,6 +5,7 @@ import {
   type Length,
   type Message,
   type Modifier,
+  type Point,
   type Procedure,
   roll,
   text,
@@ -12,7 +13,8 @@ import {
 } from '@sandtable/kernel'
 import type { Cover } from './cover.ts'
 import { eliminate } from './figures.ts'
-import { countsAs } from './line-of-fire.ts'
+import { groundOf } from './ground.ts'
+import { countsAs, poseRules } from './line-of-fire.ts'
 import { near, type Thing } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { effectModifiers, type Pose, type Weapon } from './tables.ts'
@@ -29,8 +31,8 @@ export interface Attack {
   /** Who is behind it. */
   readonly by: Id | null
   readonly cause: 'fire' | 'blast'
-  /** The rules that make it an attack at all: sight and exposure, or the blast. */
-  readonly cites: readonly string[]
+  /** By which rule the target is one. */
+  readonly rule: string
 }
 
 /** Range 3 inches or less +2, up to 6 inches +1; a fraction counts as the next inch: PF-RUL-3. */
@@ -42,7 +44,7 @@ function rangeModifier(game: Plastic, from: Thing, target: Figure): readonly Mod
       {
         says: text`range of ${the.length(SHORT)} or less`,
         by: by['range-3-or-less'] as number,
-        cites: ['PF-EFF-4', ...BANDS, ...own],
+        cites: ['PF-EFF-4', ...own],
       },
     ]
   if (near(game, from, target, MEDIUM))
@@ -50,12 +52,11 @@ function rangeModifier(game: Plastic, from: Thing, target: Figure): readonly Mod
       {
         says: text`range of ${the.length(SHORT)} to ${the.length(MEDIUM)}`,
         by: by['range-4-to-6'] as number,
-        cites: ['PF-EFF-5', ...BANDS],
+        cites: ['PF-EFF-5'],
       },
     ]
   return []
 }
-const BANDS = ['PF-RUL-1', 'PF-RUL-3']
 /** Up to where the better range modifier goes: PF-EFF-4. */
 const SHORT: Length = inch(3)
 /** Up to where the lesser one goes: PF-EFF-5. */
@@ -63,7 +64,7 @@ const MEDIUM: Length = inch(6)
 
 const types: { readonly [type: string]: { readonly says: Message; readonly cites: readonly string[] } } = {
   sniper: { says: text`sniper`, cites: ['PF-EFF-6'] },
-  automatic: { says: text`automatic weapon`, cites: ['PF-EFF-7', 'PF-RUL-61'] },
+  automatic: { says: text`automatic weapon`, cites: ['PF-EFF-7'] },
   explosive: { says: text`explosive`, cites: ['PF-EFF-8'] },
 }
 const poseCites: { readonly [pose in Pose]: string } = {
@@ -89,12 +90,16 @@ export function modifiersFor(
     {
       says: pose === target.pose ? text`${the.term(pose)}` : text`counts as ${the.term(pose)}`,
       by: by[pose] as number,
-      cites: [poseCites[pose], 'PF-GEN-5'],
+      cites: [poseCites[pose], poseRule(game, target, pose)],
     },
     coverModifier(game, cover),
     ...attack.help,
   ]
 }
+
+/** A figure keeps its pose, unless it counts as in another where it is. */
+const poseRule = (game: Plastic, { at, pose }: Figure, counts: Pose): string =>
+  (counts === pose ? null : poseRules[groundOf(game).placeAt(at as Point)?.kind ?? '']) ?? 'PF-GEN-5'
 
 function coverModifier(game: Plastic, cover: Pick<Cover, 'gives' | 'says' | 'cites'>): Modifier {
   const by = game.rows(effectModifiers)
@@ -114,14 +119,23 @@ export function* effect(
 ): Procedure {
   const target = game.piece(id)
   const modifiers = modifiersFor(game, attack, target, pose, cover)
-  const cites = ['PF-EFF-1', 'PF-EFF-3', 'PF-TRN-25', ...attack.cites]
-  const [die] = yield* roll(game, 'effect', 1, { need: NEED, modifiers, cites, about: [id] })
+  const [die] = yield* roll(game, 'effect', 1, {
+    need: NEED,
+    modifiers,
+    cites: ['PF-EFF-1', attack.rule],
+    under: under[attack.cause],
+    about: [id],
+  })
   const total = modifiers.reduce((sum, m) => sum + m.by, die as number)
   const natural = die === 6 && game.ruling('PF-RUL-59') === 'six-always'
   const { falls, survives } = results[attack.cause]
-  if (total >= NEED || natural) eliminate(game, id, falls(id, total), ['PF-EFF-2', 'PF-RUL-59'], attack)
-  else game.say(survives(id, total), ['PF-EFF-2', 'PF-RUL-59'], [id])
+  const why = ['PF-EFF-2', natural && total < NEED ? 'PF-RUL-59' : 'PF-EFF-3']
+  if (total >= NEED || natural) eliminate(game, id, falls(id, total), why, attack)
+  else game.say(survives(id, total), why, [id])
 }
+
+/** What else a reader may want to look up. */
+const under = { fire: ['PF-TRN-25', 'PF-FIR-4', 'PF-FIR-5'], blast: ['PF-BLA-4', 'PF-RUL-56', 'PF-RUL-58'] }
 
 /** What is said of a target, by what it was up against. */
 const results = {

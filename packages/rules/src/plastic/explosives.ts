@@ -25,31 +25,30 @@ const SMALL_HOLE = inch(1)
 
 /** A grenade: inside what the thrower touches or is in, inside a foxhole or trench within 3 inches, or in the open. */
 export function* grenade(game: Plastic, spot: Point, charge: Charge): Procedure {
-  const { attack, radius, cites } = charge
+  const { attack, radius } = charge
   const place = groundOf(game).placeAt(spot)
   const inside = place ? occupants(game, place) : []
-  const thrownIn = ['PF-EXP-1', 'PF-EXP-4', 'PF-RUL-74', ...cites]
   if (place?.kind === 'bunker') {
-    game.say(text`The grenade goes off inside the ${the.ground(place)}.`, ['PF-EXP-2', ...thrownIn])
+    game.say(text`The grenade goes off inside the ${the.ground(place)}.`, ['PF-EXP-2', 'PF-EXP-4'])
     yield* burst(game, spot, attack, inside, inside)
   } else if (place?.kind === 'building') {
-    game.say(text`The grenade goes off inside the ${the.ground(place)}.`, ['PF-EXP-3', ...thrownIn])
+    game.say(text`The grenade goes off inside the ${the.ground(place)}.`, ['PF-EXP-3', 'PF-EXP-4'])
     yield* burst(game, spot, attack, within(game, inside, spot, 2 * radius), inside)
   } else if (place?.pit) {
-    game.say(text`The grenade lands in the ${the.ground(place)}.`, ['PF-EXP-6', 'PF-EXP-7', 'PF-RUL-48', ...cites])
+    game.say(text`The grenade lands in the ${the.ground(place)}.`, ['PF-EXP-6', 'PF-EXP-7'])
     yield* burst(game, spot, attack, within(game, inside, spot, radius), inside)
-  } else yield* burstInTheOpen(game, spot, charge, text`The grenade goes off.`, ['PF-EXP-5'])
+  } else yield* burstInTheOpen(game, spot, charge, text`The grenade goes off.`)
 }
 
 /** In the open a blast reaches nobody in a foxhole, trench, bunker or building. */
 function* burstInTheOpen(
   game: Plastic,
   at: Point,
-  { attack, radius, cites }: Charge,
+  { attack, radius, rule }: Charge,
   says: Message,
-  why: readonly string[] = [],
+  why = 'PF-BLA-2',
 ): Procedure {
-  game.say(says, [...why, 'PF-RUL-47', ...cites])
+  game.say(says, [why, rule])
   yield* burst(game, at, attack, inTheOpen(game, at, radius))
 }
 
@@ -61,31 +60,30 @@ export function* launcher(
   charge: Charge,
   help: readonly Modifier[],
 ): Procedure {
-  const { attack, radius, cites } = charge
+  const { attack, radius, rule } = charge
   const { spot, struck, mode } = aim
   if (!struck || struck.kind === 'ditch') {
-    yield* burstInTheOpen(game, spot, charge, text`The round bursts.`, ['PF-RUL-50'])
+    yield* burstInTheOpen(game, spot, charge, text`The round bursts.`)
     return
   }
   if (struck.kind === 'building') {
     const inside = within(game, occupants(game, struck), spot, radius)
     if (mode === 'wall') makeHole(game, struck, spot, SMALL_HOLE, attack, ['PF-EXP-15', 'PF-RUL-51'])
-    const rules = [mode === 'wall' ? 'PF-EXP-15' : 'PF-EXP-14', 'PF-EXP-16', 'PF-RUL-50', 'PF-RUL-51', ...cites]
     const says =
       mode === 'wall'
         ? text`The round strikes a wall of the ${the.ground(struck)}.`
         : text`The round strikes a window of the ${the.ground(struck)}.`
-    game.say(says, rules)
+    game.say(says, [mode === 'wall' ? 'PF-EXP-15' : 'PF-EXP-14', 'PF-EXP-16'])
     yield* burst(game, spot, attack, [...inside, ...inTheOpen(game, spot, radius)])
     return
   }
-  const { needs, rule } = launcherRow(game, firer, spot)
-  if (!(yield* hits(game, 'launcher-hit', needs, ['PF-EXP-8', rule, 'PF-RUL-3'], help))) {
+  const row = launcherRow(game, firer, spot)
+  if (!(yield* hits(game, 'launcher-hit', row.needs, ['PF-EXP-8', row.rule], help))) {
     game.say(text`The round misses.`, ['PF-EXP-8', 'PF-RUL-49'])
     return
   }
   const inside = occupants(game, struck)
-  game.say(text`The round hits the ${the.ground(struck)}.`, ['PF-EXP-9', 'PF-RUL-48', ...cites])
+  game.say(text`The round hits the ${the.ground(struck)}.`, ['PF-EXP-9', rule])
   yield* burst(game, spot, attack, [...inside, ...inTheOpen(game, spot, radius)], inside)
 }
 
@@ -99,8 +97,7 @@ export function* shell(game: Plastic, at: Point, aim: Aim, charge: Charge, help:
   const onSpot = at === aim.spot
   const struck = onSpot ? aim.struck : groundOf(game).placeAt(at)
   const gun = charge.attack.weapon.class === 'infantry-gun'
-  if (!struck || struck.kind === 'ditch')
-    yield* burstInTheOpen(game, at, charge, text`The shell bursts.`, ['PF-RUL-44', 'PF-RUL-54'])
+  if (!struck || struck.kind === 'ditch') yield* burstInTheOpen(game, at, charge, text`The shell bursts.`)
   else if (struck.pit) yield* shellInPit(game, gun, at, struck, charge, help)
   else if (struck.kind === 'bunker') yield* shellOnBunker(game, gun, struck, charge, help)
   else yield* shellOnBuilding(game, gun, at, struck, charge, help, onSpot && aim.mode === 'wall')
@@ -118,14 +115,14 @@ function* shellInPit(
   charge: Charge,
   help: readonly Modifier[],
 ): Procedure {
-  const rules = ['PF-EXP-17', 'PF-EXP-18', 'PF-RUL-43', 'PF-RUL-44', ...(gun ? ['PF-EXP-25'] : [])]
+  const rules = [gun ? 'PF-EXP-25' : 'PF-EXP-17', 'PF-EXP-18']
   if (!(yield* hits(game, 'direct-hit', needs(game, gun)['foxhole-or-trench'], rules, help))) {
-    yield* burstInTheOpen(game, at, charge, text`The shell bursts beside the ${the.ground(pit)}.`, ['PF-RUL-45'])
+    yield* burstInTheOpen(game, at, charge, text`The shell bursts beside the ${the.ground(pit)}.`, 'PF-RUL-45')
     return
   }
-  const { attack, radius, cites } = charge
+  const { attack, radius, rule } = charge
   const inside = occupants(game, pit)
-  game.say(text`A direct hit on the ${the.ground(pit)}.`, ['PF-EXP-19', 'PF-RUL-48', ...cites])
+  game.say(text`A direct hit on the ${the.ground(pit)}.`, ['PF-EXP-19', rule])
   yield* burst(game, at, attack, within(game, inside, at, radius), inside)
 }
 
@@ -139,10 +136,10 @@ function* shellOnBunker(
 ): Procedure {
   const need = needs(game, gun).bunker
   if (need === null) {
-    game.say(text`The shell does nothing to the ${the.ground(bunker)}.`, ['PF-EXP-20', 'PF-RUL-44', 'PF-RUL-46'])
+    game.say(text`The shell does nothing to the ${the.ground(bunker)}.`, ['PF-EXP-20', 'PF-RUL-46'])
     return
   }
-  if (!(yield* hits(game, 'bunker-hit', need, ['PF-EXP-26', 'PF-EXP-27', 'PF-RUL-43', 'PF-RUL-44'], help))) {
+  if (!(yield* hits(game, 'bunker-hit', need, ['PF-EXP-26', 'PF-EXP-27'], help))) {
     game.say(text`The ${the.ground(bunker)} withstands the shell.`, ['PF-RUL-46'])
     return
   }
@@ -163,7 +160,7 @@ function* shellOnBuilding(
   help: readonly Modifier[],
   atWall: boolean,
 ): Procedure {
-  const rules = [...(gun ? ['PF-EXP-28', 'PF-EXP-29'] : ['PF-EXP-21', 'PF-EXP-24']), 'PF-RUL-43', 'PF-RUL-44']
+  const rules = gun ? ['PF-EXP-28', 'PF-EXP-29'] : ['PF-EXP-21', 'PF-EXP-24']
   if (!(yield* hits(game, 'building-hit', needs(game, gun).building, rules, help))) {
     game.say(text`The shell does not break into the ${the.ground(building)}.`, ['PF-RUL-46'])
     return
@@ -172,15 +169,10 @@ function* shellOnBuilding(
     yield* blastHole(game, at, building, charge)
     return
   }
-  const { attack, radius, cites } = charge
+  const { attack, radius } = charge
   const inside = occupants(game, building)
-  if (gun)
-    game.say(text`The shell goes through the roof of the ${the.ground(building)}.`, [
-      'PF-EXP-33',
-      'PF-RUL-54',
-      ...cites,
-    ])
-  else game.say(text`The shell bursts inside the ${the.ground(building)}.`, ['PF-EXP-22', 'PF-EXP-23', ...cites])
+  if (gun) game.say(text`The shell goes through the roof of the ${the.ground(building)}.`, ['PF-EXP-33', 'PF-RUL-54'])
+  else game.say(text`The shell bursts inside the ${the.ground(building)}.`, ['PF-EXP-22', 'PF-EXP-23'])
   yield* burst(game, at, attack, gun ? inside : within(game, inside, at, 2 * radius), inside)
 }
 
@@ -192,7 +184,7 @@ function* blastHole(game: Plastic, at: Point, building: Land, { attack }: Charge
   const atSpot = within(game, caught, at, width / 2)
   for (const { id } of atSpot) {
     const says = text`${the.piece(id)} is eliminated where the wall is blown in.`
-    eliminate(game, id, says, ['PF-EXP-31', 'PF-RUL-52', 'PF-RUL-53'], attack)
+    eliminate(game, id, says, ['PF-EXP-31', 'PF-RUL-52'], attack)
   }
   game.say(text`A hole is blown in a wall of the ${the.ground(building)}.`, ['PF-EXP-32', 'PF-RUL-53'])
   yield* burst(game, at, attack, caught)
@@ -218,6 +210,6 @@ function* hits(
   cites: readonly string[],
   modifiers: readonly Modifier[],
 ): Procedure<boolean> {
-  const [die] = yield* roll(game, purpose, 1, { need, cites: [...cites, 'PF-RUL-34'], modifiers })
+  const [die] = yield* roll(game, purpose, 1, { need, cites, under: ['PF-RUL-34', 'PF-RUL-43'], modifiers })
   return modifiers.reduce((sum, m) => sum + m.by, die as number) >= need
 }

@@ -49,12 +49,14 @@ export function whyNotAct(game: Plastic, id: unknown, what: Doing): readonly Rea
   if (!figure) return [because('target', text`there is no figure ${the.name(String(id))}`)]
   const reasons: Reason[] = [...whyNotCommand(game, figure)]
   if (!onTable(figure)) reasons.push(because('target', text`${the.piece(figure)} is not on the table`))
-  const once = what === 'reroll' ? ['PF-LDR-9', 'PF-RUL-30'] : ['PF-TRN-16', 'PF-TRN-20', 'PF-TRN-27']
-  if (figure.acted) reasons.push(because('acted', text`${the.piece(figure)} has already acted`, ...once))
+  if (figure.acted)
+    reasons.push(because('acted', text`${the.piece(figure)} has already acted`, ...whyNotAgain(figure, what)))
   if (what === 'reroll') return reasons
   const able = Object.values(game.rows(statusTable)).find(row => row.result === figure.status)
   if (!able?.[what === 'move' ? 'move' : 'fire'])
-    reasons.push(because('status', statusOf(figure), ...statusRules(figure, what)))
+    reasons.push(
+      because('status', statusOf(figure), statusRules[figure.status], ...(what === 'instead' ? ['PF-RUL-28'] : [])),
+    )
   if (figure.reserve && what !== 'move')
     reasons.push(because('reserve', text`${the.piece(figure)} is a reserve and can only move`, 'PF-RES-1', 'PF-RUL-78'))
   return reasons
@@ -84,10 +86,22 @@ export function statusOf(figure: Figure): Message {
   }
 }
 
-const statusRules = (figure: Figure, what: Doing): readonly string[] => [
-  { 'fire-only': 'PF-TRN-13', halted: 'PF-TRN-14', unrolled: 'PF-TRN-11', ready: 'PF-TRN-12' }[figure.status],
-  ...(what === 'instead' ? ['PF-RUL-28'] : []),
-]
+/** The rule of each status. */
+export const statusRules: { readonly [status in Figure['status']]: string } = {
+  'fire-only': 'PF-TRN-13',
+  halted: 'PF-TRN-14',
+  unrolled: 'PF-TRN-11',
+  ready: 'PF-TRN-12',
+}
+
+/** Why a figure that has acted may not do this as well: it depends on what it did. */
+function whyNotAgain({ doing, weapons }: Figure, what: Doing): readonly string[] {
+  if (what === 'reroll') return ['PF-LDR-9', 'PF-RUL-30']
+  if (doing === 'lead') return ['PF-LDR-10']
+  if (doing === 'direct') return ['PF-LDR-14']
+  if ((doing === 'move') !== (what === 'move')) return ['PF-TRN-27']
+  return doing === 'fire' && weapons.length > 1 ? ['PF-GEN-7', 'PF-TRN-20'] : ['PF-TRN-20', 'PF-TRN-19']
+}
 
 /** The figures of the side whose go it is, each with why it may not act. */
 export function whoMay(
@@ -115,11 +129,10 @@ export const eventOf = (is: Happening, { cause, by }: Cause): Event => ({ is, ca
 export function eliminate(game: Plastic, id: Id, says: Message, cites: readonly string[], cause: Cause): void {
   const figure = game.piece(id)
   if (figure.gone) return
-  const why = [...cites, ...(kindOf(game, figure).team ? ['PF-RUL-64'] : [])]
-  const event = eventOf('lost', cause)
-  game.change('piece', id, { gone: true, at: null, goneTurn: game.state.turn }, ['PF-TRN-26', ...why], event)
+  const why = ['PF-TRN-26', kindOf(game, figure).team ? 'PF-RUL-64' : (cites[0] as string)]
+  game.change('piece', id, { gone: true, at: null, goneTurn: game.state.turn }, why, eventOf('lost', cause))
   game.change('side', figure.side, { losses: game.side(figure.side).losses + 1 }, ['PF-RUL-85'])
-  game.say(says, why, [id])
+  game.say(says, cites, [id])
 }
 
 /** The figure has done what it does this turn. */

@@ -22,14 +22,15 @@ import {
 } from '@sandtable/kernel'
 import { aimAt, type Mode, modes, spotChoices, waysAt, whyNotAimAt, whyOutOfRange } from './aiming.ts'
 import { burstingAt, chargeOf } from './blast.ts'
-import { coverOf } from './cover.ts'
+import { type Cover, coverOf } from './cover.ts'
 import { type Attack, effect } from './effects.ts'
 import { grenade, launcher, shell } from './explosives.ts'
 import { enemiesOf, finish, onTable, weaponOf, whoMay, whyNotAct } from './figures.ts'
 import { shelterAt } from './hand-to-hand.ts'
 import { land } from './landing.ts'
 import { helpFor, helpOnOtherRolls } from './leaders.ts'
-import { blockers, type Line, layLine, sightRules, whyHidden, whyNotExposed } from './line-of-fire.ts'
+import { blockers, CLOSE, type Line, layLine, MOST_HIDDEN, screens, whyHidden, whyNotExposed } from './line-of-fire.ts'
+import { nearLand } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import type { Weapon } from './tables.ts'
 
@@ -71,7 +72,8 @@ function chosenWeapon(
     const says = chosen
       ? text`${the.piece(figure)} is not modelled with this weapon: ${the.term(chosen)}`
       : text`${the.piece(figure)} is not modelled with a weapon`
-    return no(says, 'PF-GEN-4', 'PF-GEN-6', 'PF-GEN-9')
+    if (!weaponOf(game, chosen)) return no(says, 'PF-GEN-9', 'PF-GEN-4')
+    return no(says, 'PF-GEN-4', ...(figure.weapons.length === 1 ? ['PF-GEN-6'] : []))
   }
   if (chosen === GRENADE) return no(text`a grenade is thrown, not fired`, 'PF-TRN-23')
   return { weapon: weaponOf(game, chosen), reasons: [] }
@@ -111,7 +113,8 @@ function whyNotTheseShots(game: Plastic, firer: Figure, fire: Fire, weapon: Weap
     return [because('target', text`name one target, or one for each shot`, 'PF-TRN-24')]
   const reasons: Reason[] = []
   const says = text`too many shots: ${the.count(shots.length)} of ${the.count(weapon.rof)}`
-  if (shots.length > weapon.rof) reasons.push(because('rate of fire', says, 'PF-ROF-1', weapon.rules.rof))
+  if (shots.length > weapon.rof)
+    reasons.push(because('rate of fire', says, weapon.rof > 1 ? 'PF-ROF-1' : 'PF-TRN-24', weapon.rules.rof))
   for (const id of new Set(shots)) {
     const target = game.find('piece', id)
     if (target) reasons.push(...whyNotShoot(game, firer, target, weapon))
@@ -126,15 +129,20 @@ function shotsOf({ target, targets }: Fire, weapon: Weapon): readonly string[] {
   return typeof target === 'string' ? Array.from({ length: weapon.rof }, () => target) : []
 }
 
-const FIRES = ['PF-TRN-4', 'PF-TRN-6', 'PF-TRN-17', 'PF-TRN-27', 'PF-GEN-7', 'PF-RUL-62']
+/** Why firing is all that this figure does: an action, one weapon, and who may use it at all. */
+function firingRules(firer: Figure, weapon: Weapon): readonly string[] {
+  if (firer.leader) return ['PF-LDR-4', 'PF-LDR-2']
+  if (firer.radio) return ['PF-RAD-2']
+  const only = firer.weapons.length > 1 ? 'PF-GEN-7' : 'PF-TRN-17'
+  return weapon.type === 'explosive' ? [weapon.rules.rof, only] : [only]
+}
 
 /** The figure fires. */
 function* carryOut(game: Plastic, fire: Fire): Procedure {
   const firer = game.piece(fire.piece)
   const { weapon } = chosenWeapon(game, firer, fire.weapon)
   if (!weapon) return
-  const asLeader = firer.leader ? ['PF-LDR-2', 'PF-LDR-4'] : []
-  finish(game, firer.id, 'fire', [...FIRES, ...asLeader, ...(firer.radio ? ['PF-RAD-2'] : [])])
+  finish(game, firer.id, 'fire', firingRules(firer, weapon))
   if (!isPoint(fire.target)) yield* shoot(game, firer, weapon, shotsOf(fire, weapon))
   else
     for (let shot = 0; shot < weapon.rof; shot++)
@@ -145,36 +153,42 @@ function* carryOut(game: Plastic, fire: Fire): Procedure {
 function* shoot(game: Plastic, firer: Figure, weapon: Weapon, shots: readonly string[]): Procedure {
   const who = the.piece(firer)
   const says = shots.length === 1 ? text`${who} fires once.` : text`${who} fires ${the.count(shots.length)} times.`
-  const { range, rof } = weapon.rules
-  const named = { sniper: ['PF-RNG-18'], 'medium-machine-gun': ['PF-ROF-16'] }[weapon.class as string] ?? []
-  const cites = ['PF-FIR-1', 'PF-ROF-1', 'PF-ROF-2', 'PF-BLA-1', range, rof, ...named]
-  game.say(says, cites, [firer.id])
+  game.say(says, [weapon.rules.rof, shotsRule(weapon, shots)], [firer.id])
   for (const id of shots) {
     const target = game.piece(id)
     if (!onTable(target)) {
-      game.say(text`A shot is lost: ${the.piece(target)} has already fallen.`, ['PF-RUL-60', 'PF-TRN-26'], [id])
+      game.say(text`A shot is lost: ${the.piece(target)} has already fallen.`, ['PF-RUL-60', 'PF-BLA-1'], [id])
       continue
     }
     const line = layLine(game, firer, target)
-    const help = helpFor(game, firer, target)
+    const cover = coverOf(game, target, line)
     const attack: Attack = {
       weapon,
       from: firer,
-      help,
+      help: helpFor(game, firer, target),
       by: firer.id,
       cause: 'fire',
-      cites: shotRules(line, target),
+      rule: shotRule(game, firer, target, line, cover),
     }
-    yield* effect(game, attack, id, coverOf(game, target, line))
+    yield* effect(game, attack, id, cover)
   }
 }
 
-/** The rules by which a shot along this line is one. */
-const shotRules = (line: Line, target: Figure): readonly string[] => [
-  ...['PF-FIR-5', 'PF-FIR-6', 'PF-FIR-7', 'PF-FIR-8', 'PF-RUL-8'],
-  ...sightRules(line),
-  ...(target.reserve ? ['PF-RES-3', 'PF-LDR-1'] : []),
-]
+/** Why so many shots, and at whom; where a weapon is named in the rulebook, that it is one of these. */
+function shotsRule({ class: weaponClass }: Weapon, shots: readonly string[]): string {
+  if (new Set(shots).size > 1) return 'PF-ROF-2'
+  if (weaponClass === 'sniper') return 'PF-RNG-18'
+  if (weaponClass === 'medium-machine-gun') return 'PF-ROF-16'
+  return shots.length > 1 ? 'PF-ROF-1' : 'PF-FIR-1'
+}
+
+/** The rule by which a shot along this line is allowed, where that was a question at all. */
+function shotRule(game: Plastic, firer: Figure, target: Figure, { crossed }: Line, { hidden }: Cover): string {
+  if (target.reserve) return 'PF-RES-3'
+  if (crossed.some(land => land.solid)) return 'PF-FIR-4'
+  if (crossed.some(land => screens(land) && nearLand(game, firer, land, CLOSE))) return 'PF-FIR-7'
+  return hidden === MOST_HIDDEN ? 'PF-FIR-5' : 'PF-TRN-25'
+}
 
 function* fireExplosive(game: Plastic, firer: Figure, weapon: Weapon, spot: Point, mode: Mode | null): Procedure {
   const aim = aimAt(game, weapon, spot, mode)
@@ -255,9 +269,10 @@ export const throwGrenade = action<PlasticTables>()({
   },
   *carryOut(game, { piece, target: spot }): Procedure {
     if (!isPoint(spot)) return
-    finish(game, piece, 'fire', FIRES)
     const thrower = game.piece(piece)
     const weapon = weaponOf(game, GRENADE) as Weapon
+    const thrownIn = shelterAt(game, spot) ? ['PF-EXP-1', weapon.rules.rof] : firingRules(thrower, weapon)
+    finish(game, piece, 'fire', thrownIn)
     for (let shot = 0; shot < weapon.rof; shot++) yield* grenade(game, spot, chargeOf(game, thrower, weapon, spot))
   },
 })

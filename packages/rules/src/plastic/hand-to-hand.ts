@@ -39,17 +39,17 @@ export function* fightAfterMove(game: Plastic, mover: string, entered: readonly 
   const atTheDoor = touched.filter(enemy => !couldFight(game, at, enemy) && couldFight(game, headed, enemy))
   let foes = touched.filter(enemy => couldFight(game, at, enemy) || atTheDoor.includes(enemy))
   if (foes.length < touched.length)
-    game.say(text`A wall keeps the figures on either side of it apart.`, ['PF-RUL-69', 'PF-RUL-6'], [mover])
+    game.say(text`A wall keeps the figures on either side of it apart.`, ['PF-HTH-2', 'PF-RUL-69'], [mover])
   const met = within.filter(enemy => doorways.some(base => discsOverlap(base, baseOf(enemy))))
   if (met.length > 0) foes = met
   else if (foes.length === 0) foes = within
   while (foes.length > 0 && onTable(game.piece(mover))) {
-    const foe = yield* fightOneOf(game, figure, {
+    const brawl = {
       foes: foes.map(({ id }) => id),
       atTheDoor: atTheDoor.map(({ id }) => id),
       hasEntered,
-      inTheDoorway: met.length > 0,
-    })
+    }
+    const foe = yield* fightOneOf(game, figure, brawl, indoors && atTheDoor.length === 0)
     if (indoors && !atTheDoor.some(({ id }) => id === foe)) return // PF-HTH-7
     foes = foes.filter(({ id }) => id !== foe)
   }
@@ -70,39 +70,37 @@ export function shelterAt(game: Plastic, p: Point): Land | null {
   return place?.shut ? place : null
 }
 
-/** Whom a figure may fight now, who of them stands before the door, and whether it has gone into their building and met them in its door. */
+/** Whom a figure may fight now, who of them stands before the door, and whether it has gone into their building. */
 type Brawl = {
   readonly foes: readonly Id[]
   readonly atTheDoor: readonly Id[]
   readonly hasEntered: boolean
-  readonly inTheDoorway: boolean
 }
 
 /** Fights one of these, which its player chooses, and says whom. */
-function* fightOneOf(game: Plastic, figure: Figure, brawl: Brawl): Procedure<Id> {
+function* fightOneOf(game: Plastic, figure: Figure, brawl: Brawl, justOne: boolean): Procedure<Id> {
   const [only, ...others] = brawl.foes
   if (only !== undefined && others.length === 0) {
-    yield* fight(game, figure.id, only, rulesOf(brawl, only))
+    yield* fight(game, figure.id, only, ruleOf(brawl, only))
     return only
   }
   const { target } = yield* offer(game, figure.side, {
     says: text`${the.piece(figure)}: choose whom to fight`,
     actions: ['fight'],
-    cites: ['PF-HTH-5', 'PF-HTH-6', 'PF-HTH-7', 'PF-RUL-70'],
+    cites: ['PF-HTH-6', justOne ? 'PF-HTH-7' : 'PF-HTH-5'],
+    under: ['PF-RUL-70'],
     about: [figure.id],
     context: brawl,
   })
   return target as Id
 }
 
-const rulesOf = ({ atTheDoor, hasEntered, inTheDoorway }: Brawl, foe: Id): readonly string[] => [
-  ...(hasEntered ? ['PF-HTH-4', 'PF-MOV-11', 'PF-RUL-70'] : ['PF-HTH-3', 'PF-RUL-71']),
-  ...(inTheDoorway ? ['PF-HTH-8'] : []),
-  ...(atTheDoor.includes(foe) ? ['PF-RUL-95'] : []),
-]
+/** Why these two fight. */
+const ruleOf = ({ atTheDoor, hasEntered }: Brawl, foe: Id): string =>
+  atTheDoor.includes(foe) ? 'PF-RUL-95' : hasEntered ? 'PF-HTH-4' : 'PF-HTH-3'
 
 /** Both roll, the higher total wins, ties roll again. The loser falls. */
-function* fight(game: Plastic, attacker: string, defender: string, why: readonly string[]): Procedure {
+function* fight(game: Plastic, attacker: string, defender: string, why: string): Procedure {
   const pair = [game.piece(attacker), game.piece(defender)] as const
   const bonus = pair.map(figure => (figure.bayonet ? handToHand.bayonet : 0))
   const modifiers = pair.flatMap(figure =>
@@ -111,8 +109,12 @@ function* fight(game: Plastic, attacker: string, defender: string, why: readonly
       : [],
   )
   for (;;) {
-    const cites = ['PF-HTH-1', 'PF-HTH-2', 'PF-HTH-9', 'PF-TRN-18', 'PF-RUL-2', 'PF-RUL-69', 'PF-RUL-72', ...why]
-    const dice = yield* roll(game, 'melee', 2, { cites, modifiers, about: [attacker, defender] })
+    const dice = yield* roll(game, 'melee', 2, {
+      cites: ['PF-HTH-9', why],
+      under: ['PF-HTH-2', 'PF-TRN-18', 'PF-RUL-72'],
+      modifiers,
+      about: [attacker, defender],
+    })
     const [mine, theirs] = [(dice[0] as number) + (bonus[0] as number), (dice[1] as number) + (bonus[1] as number)]
     if (mine === theirs) {
       game.say(text`A tie: both roll again.`, ['PF-HTH-11'], [attacker, defender])
@@ -144,6 +146,6 @@ export const fightAction = action<PlasticTables>()({
     return reasons
   },
   *carryOut(game, { piece, target }, { context }): Procedure {
-    yield* fight(game, piece, target, rulesOf(context as Brawl, target))
+    yield* fight(game, piece, target, ruleOf(context as Brawl, target))
   },
 })

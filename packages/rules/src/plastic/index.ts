@@ -113,7 +113,7 @@ function start(game: Plastic, given: { readonly [field: string]: unknown }, plac
 
 /** When an action has its place, for those that are not part of the action step. */
 const placeOf: { readonly [action: string]: readonly string[] } = {
-  fight: ['PF-HTH-1', 'PF-HTH-2', 'PF-TRN-18'],
+  fight: ['PF-HTH-1', 'PF-TRN-18'],
   replace: ['PF-RES-4', 'PF-RUL-79'],
   deploy: ['PF-SET-13'],
   choose: ['PF-TRN-10', 'PF-TRN-2'],

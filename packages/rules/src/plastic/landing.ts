@@ -23,10 +23,11 @@ export function* land(
   spot: Point,
   help: readonly Modifier[],
 ): Procedure<Point> {
-  const cites = ['PF-DEV-1', 'PF-DEV-2', 'PF-RUL-34', 'PF-RUL-40', 'PF-RUL-41', 'PF-RUL-42']
+  const cites = ['PF-DEV-1', ...(firer ? [] : ['PF-RAD-7'])]
+  const under = ['PF-RUL-34', 'PF-RUL-40', 'PF-RUL-41', 'PF-RUL-42']
   const rows = game.rows(landingTable)
   const need = [1, 2, 3, 4, 5, 6].find(face => rowFor(rows, face) === 'on the spot') as number
-  const [die] = yield* roll(game, 'scatter-direction', 1, { need, cites, modifiers: help })
+  const [die] = yield* roll(game, 'scatter-direction', 1, { need, cites, under, modifiers: help })
   const lands = rowFor(
     rows,
     help.reduce((sum, m) => sum + m.by, die as number),

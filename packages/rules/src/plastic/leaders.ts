@@ -11,7 +11,7 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { finish, isIndirect, onTable, whoMay, whyNotAct } from './figures.ts'
+import { finish, isIndirect, onTable, statusRules, whoMay, whyNotAct } from './figures.ts'
 import { apart, near, type Thing } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { effectModifiers, rowFor, statuses, statusTable } from './tables.ts'
@@ -20,9 +20,6 @@ import { effectModifiers, rowFor, statuses, statusTable } from './tables.ts'
 const REACH = inch(6)
 /** How far from a radioman a target may be: PF-RAD-5, PF-RAD-8. */
 export const RADIO = inch(36)
-
-/** How far leading reaches, that several leaders do not add up, how long it lasts and whom it helps. */
-export const LED = ['PF-RUL-1', 'PF-RUL-31', 'PF-RUL-32']
 
 /** Leads now, and this figure is near enough; never the leader himself: PF-RUL-32. */
 const leads = (game: Plastic, leader: Figure, figure: Figure): boolean =>
@@ -40,7 +37,7 @@ export function helpFor(game: Plastic, firer: Figure, target: Thing): readonly M
   const direction = directionFor(game, firer, target)
   if (!isLed(game, firer)) return direction
   const by = game.rows(effectModifiers).led as number
-  return [{ says: text`led`, by, cites: ['PF-LDR-8', ...LED, 'PF-RUL-33'] }, ...direction]
+  return [{ says: text`led`, by, cites: ['PF-LDR-8'] }, ...direction]
 }
 
 /** Who directs this figure's fire: nobody any more once the director has fallen. */
@@ -56,11 +53,9 @@ function directionFor(game: Plastic, firer: Figure, target: Thing): readonly Mod
   const byRadio = !mayUseBinoculars(game, director, firer)
   if (byRadio && !near(game, director, target, RADIO))
     return [{ says: text`out of reach of ${the.piece(director)}’s radio`, by: 0, cites: ['PF-RAD-5', 'PF-RUL-36'] }]
-  const cites = byRadio ? ['PF-RAD-3', 'PF-RAD-4', 'PF-RAD-5'] : ['PF-LDR-11', 'PF-LDR-16']
   const by = game.rows(effectModifiers).directed as number
-  return [
-    { says: text`directed by ${the.piece(director)}`, by, cites: [...cites, 'PF-LDR-13', 'PF-RUL-33', 'PF-RUL-36'] },
-  ]
+  const cites = ['PF-LDR-13', byRadio ? 'PF-RAD-5' : 'PF-LDR-16']
+  return [{ says: text`directed by ${the.piece(director)}`, by, cites }]
 }
 
 /** Binoculars serve figures within 6 inches. */
@@ -84,15 +79,7 @@ export function helpOnOtherRolls(game: Plastic, firer: Figure, target: Thing): r
 const mayLead = (figure: Figure): readonly Reason[] =>
   figure.leader || figure.radio
     ? []
-    : [
-        because(
-          'leader',
-          text`${the.piece(figure)} is neither a leader nor a radioman`,
-          'PF-LDR-5',
-          'PF-LDR-1',
-          'PF-RAD-1',
-        ),
-      ]
+    : [because('leader', text`${the.piece(figure)} is neither a leader nor a radioman`, 'PF-LDR-5', 'PF-LDR-1')]
 
 /** Instead of firing, a leader or radioman leads: he must say so, and does nothing else this turn. */
 export const lead = action<PlasticTables>()({
@@ -107,10 +94,9 @@ export const lead = action<PlasticTables>()({
     return [...whyNotAct(game, piece, 'instead'), ...(figure ? mayLead(figure) : [])]
   },
   *carryOut(game, { piece }): Procedure {
+    finish(game, piece, 'lead', ['PF-LDR-5', 'PF-LDR-10'])
     const rule = game.piece(piece).leader ? 'PF-LDR-1' : 'PF-RAD-1'
-    const cites = ['PF-LDR-5', 'PF-LDR-6', 'PF-LDR-10', 'PF-RUL-32', rule]
-    finish(game, piece, 'lead', cites)
-    game.say(text`${the.piece(piece)} leads.`, cites, [piece])
+    game.say(text`${the.piece(piece)} leads.`, ['PF-LDR-6', rule], [piece])
   },
 })
 
@@ -142,11 +128,12 @@ export const rally = action<PlasticTables>()({
   },
   *carryOut(game, { piece }): Procedure {
     const by = rallyModifier[game.ruling('PF-RUL-29')] as number
-    const cites = ['PF-LDR-9', 'PF-RUL-29', 'PF-RUL-30', 'PF-RUL-92']
-    const modifiers = [{ says: text`led`, by, cites: ['PF-LDR-9'] }]
-    const [die] = yield* roll(game, 'status-reroll', 1, { cites, about: [piece], modifiers })
+    const modifiers = [{ says: text`led`, by, cites: ['PF-LDR-9', 'PF-RUL-29'] }]
+    const under = ['PF-RUL-30', 'PF-RUL-92']
+    const [die] = yield* roll(game, 'status-reroll', 1, { cites: ['PF-LDR-9'], under, about: [piece], modifiers })
     const status = rowFor(game.rows(statusTable), (die as number) + by).result
     const isBetter = statuses.indexOf(status) < statuses.indexOf(game.piece(piece).status)
+    const cites = [statusRules[status], 'PF-LDR-9']
     game.change('piece', piece, { status, rerolled: true }, cites, isBetter ? { is: 'rallied' } : undefined)
   },
 })
@@ -160,7 +147,7 @@ const mayDirect = (figure: Figure): readonly Reason[] => {
   const says = figure.radio
     ? text`${the.piece(figure)} is an armed radioman`
     : text`${the.piece(figure)} has no binoculars`
-  return [because('direct', says, 'PF-LDR-11', 'PF-RAD-3', 'PF-RUL-37')]
+  return [because('direct', says, ...(figure.radio ? ['PF-RAD-3', 'PF-RUL-37'] : ['PF-LDR-11']))]
 }
 
 function whyNotDirected(game: Plastic, director: Figure, friend: Figure): readonly Reason[] {
@@ -204,11 +191,10 @@ export const direct = action<PlasticTables>()({
     return director?.at ? [...reasons, ...whyNotDirected(game, director, friend)] : reasons
   },
   *carryOut(game, { piece, target }): Procedure {
-    const cites = game.piece(piece).binoculars
-      ? ['PF-LDR-3', 'PF-LDR-11', 'PF-LDR-12', 'PF-LDR-14', 'PF-RUL-35']
-      : ['PF-RAD-3', 'PF-RAD-4', 'PF-LDR-14', 'PF-RUL-35']
-    finish(game, piece, 'direct', cites)
-    game.change('piece', target, { directedBy: piece }, cites)
+    const { binoculars, leader } = game.piece(piece)
+    finish(game, piece, 'direct', ['PF-LDR-14'])
+    game.change('piece', target, { directedBy: piece }, [binoculars ? 'PF-LDR-12' : 'PF-RAD-4'])
+    const cites = binoculars ? ['PF-LDR-11', ...(leader ? ['PF-LDR-3'] : [])] : ['PF-RAD-3']
     game.say(text`${the.piece(piece)} directs the fire of ${the.piece(target)}.`, cites, [piece, target])
   },
 })

@@ -29,14 +29,6 @@ export function layLine(game: Plastic, from: Thing, to: Thing): Line {
   return { from, to, a, b, crossed: ground.crossed(a, b), groundA: ground.height(a), groundB: ground.height(b) }
 }
 
-/** The rules by which one sees along a line that nothing blocks. */
-export function sightRules(line: Line): readonly string[] {
-  const indoors = line.crossed.some(land => land.kind === 'building')
-  const uneven = line.groundA > 0 || line.groundB > 0 || line.crossed.some(land => land.solid)
-  const plain = ['PF-FIR-4', 'PF-FIR-9', 'PF-RUL-23', 'PF-RUL-90']
-  return [...plain, ...(indoors ? ['PF-RUL-15', 'PF-RUL-17'] : []), ...(uneven ? ['PF-RUL-20'] : [])]
-}
-
 /** The pose that a figure counts as where it is. */
 export const countsAs = (game: Plastic, figure: Figure): Pose =>
   poseIn(game, figure, groundOf(game).placeAt(figure.at as Point))
@@ -44,6 +36,14 @@ export const countsAs = (game: Plastic, figure: Figure): Pose =>
 /** The pose that a figure counts as in this place: PF-FIR-18, PF-FIR-20, PF-FIR-22. */
 export const poseIn = (game: Plastic, { pose }: Figure, place: Land | null): Pose =>
   game.rows(poseSteps)[place?.kind ?? 'open']?.[pose] ?? pose
+
+/** The rule by which a figure counts as being in another pose in such a place. */
+export const poseRules: { readonly [kind: string]: string } = {
+  building: 'PF-FIR-18',
+  bunker: 'PF-FIR-20',
+  foxhole: 'PF-FIR-22',
+  trench: 'PF-FIR-22',
+}
 
 /** What blocks the line: hills, buildings, bunkers and other tall solid pieces, unless one end is up there or at an opening. */
 export function blockers(game: Plastic, line: Line): readonly Reason[] {
@@ -66,7 +66,8 @@ function inTheWay(land: Land, { groundA, groundB }: Line): readonly Reason[] {
   if (land.top <= groundA || land.top <= groundB) return []
   const [top, a, b] = [the.length(land.top), the.length(groundA), the.length(groundB)]
   const says = text`the ${the.ground(land)} is in the way: its top is at ${top}, the ground at ${a} and ${b}`
-  return [because('line of sight', says, 'PF-FIR-4', 'PF-FIR-9', 'PF-RUL-20')]
+  const uneven = groundA > 0 || groundB > 0
+  return [because('line of sight', says, 'PF-FIR-4', uneven ? 'PF-RUL-20' : 'PF-FIR-9')]
 }
 
 /** A spot on the outline is not in it: a round bursts against the wall. */
@@ -84,7 +85,7 @@ function throughOpening(game: Plastic, land: Land, inner: Thing, outer: Point): 
   const [first] = hits
   if (land.kind !== 'building' || !first || near(game, inner, first.at, CLOSE)) return []
   const says = text`too deep inside the ${the.ground(land)}: the opening is more than ${the.length(CLOSE)} away`
-  return [because('line of sight', says, 'PF-FIR-4', 'PF-FIR-5', 'PF-RUL-15', 'PF-RUL-1')]
+  return [because('line of sight', says, 'PF-FIR-4', 'PF-RUL-15')]
 }
 
 /**
@@ -96,7 +97,7 @@ export function whyNotExposed(game: Plastic, firer: Figure, line: Line): readonl
     if (land.solid || !screens(land) || !nearLand(game, firer, land, CLOSE)) continue
     if (hides(game, land, countsAs(game, firer), true) <= MOST_HIDDEN) continue
     const says = text`less than a quarter of ${the.piece(firer)} shows behind the ${the.ground(land)}`
-    return [because('exposed', says, 'PF-FIR-7', 'PF-FIR-8', 'PF-RUL-8', 'PF-RUL-4')]
+    return [because('exposed', says, 'PF-FIR-7', 'PF-FIR-8')]
   }
   return []
 }
@@ -108,7 +109,7 @@ export function whyHidden(
 ): readonly Reason[] {
   if (hidden <= MOST_HIDDEN) return []
   const says = text`less than a quarter of ${the.piece(target)} shows behind the ${the.ground(behind)}`
-  return [because('exposed', says, 'PF-FIR-5', 'PF-FIR-6', 'PF-RUL-4')]
+  return [because('exposed', says, 'PF-FIR-5', 'PF-FIR-6')]
 }
 
 /** Field works hide nobody who is not in them, and a hill has no part in the table of hiding: PF-RUL-4. */

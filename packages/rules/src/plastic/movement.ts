@@ -30,7 +30,7 @@ import {
 import { enemiesOf, moveOf, onTable, spotChoice, whoMay, whyNotAct } from './figures.ts'
 import { atOpening, groundOf, type Land } from './ground.ts'
 import { couldFight, fightAfterMove, shelterAt } from './hand-to-hand.ts'
-import { isLed, LED } from './leaders.ts'
+import { isLed } from './leaders.ts'
 import { baseOf } from './measure.ts'
 import { type Entry, legCosts } from './obstacles.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
@@ -102,29 +102,44 @@ function follow(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
 function trace(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
   const route = untilContact(game, figure, [figure.at as Point, ...path])
   const end = route.at(-1) as Point
-  const cites = ['PF-MOV-1', 'PF-MOV-2', 'PF-MOV-3', 'PF-TRN-21', 'PF-TRN-22']
-  if (path.length > 1) cites.push('PF-RUL-65')
-  if (end !== path.at(-1)) cites.push('PF-HTH-8', 'PF-RUL-2')
+  const crossing: string[] = []
   const reasons: Reason[] = []
   const entered: Entry[] = []
   let cost = 0
   for (let i = 1; i < route.length; i++) {
     const leg = legCosts(game, figure, route[i - 1] as Point, route[i] as Point)
     cost += leg.cost
-    for (const rule of leg.cites) if (!cites.includes(rule)) cites.push(rule)
+    crossing.push(...leg.cites)
     reasons.push(...leg.reasons)
     entered.push(...leg.entered)
   }
   const allowance = allowanceOf(game, figure)
   const spent = Math.ceil(lengthOf(route) + cost)
-  if (allowance > moveOf(game, figure)) cites.push('PF-LDR-7', ...LED)
-  if (!withinLength(route, allowance - cost))
-    reasons.push(because('movement', text`that takes ${the.length(spent, allowance)}`, ...cites))
+  const base = moveOf(game, figure)
+  if (!withinLength(route, allowance - cost)) {
+    const why = firstTwo([allowance > base ? 'PF-LDR-7' : 'PF-MOV-1', ...crossing, 'PF-TRN-21'])
+    reasons.push(because('movement', text`that takes ${the.length(spent, allowance)}`, ...why))
+  }
   const exits = leavesByFarEdge(game, figure, route)
-  if (exits) cites.push('PF-SET-11', 'PF-RUL-83')
-  if (groundOf(game).placeAt(end)) cites.push('PF-RUL-89')
+  const cites = firstTwo([
+    ...(exits ? ['PF-SET-11', 'PF-RUL-83'] : []),
+    ...(end === path.at(-1) ? [] : ['PF-HTH-8']),
+    ...crossing,
+    ...(spent > base ? ['PF-LDR-7'] : []),
+    ...plainly(game, figure, path),
+  ])
   const headed = path[route.length - 2] as Point
   return { path: route, end, headed, cost: spent, allowance, reasons, exits, entered, cites }
+}
+
+/** What decides most about a move comes first; the rest is a matter of course. */
+const firstTwo = (rules: readonly string[]): readonly string[] => [...new Set(rules)].slice(0, 2)
+
+/** The rules of a move that nothing hinders. */
+function plainly(game: Plastic, { at, pose }: Figure, path: readonly Point[]): readonly string[] {
+  const ends = [at as Point, path.at(-1) as Point]
+  if (ends.every(p => groundOf(game).placeAt(p)?.kind === 'building')) return ['PF-MOV-8']
+  return ['PF-MOV-1', pose !== 'standing' ? 'PF-MOV-3' : path.length > 1 ? 'PF-MOV-2' : 'PF-TRN-22']
 }
 
 /** A move that runs into an enemy stops where the two bases meet: PF-HTH-8, PF-RUL-2. */
@@ -184,9 +199,7 @@ export function whyNotStand(game: Plastic, figure: Figure, at: Point): readonly 
   for (const other of game.pieces) {
     if (!onTable(other) || other.id === figure.id) continue
     if (comesNear(at, at, other.at as Point, figure.radius + other.radius) && discsOverlap(base, baseOf(other)))
-      reasons.push(
-        because('overlap', text`it would stand on ${the.piece(other)}`, 'PF-MOV-2', 'PF-RUL-66', 'PF-RUL-89'),
-      )
+      reasons.push(because('overlap', text`it would stand on ${the.piece(other)}`, 'PF-MOV-2', 'PF-RUL-66'))
   }
   const ground = groundOf(game)
   const place = ground.placeAt(at)
@@ -206,14 +219,15 @@ const isInTheWay = (land: Land, base: Disc): boolean =>
 /** A figure that goes into a building with enemies in it must end its move there: PF-RUL-70. */
 function whyNotGoOn(game: Plastic, figure: Figure, entered: readonly Entry[], end: Point): readonly Reason[] {
   if (entered.length === 0) return []
-  const ground = groundOf(game)
-  const here = ground.placeAt(end)
-  const held = (land: Land) => enemiesOf(game, figure.side).some(enemy => ground.placeAt(enemy.at as Point) === land)
-  const passed = entered.find(({ land }) => land !== here && held(land))?.land
+  const here = groundOf(game).placeAt(end)
+  const passed = entered.find(({ land }) => land !== here && isHeld(game, figure.side, land))?.land
   if (!passed) return []
   const says = text`enemies hold the ${the.ground(passed)}: who goes in must stay and fight`
   return [because('building', says, 'PF-HTH-4', 'PF-RUL-70')]
 }
+
+const isHeld = (game: Plastic, side: string, land: Land): boolean =>
+  enemiesOf(game, side).some(enemy => groundOf(game).placeAt(enemy.at as Point) === land)
 
 export const opposite: { readonly [edge in Edge]: Edge } = {
   south: 'north',
@@ -229,7 +243,8 @@ function refuse(game: Plastic, move: Move): readonly Reason[] {
   const reasons = [...whyNotAct(game, move.piece, 'move')]
   const figure = game.find('piece', move.piece)
   if (!figure?.at) return reasons
-  if (moveOf(game, figure) === 0) reasons.push(because('static', text`an infantry gun does not move`, 'PF-RUL-63'))
+  if (moveOf(game, figure) === 0)
+    reasons.push(because('static', text`an infantry gun does not move`, 'PF-MOV-1', 'PF-RUL-63'))
   const path = pathOf(move)
   if (path.length === 0 || path.length > MOST_LEGS)
     return [...reasons, because('movement', text`say where to, in at most ${the.count(MOST_LEGS)} legs`, 'PF-TRN-21')]
@@ -249,7 +264,13 @@ function* carryOut(game: Plastic, move: Move): Procedure {
     game.say(text`${the.piece(figure)} leaves by the far edge.`, ['PF-SET-11'], [figure.id])
     return
   }
-  game.change('piece', figure.id, { at: end, acted: true, doing: 'move' }, cites)
+  const toFight = entered.some(({ land }) => isHeld(game, figure.side, land))
+  game.change(
+    'piece',
+    figure.id,
+    { at: end, acted: true, doing: 'move' },
+    toFight ? ['PF-MOV-11', ...cites.slice(0, 1)] : cites,
+  )
   yield* fightAfterMove(game, figure.id, entered, headed)
 }
 

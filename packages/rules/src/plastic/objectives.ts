@@ -55,7 +55,8 @@ function isMet(game: Plastic, side: Side): boolean {
 export function checkObjectives(game: Plastic): void {
   const met = game.sides.filter(side => isMet(game, side))
   for (const side of met) {
-    const cites = ['PF-SET-6', 'PF-RUL-81', ...(rules[side.objective?.type ?? ''] ?? [])]
+    const [rule] = rules[side.objective?.type ?? ''] ?? []
+    const cites = [...(rule ? [rule] : []), 'PF-SET-6']
     game.change('side', side.id, { won: true }, cites)
     game.say(text`${the.side(side)} has met its objective.`, cites)
   }

@@ -48,7 +48,6 @@ export function legCosts(game: Plastic, figure: Figure, a: Point, b: Point): Leg
     reasons.push(...price.reasons)
     if (land.kind === 'building') entered.push(...way.entered.map(at => ({ land, at })))
   }
-  if (cost > 0) cites.push('PF-RUL-67')
   return { cost, cites, reasons, entered }
 }
 
@@ -88,35 +87,35 @@ function priceOf(game: Plastic, figure: Figure, land: Land, { entered, left }: T
     (enter ? (costs[enter] as Length) * entered.length : 0) + (leave ? (costs[leave] as Length) * left.length : 0)
   if (land.hill || land.kind === 'high-grass') return FREE
   if (land.kind === 'building') {
-    const cites = ['PF-MOV-7', 'PF-MOV-8', ...(comesOut ? ['PF-MOV-9'] : []), ...(goesIn ? ['PF-MOV-10'] : [])]
+    const cites = [...(comesOut ? ['PF-MOV-9'] : []), ...(goesIn ? ['PF-MOV-10'] : []), 'PF-MOV-7']
     const byDoor = [...entered, ...left].every(point => atOpening(land, point))
     const says = text`the ${the.ground(land)} is entered and left only by its doors and windows`
     const reasons = byDoor ? [] : [because('building', says, 'PF-MOV-7', 'PF-RUL-15')]
     return { cost: price('enter-building', 'leave-building'), cites, reasons }
   }
   if (land.kind === 'bunker') {
-    const cites = [...(goesIn ? ['PF-MOV-14', 'PF-MOV-15', 'PF-RUL-68'] : []), ...(comesOut ? ['PF-MOV-17'] : [])]
+    const cites = [...(goesIn ? ['PF-MOV-14', 'PF-MOV-15'] : []), ...(comesOut ? ['PF-MOV-17'] : [])]
     const reasons = goesIn ? whyNotEnterBunker(game, figure, land) : []
     return { cost: price(null, 'leave-bunker'), cites, reasons }
   }
   if (land.class === 'sunken') {
-    const cites = [...(goesIn ? ['PF-MOV-12'] : []), ...(comesOut ? ['PF-MOV-13'] : [])]
+    const cites = [...(comesOut ? ['PF-MOV-13'] : []), ...(goesIn ? ['PF-MOV-12'] : [])]
     return { cost: price('enter-foxhole-trench-ditch', 'leave-foxhole-trench-ditch'), cites, reasons: [] }
   }
   if (!goesIn) return FREE // what was entered before has been paid for
   if (land.tree) return no('tree', text`trees are in the way: go around them`, 'PF-MOV-6', 'PF-RUL-21')
   if (isTooTall(land)) {
     const says = text`the ${the.ground(land)} is in the way: it is too tall to cross`
-    return no('obstacle', says, 'PF-MOV-5', 'PF-RUL-5', 'PF-RUL-6')
+    return no('obstacle', says, 'PF-MOV-5', 'PF-RUL-6')
   }
   const rule = land.class === 'leg-high' ? 'PF-MOV-4' : 'PF-MOV-5'
-  return { cost: price(land.class, null), cites: [rule, 'PF-RUL-5'], reasons: [] }
+  return { cost: price(land.class, null), cites: [rule], reasons: [] }
 }
 
 function whyNotEnterBunker(game: Plastic, figure: Figure, land: Land): readonly Reason[] {
   const reasons: Reason[] = []
   const first = text`the figure must touch the ${the.ground(land)} when its move begins`
-  if (!touches(figure, land)) reasons.push(because('bunker', first, 'PF-MOV-14', 'PF-MOV-15', 'PF-RUL-68'))
+  if (!touches(figure, land)) reasons.push(because('bunker', first, 'PF-MOV-14', 'PF-MOV-15'))
   if (enemiesOf(game, figure.side).some(enemy => inside(land.shape, enemy.at as Point)))
     reasons.push(because('bunker', text`enemies are inside the ${the.ground(land)}`, 'PF-MOV-16'))
   return reasons

@@ -57,9 +57,8 @@ export const call = action<PlasticTables>()({
   },
   *carryOut(game, { piece, target: spot }): Procedure {
     const caller = game.piece(piece)
-    const cites = ['PF-RAD-6', 'PF-RAD-7', 'PF-RAD-8', 'PF-RUL-38', 'PF-RUL-39']
-    finish(game, piece, 'call', cites)
-    game.say(text`${the.piece(piece)} calls in a shell.`, cites, [piece])
+    finish(game, piece, 'call', ['PF-RAD-6'])
+    game.say(text`${the.piece(piece)} calls in a shell.`, ['PF-RAD-6', 'PF-RAD-8'], [piece])
     const weapon = weaponOf(game, OFF_BOARD) as Weapon
     const at = yield* land(game, caller.side, null, spot, [])
     const charge = burstingAt(game, chargeOf(game, null, weapon, spot, caller), at)

@@ -68,11 +68,12 @@ export const replace = action<PlasticTables>()({
   },
   *carryOut(game, { piece, reserve }): Procedure {
     const { side, at } = game.piece(reserve)
-    const cites = ['PF-RES-1', 'PF-RES-4', 'PF-RES-5', 'PF-RUL-79', 'PF-RUL-80']
     const lost = { gone: true, at: null, goneTurn: game.state.turn }
-    game.change('piece', reserve, lost, cites, { is: 'lost', cause: 'replaced', by: piece })
+    game.change('piece', reserve, lost, ['PF-RES-5'], { is: 'lost', cause: 'replaced', by: piece })
     game.change('side', side, { losses: game.side(side).losses + 1 }, ['PF-RUL-85'])
-    game.change('piece', piece, { ...FRESH, gone: false, at, goneTurn: null }, cites, { is: 'returned', by: reserve })
-    game.say(text`${the.piece(piece)} comes back in place of ${the.piece(reserve)}.`, cites, [piece, reserve])
+    const back = { ...FRESH, gone: false, at, goneTurn: null }
+    game.change('piece', piece, back, ['PF-RES-4', 'PF-RES-5'], { is: 'returned', by: reserve })
+    const says = text`${the.piece(piece)} comes back in place of ${the.piece(reserve)}.`
+    game.say(says, ['PF-RES-4', 'PF-RES-1'], [piece, reserve])
   },
 })

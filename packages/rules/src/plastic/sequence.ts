@@ -14,7 +14,7 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { FRESH, figuresOnTable, onTable } from './figures.ts'
+import { FRESH, figuresOnTable, onTable, statusRules } from './figures.ts'
 import { checkObjectives } from './objectives.ts'
 import type { Plastic, PlasticTables, State } from './records.ts'
 import { fallen, waitingReserves } from './reserves.ts'
@@ -39,7 +39,8 @@ function* setUp(game: Plastic): Procedure {
   yield* offer(game, game.state.side as string, {
     says: text`Set up your figures`,
     actions: ['deploy', 'end'],
-    cites: ['PF-SET-1', 'PF-SET-12', 'PF-SET-13', 'PF-RUL-75', 'PF-RUL-76', 'PF-RUL-77', 'PF-RUL-91'],
+    cites: ['PF-SET-12'],
+    under: ['PF-RUL-75', 'PF-RUL-76', 'PF-RUL-77', 'PF-RUL-91'],
   })
 }
 
@@ -57,7 +58,8 @@ function* initiative(game: Plastic): Procedure {
   const rollers = game.sides.flatMap(({ id, players }) => (all && players.length > 0 ? players.map(() => id) : [id]))
   for (;;) {
     const dice = yield* roll(game, 'initiative', rollers.length, {
-      cites: ['PF-TRN-1', 'PF-TRN-8', 'PF-TRN-9', 'PF-RUL-24', 'PF-RUL-25'],
+      cites: [all ? 'PF-TRN-9' : 'PF-TRN-8', 'PF-TRN-1'],
+      under: ['PF-RUL-24', 'PF-RUL-25'],
     })
     const best = Math.max(...dice)
     if (dice.filter(die => die === best).length > 1) continue
@@ -65,7 +67,7 @@ function* initiative(game: Plastic): Procedure {
     yield* offer(game, winner, {
       says: text`Who goes first this turn?`,
       actions: ['choose'],
-      cites: ['PF-TRN-10', 'PF-SET-1', 'PF-SET-6'],
+      cites: ['PF-TRN-10', 'PF-TRN-9'],
     })
     return
   }
@@ -78,7 +80,8 @@ function* replacements(game: Plastic): Procedure {
   yield* offer(game, side, {
     says: text`Bring a fallen figure back in place of a reserve?`,
     actions: ['replace', 'pass'],
-    cites: ['PF-RES-4', 'PF-RES-5', 'PF-RUL-79', 'PF-RUL-80'],
+    cites: ['PF-RES-4', 'PF-RES-5'],
+    under: ['PF-RUL-79', 'PF-RUL-80'],
     default: { action: 'pass' },
   })
 }
@@ -91,22 +94,18 @@ function* statusChecks(game: Plastic): Procedure {
   if (game.side(side).players.length > 1 && game.state.player === null) yield* nextPlayer(game, side)
   const { player } = game.state
   const figures = figuresOnTable(game).filter(f => f.side === side && (player === null || f.player === player))
-  const cites = ['PF-TRN-3', 'PF-TRN-5', 'PF-TRN-11', 'PF-TRN-28', 'PF-RUL-27']
   if (figures.length > 0) {
-    const dice = yield* roll(game, 'status', figures.length, { cites, about: figures.map(f => f.id) })
+    const dice = yield* roll(game, 'status', figures.length, {
+      cites: ['PF-TRN-11', game.state.half === 1 ? 'PF-TRN-3' : 'PF-TRN-5'],
+      under: ['PF-RUL-27'],
+      about: figures.map(f => f.id),
+    })
     figures.forEach((figure, i) => {
       const status = rowFor(game.rows(statusTable), dice[i] as number).result
-      game.change('piece', figure.id, { status }, rulesOfStatus[status])
+      game.change('piece', figure.id, { status }, [statusRules[status], 'PF-TRN-11'])
     })
   }
   to(game, { phase: 'action' }, ['PF-TRN-4', 'PF-TRN-6'])
-}
-
-const rulesOfStatus = {
-  ready: ['PF-TRN-12', 'PF-TRN-11'],
-  'fire-only': ['PF-TRN-13', 'PF-TRN-11'],
-  halted: ['PF-TRN-14', 'PF-TRN-11'],
-  unrolled: ['PF-TRN-11'],
 }
 
 /** A side with several players settles which of them goes first; then they follow in the order of the list. */
@@ -118,7 +117,8 @@ function* nextPlayer(game: Plastic, side: string): Procedure {
   yield* offer(game, side, {
     says: text`Which player goes first?`,
     actions: ['choose'],
-    cites: ['PF-TRN-2', 'PF-SET-2', 'PF-RUL-26'],
+    cites: ['PF-TRN-2', 'PF-SET-2'],
+    under: ['PF-RUL-26'],
     context: players,
   })
 }
@@ -126,27 +126,18 @@ function* nextPlayer(game: Plastic, side: string): Procedure {
 const toPlayer = (game: Plastic, player: string): void => to(game, { player }, ['PF-TRN-2', 'PF-RUL-26'])
 
 const ACTING = ['move', 'fire', 'throw', 'lead', 'rally', 'direct', 'call', 'end']
-const ONE_AT_A_TIME = [
-  'PF-TRN-4',
-  'PF-TRN-6',
-  'PF-TRN-15',
-  'PF-TRN-16',
-  'PF-TRN-17',
-  'PF-TRN-19',
-  'PF-TRN-23',
-  'PF-TRN-24',
-  'PF-RUL-91',
-]
 
 /** One figure at a time, in whatever order the player likes; none is obliged to act. */
 function* oneAction(game: Plastic): Procedure {
-  const { side, player } = game.state
+  const { side, player, half } = game.state
+  const begun = game.pieces.some(figure => figure.side === side && figure.acted)
   yield* offer(game, side as string, {
     says: player
       ? text`${the.name(player)}: move or fire with a figure, or end`
       : text`Move or fire with a figure, or end`,
     actions: ACTING,
-    cites: ONE_AT_A_TIME,
+    cites: [half === 1 ? 'PF-TRN-4' : 'PF-TRN-6', begun ? 'PF-TRN-16' : 'PF-TRN-15'],
+    under: ['PF-TRN-17', 'PF-TRN-19', 'PF-TRN-27', 'PF-RUL-91'],
   })
 }
 
@@ -172,11 +163,7 @@ function* endOfTurn(game: Plastic): Procedure {
   checkObjectives(game)
   if (game.state.over) return
   for (const figure of game.pieces) if (onTable(figure)) game.change('piece', figure.id, FRESH, NEXT_TURN)
-  to(game, { phase: 'initiative', turn: game.state.turn + 1, side: null, half: 1 }, [
-    'PF-TRN-7',
-    'PF-TRN-29',
-    'PF-RUL-81',
-  ])
+  to(game, { phase: 'initiative', turn: game.state.turn + 1, side: null, half: 1 }, ['PF-TRN-29', 'PF-TRN-7'])
 }
 
 /** Who may be chosen: the players that the prompt names, or the sides. */

@@ -86,7 +86,7 @@ export function whyNotThere(game: Plastic, figure: Figure, at: Point): readonly 
   if (isOffTable(game, at)) return [because('zone', text`that is off the table`, 'PF-SET-12')]
   const depth = fromTableEdge(game, figure, fromHome(game, figure.side, at))
   const zone = figure.reserve ? RESERVE_STRIP : game.side(figure.side).zone
-  const rules = figure.reserve ? ['PF-RES-2', 'PF-RUL-77', 'PF-RUL-1'] : ['PF-SET-12', 'PF-RUL-75', 'PF-RUL-1']
+  const rules = figure.reserve ? ['PF-RES-2', 'PF-RUL-77'] : ['PF-SET-12', 'PF-RUL-75']
   const says = text`too far from your own edge: ${the.length(depth, zone)}`
   const reasons = depth > zone ? [because('zone', says, ...rules)] : []
   return [...reasons, ...whyNotStand(game, figure, at)]
@@ -124,7 +124,7 @@ export const deploy = action<PlasticTables>()({
   },
   *carryOut(game, { piece, to }): Procedure {
     const { reserve } = game.piece(piece)
-    const cites = reserve ? ['PF-RES-1', 'PF-RES-2', 'PF-RES-3'] : ['PF-SET-1', 'PF-SET-12']
+    const cites = reserve ? ['PF-RES-2', 'PF-RES-1'] : ['PF-SET-1', 'PF-SET-12']
     game.change('piece', piece, { at: to }, cites)
   },
 })

@@ -119,7 +119,7 @@ const coverOf = (roll: RollEntry): readonly string[] =>
   (roll.modifiers ?? []).flatMap(({ cites, says }) => {
     if (cites.includes('PF-EFF-12')) return plainly(says).startsWith('in the') ? [] : ['cover']
     if (cites[0] === 'PF-EFF-11') return ['concealment']
-    return cites.includes('PF-FIR-10') ? ['open'] : []
+    return plainly(says) === 'in the open' ? ['open'] : []
   })
 
 function rangeOf(way: string, roll: RollEntry): readonly string[] {
