@@ -101,6 +101,11 @@ describe('rules with a fault in them are found out', () => {
       'cites HS-NO-1, which is no rule',
     ],
     [
+      'a refusal cites what does not decide it',
+      { ...toy, outOfPlace: () => [{ word: 'turn', says: text`no`, cites: ['HS-GO-1', 'HS-GO-2', 'HS-GO-3'] }] },
+      'cites HS-GO-1, HS-GO-2, HS-GO-3: more rules than decide anything',
+    ],
+    [
       'a spoilt decision breaks it',
       withAction('hide', {
         refuse: (game, { piece }) => ((game.find('piece', piece as Id) as PieceRecord).gone ? [] : []),

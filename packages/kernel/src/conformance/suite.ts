@@ -52,6 +52,9 @@ const MOST_ANSWERS = 40
 const SPOILT = 12
 const MOST_LISTED = 3000
 const MOST_BRANCHES = 4
+/** No more rules than this decide one thing; the others are its context. */
+const DECIDING = 2
+
 /** To imagine a world is slow: how much more rarely that is looked at. */
 const RARELY = 4
 /** One fault often shows in a hundred places. */
@@ -338,8 +341,8 @@ class Match {
     for (const entry of entries) {
       if (entry.type === 'decision') continue
       if (entry.type === 'change' && entry.cites.length === 0) this.fail(`a change of ${entry.id} cites no rule`)
-      const modifiers = entry.type === 'roll' ? (entry.modifiers ?? []).flatMap(modifier => modifier.cites) : []
-      this.checkCites([...entry.cites, ...modifiers], shown(entry))
+      const modifiers = entry.type === 'roll' ? (entry.modifiers ?? []).map(modifier => modifier.cites) : []
+      for (const cites of [entry.cites, ...modifiers]) this.checkCites(cites, shown(entry))
     }
     for (const [i, from] of settled.entries()) {
       const between = entries.slice(from, settled[i + 1]).filter(entry => entry.type === 'decision')
@@ -369,6 +372,7 @@ class Match {
 
   private checkCites(cites: readonly string[], where: string): void {
     const { book } = this.host.rules
+    if (new Set(cites).size > DECIDING) this.fail(`${where} cites ${cites.join(', ')}: more rules than decide anything`)
     for (const id of cites)
       if (!book.hasRule(id) && !book.hasRuling(id)) this.fail(`${where} cites ${id || 'an empty id'}, which is no rule`)
   }
