@@ -219,7 +219,7 @@ test('forces are bought, rolled for and set up', async () => {
   }
   await page.keyboard.press('Control+z')
   await page.getByRole('heading', { name: '3 points left' }).waitFor()
-  expect(await page.textContent('.bought')).toMatch(/rifle section, Sherman\./)
+  expect(await page.textContent('.bought')).toMatch(/Rifle section, Sherman\./)
   await visit.picture('muzzleflash-buying')
   expect(await faultsOn(page)).toEqual([])
   await page.getByRole('button', { name: /Done, 3 unspent/ }).click()

@@ -1,4 +1,4 @@
-import { capital, type Id, kindName, listed, many, type Roster } from '@sandtable/kernel'
+import { capital, type Id, listed, type Roster } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
 import { Key } from '../../keys/key.tsx'
@@ -149,19 +149,12 @@ function Groups({ groups, stands, names }: GroupsProps) {
   )
 }
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
-
-/** 'Rifle section 2', or 'Three rifle sections, in contact'. */
+/** 'Rifle section 2', or 'Rifle sections 1, 2 and 3, in contact'. */
 function groupName(pieces: readonly Id[], stands: ReadonlyMap<Id, Stand>, names: Names): string {
-  const [only = ''] = pieces
-  if (pieces.length === 1) return names.piece(only)
-  const kinds = pieces.map(id => kindName(stands.get(id)?.kind ?? 'stand'))
-  const parts = [...new Set(kinds)].map(kind => {
-    const count = kinds.filter(other => other === kind).length
-    return many(count, kind).replace(/^\d+/, digits => numbers[Number(digits)] ?? digits)
-  })
-  const isAboard = pieces.every(id => stands.get(id)?.aboard)
-  return `${capital(listed(parts, 'and'))}, ${isAboard ? 'aboard' : 'in contact'}`
+  const who = names.pieces(pieces)
+  if (pieces.length === 1) return who
+  const { aboard, inContact } = panelWords.now()
+  return pieces.every(id => stands.get(id)?.aboard) ? aboard(who) : inContact(who)
 }
 
 function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {

@@ -1,5 +1,4 @@
 import type { Choice, Id } from '@sandtable/kernel'
-import { many } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { muzzleflashTelling } from '@sandtable/rules'
 import { useState } from 'react'
@@ -101,19 +100,14 @@ async function end(): Promise<void> {
   await confirm()
 }
 
-/** '2 rifle sections, Sherman, a reroll, dug in'. */
+/** '2 × Rifle section, Sherman, Reroll, Dug in'. */
 function force({ view, seat }: Snapshot, { rerolls, dugIn }: Side, names: Names): string {
-  const items = (view.tables.unit as readonly Unit[]).filter(unit => unit.side === seat && unit.item)
+  const bought = (view.tables.unit as readonly Unit[]).flatMap(({ side, item }) =>
+    side === seat && item ? [item] : [],
+  )
   const counts = new Map<string, number>()
-  for (const { item } of items) counts.set(item as string, (counts.get(item as string) ?? 0) + 1)
-  return [
-    ...[...counts].map(([item, count]) =>
-      many(
-        count,
-        names.label(itemName(item), true).replace(/^[A-Z](?=[a-z]+ )/, c => c.toLowerCase()),
-      ),
-    ),
-    ...(rerolls > 0 ? [many(rerolls, 'reroll')] : []),
-    ...(dugIn ? ['dug in'] : []),
-  ].join(', ')
+  for (const item of bought) counts.set(item, (counts.get(item) ?? 0) + 1)
+  if (rerolls > 0) counts.set('reroll', rerolls)
+  if (dugIn) counts.set('dug-in', 1)
+  return [...counts].map(([item, count]) => (count > 1 ? `${count} × ` : '') + names.say(itemName(item))).join(', ')
 }

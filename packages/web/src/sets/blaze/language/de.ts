@@ -29,6 +29,8 @@ export const de: typeof en = {
   laid: 'Karten gelegt:',
   of: (given, of) => `${given} von ${of}`,
   noCard: 'keine Karte',
+  aboard: who => `${who}, aufgesessen`,
+  inContact: who => `${who}, in Kontakt`,
   without: n =>
     n === 0 ? 'Jede Base hat eine Karte' : n === 1 ? 'Eine Base hat keine Karte' : `${n} Basen haben keine Karte`,
   idle: 'Sie tun in dieser Runde nichts.',

@@ -28,6 +28,8 @@ export const en = {
   laid: 'cards laid:',
   of: (given: number, of: number) => `${given} of ${of}`,
   noCard: 'no card',
+  aboard: (who: string) => `${who}, aboard`,
+  inContact: (who: string) => `${who}, in contact`,
   without: (n: number) =>
     n === 0 ? 'Every stand has a card' : n === 1 ? 'One stand has no card' : `${n} stands have no card`,
   idle: 'They will do nothing this turn.',
