@@ -108,7 +108,7 @@ export const text = {
   these: (count: number) => `these ${count}`,
   alwaysSnap: 'always snap',
   neverReact: 'never react',
-  few: 'Ask only when somebody can snap, or is in danger',
+  few: 'Ask only when a man can snap or is in danger',
   settingUp: (count: number) => `${count} still to set up.`,
   setUpRest: 'Set up the rest for me',
   endPhase: 'End this, or be ready',

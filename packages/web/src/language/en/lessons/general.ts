@@ -27,7 +27,7 @@ export const texts = {
   },
 } satisfies { readonly [id: string]: LessonText }
 
-/** What to try now, for those who have fingers and no keys, and for those who read the game and type. */
+/** What to try now on a touch screen, and in text mode. */
 export const ways = {
   finger: {
     orders: 'Look at the table first: two fingers move the view and bring it nearer.',

@@ -1,6 +1,6 @@
 import type { Otherwise } from '../../otherwise.ts'
 
-/** What is said differently to somebody who has no mouse and perhaps no keys. */
+/** The words that differ on a touch screen. */
 export const byFinger = {
   home: { quick: { says: 'Some scenario, some side, against the computer. One tap.' } },
   kept: { none: 'No battle under way. A quick one is one tap away.' },

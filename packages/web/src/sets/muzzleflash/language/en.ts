@@ -1,6 +1,6 @@
 /** What Muzzleflash's own panels say. */
 export const en = {
-  price: 'Everything costs a point, officers and sergeants nothing. Undo takes a purchase back.',
+  price: 'Each purchase costs one point; officers and sergeants are free. Undo takes a purchase back.',
   bought: 'Bought:',
   nothingYet: 'nothing yet',
   done: (unspent: number) => (unspent > 0 ? `Done, ${unspent} unspent` : 'Done'),
@@ -13,11 +13,11 @@ export const en = {
   fromNowOn: (these: string) => `From now on ${these}:`,
   alwaysSnap: 'always snap',
   neverReact: 'never react',
-  askOnly: 'Ask only when somebody can snap, or is in danger',
+  askOnly: 'Ask only when a man can snap or is in danger',
   snaps: (name: string) => `${name} fires a snap shot`,
   smothers: (name: string) => `${name} throws himself on it`,
-  elseGrenade: 'Something else: run, a grenade',
-  elseMove: 'Something else: move, a grenade',
-  whenReact: 'When it may react',
+  elseGrenade: 'Something else: run or throw a grenade',
+  elseMove: 'Something else: move or throw a grenade',
+  whenReact: 'When it can react',
   wholeSection: 'The same for its whole section',
 }
