@@ -6,7 +6,7 @@ import type { Decision, Seat } from '@sandtable/kernel'
  */
 export interface Bot {
   decide(seat: Seat): Decision
-  /** While another is asked: what it says out of turn, if it has anything to say. Nobody waits for it. */
+  /** What it says out of turn, while another side is asked; the game does not wait for it. */
   interrupt?(seat: Seat): Decision | null
 }
 
@@ -15,6 +15,9 @@ export interface Player {
   plays(seed: number | string): Bot
   /** Percentage of prompts that the easy player answers at random: more where a decision is a small part of a game. 25 unless it says. */
   readonly slips?: number
-  /** How many of a hundred games it must win against random decisions. 95 unless it says: a short duel is won by the dice more often. */
+  /**
+   * How many of a hundred games it must win against random decisions. 95 by default; lower for short duels, which
+   * dice decide more often.
+   */
   readonly beats?: number
 }

@@ -7,10 +7,10 @@ import { scripted } from './scripted.ts'
 /** Percentage of prompts answered at random, where a rule set's player does not say. */
 const USUAL = 25
 
-/** What is asked before the first shot: whoever bought at random might bring nobody at all. */
+/** What is asked before the first shot: random buying could leave a side with no force at all. */
 const raising = ['buy', 'reroll', 'deploy']
 
-/** The scripted player with its mind elsewhere now and then: it then does anything that is allowed, but never offers to end the game. */
+/** The scripted player with random lapses: then it makes any allowed decision, but never offers to end the game. */
 export function erring(seed: number | string, share?: number): Bot {
   const stream = new Stream(`${seed} slips`)
   const able = scripted(seed)

@@ -10,8 +10,9 @@ const scenarios = played.flatMap(set => scenariosOf(set).map(name => [set, name]
 const cache = new URL('../.cache/golden/', folder)
 
 /**
- * Of every set one game is kept whole beside its scenario, and of the others a hash a turn. GOLDEN=1 writes them anew, to be read in
- * review. A game that goes as it was lies whole in .cache/golden, and one that does not goes beside it, to be compared.
+ * One game of every set is kept whole beside its scenario; of the others, one hash per turn. GOLDEN=1 rewrites them,
+ * to be read in review. The full text of each game is in .cache/golden; a changed game is written beside it for
+ * comparison.
  */
 test.each(scenarios)('%s: %s is played as it was', (set, name) => {
   const { whole, turns } = goldenGame(sourceOf(set, name), SEED)

@@ -30,9 +30,9 @@ export function playGolden(source: Source, seed: number, sets: readonly RuleSet[
 
 /** A seeded game of scripted bots as text, so that a change in the rules or the bots shows up as a game that goes differently. */
 export interface GoldenGame {
-  /** One line an entry. */
+  /** One line per entry. */
   readonly whole: string
-  /** One line a turn, with a hash of what was decided, rolled and changed in it; how it is worded has no part in that. */
+  /** One line per turn, with a hash of its decisions, rolls and changes; wording does not affect it. */
   readonly turns: string
 }
 
@@ -60,7 +60,10 @@ export interface Turn {
   readonly entries: readonly Entry[]
 }
 
-/** The entries of each turn. The change that counts the turn up is its first; what comes before any belongs to turn 1. */
+/**
+ * The entries of each turn. The change that raises the turn number comes first; entries before any such change belong
+ * to turn 1.
+ */
 export function turnsOf(entries: readonly Entry[]): readonly Turn[] {
   const turns: { turn: number; entries: Entry[] }[] = [{ turn: 1, entries: [] }]
   for (const entry of entries) {
@@ -77,7 +80,7 @@ function begun(entry: Entry): number | null {
   return after && after.turn !== before?.turn ? after.turn : null
 }
 
-/** A line a turn: its hash, how many entries it stands for, and what each side has lost until its end. */
+/** One line per turn: its hash, its number of entries, and each side's losses so far. */
 export function hashes(rules: RuleSet, turns: readonly Turn[]): readonly string[] {
   const lost = new Map<Id, number>()
   return turns.map(({ turn, entries }) => {
@@ -89,13 +92,13 @@ export function hashes(rules: RuleSet, turns: readonly Turn[]): readonly string[
   })
 }
 
-/** The side that loses a piece by this. */
+/** The side that loses a piece in this entry. */
 const lossOf = (entry: Entry): readonly Id[] =>
   entry.type === 'change' && entry.table === 'piece' && entry.event?.is === 'lost'
     ? [(entry.before as PieceRecord).side]
     : []
 
-/** The first line of the second text that is not as in the first; null if they are the same. */
+/** The first line of the second text that differs from the first; null if they are the same. */
 export function difference(kept: string, now: string): string | null {
   if (kept === now) return null
   const [then, lines] = [kept.split('\n'), now.split('\n')]
@@ -129,7 +132,7 @@ function decided(rules: RuleSet, { action, ...fields }: Decision): string {
   return [action, ...Object.values(fields).map(value => shown(rules, value as Value))].join(' ')
 }
 
-/** The fields that have another value now. */
+/** The fields whose value has changed. */
 function changed(rules: RuleSet, before: object | null, after: object | null): string {
   if (!before || !after) return after ? 'made' : 'removed'
   const old = before as { readonly [field: string]: Value }

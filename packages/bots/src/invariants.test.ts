@@ -5,7 +5,10 @@ import { nextDecision } from './play.ts'
 import { played, rulesOf, scenariosOf, sourceOf } from './scenarios.fixture.ts'
 import { scripted } from './scripted.ts'
 
-/** One game of every ready battle; `SOAK=1` plays many. Bots come where players at random do not: into assaults, bunkers and far corners. */
+/**
+ * One game of every ready battle; `SOAK=1` plays many. Bots reach what random players do not: assaults, bunkers and
+ * far corners.
+ */
 const SEEDS = process.env.SOAK ? 40 : 1
 const FIRST = 11
 const MOST_COMPLAINTS = 5

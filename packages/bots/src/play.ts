@@ -1,10 +1,10 @@
 import type { Answer, Host, Id, Outcome } from '@sandtable/kernel'
 import type { Bot } from './bot.ts'
 
-/** A game of no end is a fault of the rules or of a bot; this many decisions are more than any game takes. */
+/** More decisions than any game takes: an endless game is a fault of the rules or of a bot. */
 const MOST = 50_000
 
-/** What a bot decides that may speak though nobody waits for it; null when none has anything to say. */
+/** A decision of a bot that may speak out of turn; null if none has anything to say. */
 export function spokenUp(host: Host, botOf: (side: Id) => Bot | undefined): Answer | null {
   const { prompts, waitedFor } = host.run
   if (prompts.length === waitedFor.length) return null
@@ -16,7 +16,7 @@ export function spokenUp(host: Host, botOf: (side: Id) => Bot | undefined): Answ
   return null
 }
 
-/** The next decision of a game among bots: of one who speaks up, or of the one who is waited for. */
+/** The next decision of a game among bots: an interruption, or that of the side waited for. */
 export function nextDecision(host: Host, botOf: (side: Id) => Bot | undefined): Answer {
   const spoken = spokenUp(host, botOf)
   if (spoken) return spoken

@@ -11,13 +11,13 @@ import {
 } from '@sandtable/kernel'
 import type { Bot } from './bot.ts'
 
-/** One time in this many it ends or passes before anything else, so that turns finish. */
+/** One time in this many it ends or passes first, so that turns finish. */
 const LAZY = 16
 
 /** How many choices of a field are followed up before an action is given up as a dead end. */
 const PATIENCE = 4
 
-/** Answers a prompt field by field with whatever is allowed, and goes back where that leads nowhere. It knows no rule at all. */
+/** Answers a prompt field by field with anything that is allowed, and backtracks from dead ends. It knows no rules. */
 export function random(seed: number | string, { odd = true } = {}): Bot {
   const stream = new Stream(seed)
   return {
@@ -29,7 +29,7 @@ export function random(seed: number | string, { odd = true } = {}): Bot {
       const is = (action: string, ...of: readonly Purpose[]): number =>
         Number(of.some(purpose => seat.rules.actions[action]?.purpose === purpose))
       if (stream.next(LAZY) === 0) actions.sort((a, b) => is(b, 'end', 'pass') - is(a, 'end', 'pass'))
-      // to end the game at once, or to settle a dispute that nobody has: no person wants that of an opponent
+      // no human opponent wants the game ended at once, or a dispute settled that does not exist
       if (!odd) actions.sort((a, b) => is(a, 'aside') - is(b, 'aside'))
       for (const patience of [PATIENCE, Number.POSITIVE_INFINITY]) {
         for (const action of actions) {

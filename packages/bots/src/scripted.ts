@@ -3,7 +3,10 @@ import type { Bot } from './bot.ts'
 import { players } from './players.gen.ts'
 import { searching } from './searching.ts'
 
-/** A player that knows the rule set it is put to, or else tries things out: sensible, and the same for the same seed. */
+/**
+ * The rule set's own player if it has one, otherwise one that tries things out: sensible, and the same for the same
+ * seed.
+ */
 export function scripted(seed: number | string): Bot {
   const bots = new Map<string, Bot>()
   const playerOf = ({ rules: { id } }: Seat): Bot => {

@@ -7,7 +7,7 @@ import { random } from './random.ts'
 import { scripted } from './scripted.ts'
 import { searching } from './searching.ts'
 
-/** The set under a name that no player is known by. */
+/** The set under a name for which no player is registered. */
 const unknown = (rules: RuleSet): RuleSet => ({ ...rules, id: 'unknown' })
 
 /** Three against three, until one side has lost two. */
@@ -28,7 +28,7 @@ const fight: Source = jsonSource('fight', {
 const open = (rules: RuleSet, source: Source, seed: number): Host =>
   new Host(rules, source, { dice: { from: 'seed', seed } }).start()
 
-/** What is decided in so many decisions. */
+/** What is decided in this many decisions. */
 function decided(host: Host, bots: { readonly [side: string]: Bot }, most: number): readonly Decision[] {
   const decisions: Decision[] = []
   while (!host.over && decisions.length < most) {

@@ -21,8 +21,8 @@ const WORLDS = 6
 const AHEAD = 4
 
 /**
- * A player for any rule set: it weighs some of the decisions that it may make by trying them out in worlds as they may be, looks at what
- * people would count there, and takes the best. It knows no rule, and where its trying leads nowhere it does anything that is allowed.
+ * A player for any rule set: it tries out some of its decisions in possible worlds, scores the outcome by what people
+ * would count, and takes the best. It knows no rules; where trying leads nowhere, it makes any allowed decision.
  */
 export function searching(seed: number | string): Bot {
   const stream = new Stream(`${seed} search`)
@@ -37,7 +37,7 @@ export function searching(seed: number | string): Bot {
   }
 }
 
-/** The decision that did best; one of them by chance where several did. Null where nothing could be tried. */
+/** The decision that did best, chosen at random among equals. Null where nothing could be tried. */
 function best(seat: Seat, prompt: Prompt, stream: Stream, name: string): Decision | null {
   const ideas = ideasOf(seat, prompt, stream)
   if (ideas.length < 2) return ideas[0] ?? null
@@ -50,14 +50,15 @@ function best(seat: Seat, prompt: Prompt, stream: Stream, name: string): Decisio
   )
   const most = Math.max(...values)
   const good = ideas.filter((_, i) => values[i] === most)
-  // by its action first: what can be done in many ways is not done more often for that, and nobody goes on for ever
+  // choose the action first: an action with many variants must not be taken more often, and no turn may go on for
+  // ever
   const actions = [...new Set(good.map(({ action }) => action))]
   const action = actions[stream.next(actions.length)]
   const same = good.filter(idea => idea.action === action)
   return same[stream.next(same.length)] ?? null
 }
 
-/** Some of the decisions that it may make, a few of each action. */
+/** Some of the possible decisions, a few of each action. */
 function ideasOf(seat: Seat, { actions, default: passes }: Prompt, stream: Stream): readonly Decision[] {
   const ideas = new Map<string, Decision>()
   const add = (idea: Decision | null): void => {
@@ -72,7 +73,7 @@ function ideasOf(seat: Seat, { actions, default: passes }: Prompt, stream: Strea
 
 const imagined = (seat: Seat, name: string): Host | null => whatever(() => seat.imagine(seeded(name)))
 
-/** What it comes to when this is decided in a world, and the world played on at random; the worst where it cannot be. */
+/** The score when this is decided in a world and played on at random; the worst score if it cannot be played. */
 function tried(world: Host, side: Id, idea: Decision, name: string): number {
   const value = whatever(() => {
     const fork = world.fork(seeded(name))
@@ -95,7 +96,7 @@ const ended = ({ winners }: Outcome, side: Id): number =>
   winners.length === 0 ? 0 : winners.includes(side) ? END / winners.length : -END
 const END = 100
 
-/** What it costs its side that this happens. */
+/** What this event costs its side. */
 const costs: { readonly [H in Happening]?: number } = {
   lost: 6,
   destroyed: 6,
@@ -124,7 +125,7 @@ function worthOf(entry: Entry, side: Id): number {
   return isOwn ? gain : -gain
 }
 
-/** Whatever goes wrong in a world that is only imagined, the game goes on. */
+/** An error in an imagined world must not stop the game. */
 function whatever<T>(attempt: () => T): T | null {
   try {
     return attempt()

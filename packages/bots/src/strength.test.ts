@@ -8,7 +8,7 @@ import { random } from './random.ts'
 import { isLesson, played, rulesOf, scenariosOf, sourceOf } from './scenarios.fixture.ts'
 import { scripted } from './scripted.ts'
 
-/** A hundred games of fifty figures take their time on a busy machine. */
+/** A hundred games of fifty figures take a while on a busy machine. */
 const PATIENCE = 600_000
 
 interface Contest {
@@ -20,7 +20,7 @@ interface Contest {
 }
 
 const wins = ({ beats = 95 }: Player): number => beats
-/** A clear majority of twenty; where dice count for more, just as much less. */
+/** A clear majority of twenty; correspondingly less where dice count for more. */
 const half = (player: Player): number => Math.round((12 * wins(player)) / 95)
 
 const contests: readonly Contest[] = [
@@ -29,7 +29,7 @@ const contests: readonly Contest[] = [
   { says: 'the easy player beats the random one', one: erring, others: random, games: 20, won: half },
 ]
 
-/** Does this one win? It sits at another side from game to game. */
+/** Does this bot win? It changes sides from game to game. */
 function isWon({ one, others }: Pick<Contest, 'one' | 'others'>, set: string, source: Source, seed: number): boolean {
   const host = new Host(rulesOf(set), source, { dice: { from: 'seed', seed } }).start()
   const sides = host.game.sides.map(side => side.id)
@@ -38,7 +38,7 @@ function isWon({ one, others }: Pick<Contest, 'one' | 'others'>, set: string, so
   return winners.length === 1 && winners[0] === mine
 }
 
-/** Only a set that has a player of its own can be weak at it. */
+/** Only a set with a player of its own can be weak. */
 const matches = contests.flatMap(contest =>
   played.flatMap(set => (players[set] ? [{ ...contest, set, won: contest.won(players[set]) }] : [])),
 )

@@ -7,7 +7,7 @@ import { worthOf } from './worth.ts'
 const { attackOf, isAircraft, kindOf, reach, strafing } = blazeRules
 type Stand = blazeRules.Stand
 
-/** Cards for aircraft: an attack where there is something to attack, else a look; who has no card keeps his turns for later. */
+/** Cards for aircraft: an attack if there is a target, otherwise reconnaissance; without a card, save the turns. */
 export function airOrders(scene: Scene): readonly Decision[] {
   const { game, side, foes, markers } = scene
   const orders: Decision[] = []
@@ -29,11 +29,11 @@ export function airOrders(scene: Scene): readonly Decision[] {
   return orders
 }
 
-/** Has the enemy an aircraft that may come? */
+/** Does the enemy have an aircraft that may come? */
 export const hasFlyers = ({ game, side }: Scene): boolean =>
   game.pieces.some(plane => plane.side !== side && !plane.gone && isAircraft(game, plane))
 
-/** An aircraft flies: along the line over the most enemies, or at what it was called against. */
+/** An aircraft flies along the line over the most enemies, or at the target it was called against. */
 export function flight(scene: Scene): Decision | null {
   const { game, side } = scene
   const plane = game.pieces.find(p => p.side === side && isAircraft(game, p) && !p.gone && isDue(scene, p))
@@ -50,7 +50,7 @@ const isDue = ({ game }: Scene, plane: Stand): boolean =>
   !plane.missionFailed &&
   (plane.airMission === 'recon' || plane.airMission === 'ground-attack')
 
-/** The straight line, along the table or across it, that has most within reach. */
+/** The straight line, along or across the table, with the most targets in reach. */
 function lineOver(scene: Scene, long: number): readonly [Point, Point] | null {
   const { game, foes, markers } = scene
   let best: readonly [Point, Point] | null = null
@@ -82,7 +82,7 @@ function lineOver(scene: Scene, long: number): readonly [Point, Point] | null {
   return best
 }
 
-/** Whom air cover goes for: bombers before fighters before eyes. */
+/** Targets of air cover: bombers, then fighters, then reconnaissance. */
 export function intercepts(scene: Scene, plane: Id, prey: readonly Id[]): Decision {
   const { game } = scene
   const [target] = [...prey].sort((a, b) => worth(scene, b) - worth(scene, a))

@@ -1,11 +1,11 @@
 import { allowed, type Choice, type Decision, type Question, type Seat, withChoice } from '@sandtable/kernel'
 
-/** How good a choice is for a field; the first of the best is taken. */
+/** How good a choice is for a field; the first of the best wins. */
 export type Rate = (field: string, choice: Choice) => number
 
 const ANY: Rate = () => 0
 
-/** A draft filled in field by field with the best that is allowed; null if that leads nowhere. */
+/** A draft filled in field by field with the best allowed choices; null at a dead end. */
 export function filled(seat: Seat, draft: Decision, rate: Rate = ANY): Decision | null {
   const question: Question | null = seat.question(draft)
   if (!question) return seat.allows(draft) ? draft : null

@@ -6,7 +6,7 @@ import { type Scene, squared } from './scene.ts'
 
 const { isAircraft, isBattalionHq, kindOf, classOf, reach } = blazeRules
 
-/** Somebody who may come onto the table while orders are laid does: as near as he can to what is to be held or taken. */
+/** A stand that may enter while orders are laid does so, as near as possible to what must be held or taken. */
 export function arrivals(seat: Seat, scene: Scene): Decision | null {
   const { game, side, table, mine } = scene
   const { turn } = game.state

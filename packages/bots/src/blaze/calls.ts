@@ -6,12 +6,12 @@ import { worthOf } from './worth.ts'
 const { armourOf, isHeadquarters, isSpotter, loadOf, sees, weaponsOf } = blazeRules
 type Stand = blazeRules.Stand
 
-/** Shells from off the table fall on areas: three templates a turn where most enemies stand together and no friend is near. */
+/** Off-table artillery hits areas: three templates a turn where most enemies stand together and no friend is near. */
 const TEMPLATES = 3
 const RADIUS = 6000
 const SAFE = 20000
 
-/** What is called in while orders are laid: divisional artillery first, templates to keep heads down then. */
+/** What is called in while orders are laid: divisional artillery first, then suppressive templates. */
 export function callsFor(scene: Scene): readonly Decision[] {
   const { game, side, mine } = scene
   const own = game.side(side)
@@ -23,7 +23,7 @@ export function callsFor(scene: Scene): readonly Decision[] {
       calls.push({ action: 'call', kind: 'divisional', by: hq.id, at: at as never })
       break
     }
-  // who waits for the enemy keeps them for his own guns, which fire when the cards lie open
+  // a side that waits for the enemy saves them for its own guns, which fire once cards are revealed
   if (own.suppressiveTemplates > 0 && own.calls.length === 0 && (scene.must || !mine.some(mayLay(scene))))
     for (const spotter of mine.filter(stand => isSpotter(game, stand))) {
       const [at] = placesFor(scene, spotter)
@@ -40,7 +40,7 @@ const mayLay =
   (stand: Stand): boolean =>
     weaponsOf(game, stand).some(({ indirect, mortar }) => indirect || mortar !== null)
 
-/** The best places that somebody sees for a template, no two of them on the same enemies. */
+/** The best observed places for a template, no two covering the same enemies. */
 function placesFor(scene: Scene, viewer: Stand): readonly Point[] {
   const { game, foes, mine } = scene
   const seen = foes.filter(foe => sees(game, viewer, foe))
@@ -54,14 +54,14 @@ function placesFor(scene: Scene, viewer: Stand): readonly Point[] {
   return places
 }
 
-/** What all enemies are worth who are under a template on this one. */
+/** The total worth of the enemies under a template centred on this one. */
 const underTemplate = ({ game, foes }: Scene, foe: Stand): number =>
   foes.reduce(
     (sum, other) => sum + (squared(middle(game, foe), middle(game, other)) < RADIUS ** 2 ? worthOf(game, other) : 0),
     0,
   )
 
-/** Against whom an aircraft that needs a caller is called: where it hurts most, of what somebody sees; cannon are for armour and guns. */
+/** Target of an aircraft that needs a caller: the most damaging one in sight; cannon go for armour and guns. */
 export function calledAgainst(scene: Scene, plane: Stand): { readonly by: Id; readonly target: Id } | null {
   const { game, foes, mine } = scene
   const spotters = mine.filter(stand => isSpotter(game, stand))

@@ -25,18 +25,18 @@ const {
 type Blaze = blazeRules.Blaze
 type Stand = blazeRules.Stand
 
-/** A charge that could be made, and what it promises. */
+/** A possible charge and its expected value. */
 export interface Charge {
   readonly piece: Stand
   readonly target: Stand
   readonly value: number
 }
 
-/** The bonus of a charge is a D10 of 10 mm: so much can be counted on. */
+/** The charge bonus is a D10 of 10 mm: this much can be counted on. */
 const SURE = mm(30)
 const MOST = 3
 
-/** The best charge of a stand; null if there is none worth a thought. */
+/** The best charge of a stand; null if none is worth considering. */
 export function chargeOf(scene: Scene, stand: Stand): Charge | null {
   const { game, foes } = scene
   const foot = isInfantry(game, stand) || classOf(game, stand) === 'cavalry'
@@ -57,7 +57,7 @@ export function chargeOf(scene: Scene, stand: Stand): Charge | null {
   return best
 }
 
-/** Friends who could charge the same enemy add a die each, two at most; they think alike, so they will come along. */
+/** Each friend who could charge the same enemy adds a die, two at most; they reason alike, so they will join. */
 function supports({ game, mine }: Scene, stand: Stand, foe: Stand, reach: number): number {
   let count = 0
   for (const friend of mine) {
@@ -69,7 +69,7 @@ function supports({ game, mine }: Scene, stand: Stand, foe: Stand, reach: number
 }
 const SUPPORTS = 2
 
-/** Points won with the chance of winning, less those lost with the other. */
+/** Points won times the chance of winning, less points lost times the chance of losing. */
 function promise(game: Blaze, stand: Stand, foe: Stand, support: number): number {
   const chance = winChance(game, stand, foe, support)
   const mine = figureWorth(game, stand)
@@ -78,7 +78,7 @@ function promise(game: Blaze, stand: Stand, foe: Stand, support: number): number
   return chance * worthOf(game, foe) * 0.75 - (1 - chance) * worthOf(game, stand) * 0.6 - fire * mine
 }
 
-/** Armour is charged on its flank or rear only, and not by those whom the scenario keeps from it. */
+/** Armour is charged only on its flank or rear, and only by stands the scenario allows. */
 function isShut({ game }: Scene, stand: Stand, foe: Stand): boolean {
   if (!isArmoured(game, foe)) return false
   return unitOf(game, stand)?.noArmourCharge === true || aspectOf(hullOf(game, foe), middleOf(game, stand)) === 'front'
@@ -86,12 +86,12 @@ function isShut({ game }: Scene, stand: Stand, foe: Stand): boolean {
 
 const handHeld = ['bazooka', 'piat', 'german-hand-held-at']
 
-/** What a rating adds on either side, and a turret on the tank's: as the worked example has it. */
+/** What a rating adds on either side, and a turret on the tank's, as in the worked example. */
 const adds = { poor: 0, average: 0, confident: 1, excellent: 2 } as const
 const ARMED = 2
 const TURRET = 2
 
-/** Each attacker rolls a D10 and the best counts; whoever beats a vehicle puts it out of action, which counts half. */
+/** Each attacker rolls a D10 and the best counts; beating a vehicle puts it out of action, which counts half. */
 function against(game: Blaze, stand: Stand, foe: Stand, support: number): number {
   const { weapons } = kindOf(game, stand)
   const turret = kindOf(game, foe).turret && !kindOf(game, foe).openTopped ? TURRET : 1
@@ -100,7 +100,7 @@ function against(game: Blaze, stand: Stand, foe: Stand, support: number): number
   return chance * worthOf(game, foe) * 0.5 - (1 - chance) * worthOf(game, stand) * 0.6 - 0.4 * figureWorth(game, stand)
 }
 
-/** How likely the best of so many D10, with this added, beats one D10; ties are rolled again. */
+/** The chance that the best of this many D10, with this added, beats one D10; ties are rerolled. */
 function beats(dice: number, by: number): number {
   let [more, less] = [0, 0]
   for (let best = 1; best <= 10; best++) {
@@ -113,7 +113,7 @@ function beats(dice: number, by: number): number {
   return more / (more + less)
 }
 
-/** Sums of D10 against each other: the spread is as wide as the dice are many. */
+/** Sums of D10 against each other: more dice, wider spread. */
 export function winChance(game: Blaze, stand: Stand, foe: Stand, support: number): number {
   const attack = Math.max(ownDice(game, stand).dice - 1, 1) + support
   const cover = coverOf(game, foe, stand, 'melee').cover === 'none' ? 0 : 1

@@ -7,10 +7,10 @@ import { middle, type Scene, squared } from './scene.ts'
 const { classOf, featuresAt, kindOf } = blazeRules
 type Stand = blazeRules.Stand
 
-/** A drop scatters by up to 240 mm: whoever means to land nearer to water risks it. */
+/** A drop scatters by up to 240 mm: landing nearer than that to water is a risk. */
 const SCATTER = mm(160)
 
-/** Somebody who waits in the air comes down: near what he is to take, away from water, woods, houses and enemies. */
+/** A stand waiting in the air comes down near its objective, away from water, woods, houses and enemies. */
 export function landing(seat: Seat, scene: Scene): Decision | null {
   const { game, side, table } = scene
   const waiting = game.pieces.find(

@@ -11,16 +11,16 @@ const { allowanceOf, hullAt, overlapping, rearOf, walk } = blazeRules
 type Purpose = blazeRules.Purpose
 type Stand = blazeRules.Stand
 
-/** Where a move ends, and how much better it is than to stay. */
+/** Where a move ends, and how much better that is than staying. */
 export interface End {
   readonly to: Point
   readonly value: number
 }
 
-/** So many of the best places are tried with the rules, which have the last word. */
+/** How many of the best places are checked against the rules, which have the last word. */
 const TRIED = 6
 
-/** The best places where this stand could end a move, as the goal says; `arrow` binds it to a direction. */
+/** The best places for this stand to end a move, given its goal; `arrow` binds it to a direction. */
 export function endsOf(
   scene: Scene,
   stand: Stand,
@@ -33,7 +33,7 @@ export function endsOf(
   const at = stand.at as Point
   const reach = allowanceOf(game, stand, purpose, false).allowance
   const way = purpose === 'fall-back' ? rearOf(game, stand) : arrow === null ? null : direction(arrow)
-  // the rules would find these too, but look at much more first
+  // the rules would find these too, but only after much more work
   const friends = mine.filter(friend => friend.id !== stand.id && friend.id !== stand.towing)
   const ends: End[] = []
   let tried = 0
@@ -53,7 +53,7 @@ export function endsOf(
   return ends
 }
 
-/** A post within reach, how much better it is than to stay, and how far it is, squared. */
+/** A post within reach, its gain over staying, and its squared distance. */
 interface Prospect {
   readonly post: number
   readonly value: number
@@ -62,7 +62,7 @@ interface Prospect {
 
 const known = memo((_: Scene) => new Map<string, { readonly reach: Length; readonly list: readonly Prospect[] }>())
 
-/** The posts within reach, the best first; worked out once in a scene for a stand and its goal. */
+/** The posts within reach, best first; computed once per scene for a stand and its goal. */
 function prospects(scene: Scene, stand: Stand, goal: Goal, reach: Length): readonly Prospect[] {
   const stands = known(scene)
   const before = stands.get(stand.id)
@@ -77,13 +77,13 @@ function prospects(scene: Scene, stand: Stand, goal: Goal, reach: Length): reado
   return list
 }
 
-/** No place within this stand's reach is better than to stay by more than this. */
+/** Does no place in reach beat staying by more than this? */
 export function mostFor(scene: Scene, stand: Stand, goal: Goal, purpose: Purpose): number {
   const reach = allowanceOf(scene.game, stand, purpose, false).allowance
   return prospects(scene, stand, goal, reach)[0]?.value ?? 0
 }
 
-/** A vehicle turns the way it goes; bases stay square to the lattice, so that they keep touching. */
+/** A vehicle faces the way it goes; bases stay square to the lattice, so that they keep touching. */
 export function facingFor({ game }: Scene, stand: Stand, to: Point): number | null {
   return blazeRules.isVehicle(game, stand) ? facingOf(stand.at as Point, to) : null
 }
@@ -102,7 +102,7 @@ function within({ table, game }: Scene, at: Point, reach: Length): readonly numb
   return posts
 }
 
-/** What it is worth to this stand to be at a post: near the goal, out of fire, in cover. */
+/** What a post is worth to this stand: near the goal, out of fire, in cover. */
 export function valuesFor(scene: Scene, stand: Stand, { field, keeps }: Goal): (post: number) => number {
   const { game, table, weights, left, must } = scene
   const drives = blazeRules.isVehicle(game, stand)
@@ -126,13 +126,13 @@ export function valuesFor(scene: Scene, stand: Stand, { field, keeps }: Goal): (
 
 const paces = memo((_: Scene) => new Map<string, number>())
 
-/** How far it goes in a turn. */
+/** How far it moves in a turn. */
 const paceOf = (scene: Scene, stand: Stand): number => kept(paces(scene), stand.id, freePace, scene.game, stand)
 
 const freePace = (game: Scene['game'], stand: Stand): number =>
   Math.max(allowanceOf(game, stand, 'move', false).allowance, 1)
 
-/** In the last turns everybody who can goes in. */
+/** In the last turns every stand that can goes in. */
 const LAST = 3
 
 export const postOf = (scene: Scene, stand: Stand): number => scene.table.at(middle(scene.game, stand))

@@ -7,13 +7,13 @@ import { moverOf } from './table.ts'
 
 type Stand = blazeRules.Stand
 
-/** Where a stand is to go: the way there, and whether it is to stay because it keeps something. */
+/** Where a stand is to go: the way there, and whether it must stay to hold something. */
 export interface Goal {
   readonly field: Field | null
   readonly keeps: boolean
 }
 
-/** Goals for all of one's stands. */
+/** Goals for all own stands. */
 export function goalsOf(scene: Scene): ReadonlyMap<Id, Goal> {
   const goals = new Map<Id, Goal>()
   const keepers = keepersOf(scene)
@@ -31,7 +31,7 @@ export function goalsOf(scene: Scene): ReadonlyMap<Id, Goal> {
   return goals
 }
 
-/** Stands of one unit go together; who has none goes alone. */
+/** Stands of one unit go together; a stand without a unit goes alone. */
 function troopsOf({ game, mine }: Scene): readonly (readonly Stand[])[] {
   const troops = new Map<string, Stand[]>()
   for (const stand of mine) {
@@ -45,7 +45,7 @@ function troopsOf({ game, mine }: Scene): readonly (readonly Stand[])[] {
   return [...troops.values()]
 }
 
-/** One stand, or two where the enemy is near, stays with each objective that is held: the cheapest that holds. */
+/** One stand, or two if the enemy is near, stays with each held objective: the cheapest that can hold it. */
 function keepersOf(scene: Scene): ReadonlyMap<Id, Field> {
   const { game, mine, objectives, table } = scene
   const keepers = new Map<Id, Field>()
@@ -65,7 +65,7 @@ const KEEPERS = 2
 const order: readonly Role[] = ['support', 'rifles', 'leader', 'tank']
 const rank = (game: Scene['game'], stand: Stand): number => order.indexOf(roleOf(game, stand))
 
-/** The objective that is worth most for the way, and to which not too many go already. */
+/** The objective worth most for the distance that is not already crowded. */
 function pick(
   scene: Scene,
   lead: Stand,
@@ -91,12 +91,12 @@ function nearestOf(at: Point, targets: readonly Objective[]): Objective | null {
   return targets.length === 0 ? null : targets.reduce((a, b) => (far(b) < far(a) ? b : a))
 }
 
-/** How far it is along a field from where a stand is. */
+/** The distance along a field from a stand's position. */
 export function farTo(scene: Scene, stand: Stand, field: Field | null): number {
   return field ? (field.cost[scene.table.at(middle(scene.game, stand))] ?? Infinity) : 0
 }
 
-/** The way to an objective; without one to the nearest enemy, or to what of one's own is to be kept. */
+/** The way to an objective; without one, to the nearest enemy or to what must be defended. */
 function fieldTo(scene: Scene, stand: Stand, target: Objective | null): Field | null {
   const { game, table, foes, objectives, must } = scene
   const mover = moverOf(game, stand)

@@ -6,13 +6,13 @@ const { cardsOf, carrierOf, classOf, sharesCards, touching } = blazeRules
 type Blaze = blazeRules.Blaze
 type Stand = blazeRules.Stand
 
-/** Stands that get one card together; `unit` where the card comes out of a platoon's number. */
+/** Stands that share one card; `unit` if the card counts against a platoon's number. */
 export interface Group {
   readonly stands: readonly Stand[]
   readonly unit: Id | null
 }
 
-/** All stands that want a card, put together so that as many as possible can have one. */
+/** All stands that want a card, grouped so that as many as possible get one. */
 export function groupsOf({ game, mine }: Scene): readonly Group[] {
   const alone: Group[] = []
   const platoons = new Map<Id, Stand[]>()
@@ -33,13 +33,13 @@ const mayHaveCard = (game: Blaze, stand: Stand): boolean =>
   isFree(game, stand) &&
   !(classOf(game, stand) === 'craft' && (stand.beached || stand.passengers.length === 0))
 
-/** On its own feet; or in a glider or a craft aground, which nothing but a card of its own gets it out of. */
+/** On foot; or in a glider or grounded craft, which it can leave only with a card of its own. */
 function isFree(game: Blaze, stand: Stand): boolean {
   const carrier = carrierOf(game, stand)
   return !carrier || carrier.beached || (classOf(game, carrier) === 'glider' && carrier.landedTurn !== null)
 }
 
-/** A platoon in so many groups, each in contact: one stand each if there are cards enough, else chains. */
+/** A platoon in this many groups, each in contact: single stands if there are enough cards, otherwise chains. */
 function shared(game: Blaze, stands: readonly Stand[], cards: number): readonly (readonly Stand[])[] {
   if (cards >= stands.length) return stands.map(stand => [stand])
   const groups = chains(game, stands).map(chain => [...chain])
@@ -54,7 +54,7 @@ function shared(game: Blaze, stands: readonly Stand[], cards: number): readonly 
 
 const without = (list: readonly Stand[], i: number): readonly Stand[] => list.filter((_, k) => k !== i)
 
-/** Who is in contact with whom, link by link. */
+/** Which stands are in contact, link by link. */
 function chains(game: Blaze, stands: readonly Stand[]): readonly (readonly Stand[])[] {
   const left = new Set(stands)
   const result: Stand[][] = []
@@ -68,6 +68,6 @@ function chains(game: Blaze, stands: readonly Stand[]): readonly (readonly Stand
   return result
 }
 
-/** The most of these that are in contact with each other. */
+/** The largest number of these in contact with each other. */
 export const longestChain = (game: Blaze, stands: readonly Stand[]): readonly Stand[] =>
   chains(game, stands).reduce((a: readonly Stand[], b) => (b.length > a.length ? b : a), [])

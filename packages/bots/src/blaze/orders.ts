@@ -19,7 +19,7 @@ const { hullAt, overlapping, walk, weaponsOf, whyNotCard } = blazeRules
 type Card = blazeRules.Card
 type Stand = blazeRules.Stand
 
-/** A card for a group: where a move is to end, and what it all promises. */
+/** A card for a group: where a move should end, and its expected value. */
 export interface Order {
   readonly group: Group
   readonly card: Card
@@ -32,7 +32,7 @@ export interface Order {
 
 export type GoalOf = (stand: Stand) => Goal
 
-/** The best card for a group. Ways are looked for last, and only where they could be better than what there is without. */
+/** The best card for a group. Moves are searched last, and only if they could beat the rest. */
 export function orderFor(scene: Scene, group: Group, goalOf: GoalOf): Order {
   if (group.stands.some(stand => stand.aboard)) return { group, card: 'move', arrow: 0, value: 1 }
   const nothing: Order = { group, card: 'dummy', value: -0.01 }
@@ -54,7 +54,7 @@ export function orderFor(scene: Scene, group: Group, goalOf: GoalOf): Order {
 
 const cardFor = ({ card, arrow, task, target }: Order) => ({ pieces: [], card, arrow, task, target })
 
-/** Is somebody near enough to be fired at before long? */
+/** Is an enemy near enough to be fired at soon? */
 function isExpecting({ game, foes, markers }: Scene, stand: Stand): boolean {
   const reach = (Math.min(farthest(game, stand), mm(800)) + mm(200)) ** 2
   const at = middle(game, stand)
@@ -79,14 +79,14 @@ function fireOrders(scene: Scene, group: Group): readonly Order[] {
   ]
 }
 
-/** What it is worth to wait for an aircraft. */
+/** The value of waiting for an aircraft. */
 const SKY = 4
 
-/** Has it a weapon against aircraft, and may one come? */
+/** Does it have an anti-aircraft weapon, and may an aircraft come? */
 const watchesTheSky = (scene: Scene, stand: Stand): boolean =>
   (stand.airDefence || weaponsOf(scene.game, stand).some(({ aa }) => aa !== null)) && hasFlyers(scene)
 
-/** To go, and to go and fire: all of a group by the same way, so that it stays together. */
+/** Move, or move and fire: the whole group takes the same way, so that it stays together. */
 function moveOrders(scene: Scene, group: Group, goalOf: GoalOf, beaten: number): readonly Order[] {
   const orders: Order[] = []
   const { game } = scene
@@ -97,7 +97,7 @@ function moveOrders(scene: Scene, group: Group, goalOf: GoalOf, beaten: number):
     const shots = (stands: readonly Stand[]): number =>
       card === 'move' ? 0 : stands.reduce((sum, stand) => sum + (shotsOf(scene, stand, 'moving')[0]?.value ?? 0), 0)
     const all = shots(group.stands)
-    // who has nothing to fire at goes farther on a Move
+    // with nothing to fire at, a Move goes farther
     if (card === 'move-fire' && all === 0 && orders.length > 0) continue
     if (group.stands.length === 1 && mostFor(scene, lead, goalOf(lead), card) + all * 0.9 <= beaten) continue
     const found = endsOf(scene, lead, goalOf(lead), card, null, group.stands.length > 1 ? 4 : 1)
@@ -121,12 +121,12 @@ function moveOrders(scene: Scene, group: Group, goalOf: GoalOf, beaten: number):
 
 const shifted = (at: Point, from: Point, to: Point): Point => [at[0] + to[0] - from[0], at[1] + to[1] - from[1]]
 
-/** Whoever is farthest from the goal among those who can move sets the pace for all. */
+/** The movable stand farthest from the goal sets the pace for all. */
 function leadOf(scene: Scene, { stands }: Group, goalOf: GoalOf): Stand {
   return stands.reduce((a, b) => (farTo(scene, b, goalOf(b).field) < farTo(scene, a, goalOf(a).field) ? b : a))
 }
 
-/** Those of a group who can go there together: nobody ends where a friend stays behind, and all are in contact. */
+/** Those of a group who can go there together: no one ends where a friend stays behind, and all are in contact. */
 function goers({ game, mine }: Scene, { stands }: Group, end: (stand: Stand) => Point, card: 'move' | 'move-fire') {
   const mayWalk = (stand: Stand): boolean => {
     const to = end(stand)
@@ -144,7 +144,7 @@ function goers({ game, mine }: Scene, { stands }: Group, end: (stand: Stand) => 
   }
 }
 
-/** What it is worth to one of a group to go there. */
+/** What going there is worth to one of a group. */
 function gain(scene: Scene, stand: Stand, to: Point, goalOf: GoalOf): number {
   const value = valuesFor(scene, stand, goalOf(stand))
   return value(scene.table.at(to)) - value(postOf(scene, stand))
@@ -160,7 +160,7 @@ function chargeOrders(scene: Scene, group: Group): readonly Order[] {
   return [{ group, card: 'charge', value: sum - scene.weights.nerve }]
 }
 
-/** Engineers deal with what lies in the way; a gun loads its hollow charge while nothing is to be fired at. */
+/** Engineers clear what lies in the way; a gun loads its hollow charge while it has no target. */
 function taskOrders(scene: Scene, group: Group, goalOf: GoalOf): readonly Order[] {
   const { game, must } = scene
   const [stand] = group.stands
@@ -185,7 +185,7 @@ function taskOrders(scene: Scene, group: Group, goalOf: GoalOf): readonly Order[
   return []
 }
 
-/** Prone: nothing can be done here, and the enemy can do much. */
+/** Prone: the stand can do nothing here, and the enemy can do much. */
 function lieLow(scene: Scene, group: Group): readonly Order[] {
   const { game, weights } = scene
   if (group.stands.some(stand => roleOf(game, stand) === 'tank' || roleOf(game, stand) === 'gun')) return []
@@ -193,7 +193,7 @@ function lieLow(scene: Scene, group: Group): readonly Order[] {
   return [{ group, card: 'prone', value: weights.lie * threat - 0.6 }]
 }
 
-/** To the rear before anybody fires: where much can be done to a stand and it can do little itself. */
+/** Fall back before anyone fires: for a stand that is in danger and can do little itself. */
 function fallBack(scene: Scene, group: Group, goalOf: GoalOf, beaten: number): readonly Order[] {
   const [stand] = group.stands
   if (!stand || group.stands.length > 1 || stand.disordered || stand.immobilised || goalOf(stand).keeps) return []

@@ -7,7 +7,7 @@ import { groupsOf } from './groups.ts'
 import { type Order, orderFor } from './orders.ts'
 import type { Scene } from './scene.ts'
 
-/** What a side means to do this turn: the cards it lays, and where its moves are to end. */
+/** What a side means to do this turn: the cards it lays, and where its moves end. */
 export interface Plan {
   readonly turn: number
   readonly decisions: readonly Decision[]
@@ -32,7 +32,7 @@ export function planTurn(scene: Scene): Plan {
   return { turn: scene.game.state.turn, decisions, ends }
 }
 
-/** A platoon with more groups than cards orders those first for whom most is to be had. */
+/** A platoon with more groups than cards gives orders first where they gain most. */
 function affordable({ game }: Scene, orders: readonly Order[]): readonly Order[] {
   const left = new Map<Id, number>()
   const sorted = [...orders].sort((a, b) => b.value - a.value)

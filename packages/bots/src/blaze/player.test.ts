@@ -7,7 +7,7 @@ import { blazePlayer } from './player.ts'
 
 const rules = blaze
 
-/** What one side decides until a moment comes, the other side being played by this bot. */
+/** What one side decides until a given moment; this bot plays the other side. */
 function decided(source: Source, side: Id, other: Bot, until: (host: Host) => boolean): readonly Decision[] {
   const host = new Host(rules, source, { dice: { from: 'seed', seed: 7 } }).start()
   const mine = blazePlayer('mine')
@@ -24,7 +24,7 @@ function decided(source: Source, side: Id, other: Bot, until: (host: Host) => bo
 
 const revealed = (host: Host): boolean => host.game.state.phase !== 'deployment' && host.game.state.phase !== 'planning'
 
-/** A player who puts some of his stands where others would be. */
+/** A player who moves some of his stands to places that others hold. */
 function shuffling(names: { readonly [id: Id]: Id }): Bot {
   const bot = blazePlayer('other')
   const placed = new Set<Id>()
@@ -80,7 +80,7 @@ test('what lies under the markers does not change what the bot decides', () => {
   const at = new Map(value.pieces.map(piece => [piece.id, piece.at]))
   const others: { readonly [id: Id]: Id } = { 'm-1': 'm-7', 'm-7': 'm-6', 'm-6': 'm-1' }
   const ids = value.pieces.map(piece => (others[piece.id] ? { ...piece, at: at.get(others[piece.id] as Id) } : piece))
-  // the same places by the same names, other things under them
+  // the same places under the same names, with different contents
   const renamed = ids.map(piece => ({ ...piece, id: others[piece.id] ?? piece.id }))
   const swapped = jsonSource('swapped', { ...value, pieces: sortedAs(value.pieces, renamed) })
   const plain = decided(source, 'airborne', blazePlayer('other'), revealed)

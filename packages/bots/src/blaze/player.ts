@@ -13,7 +13,7 @@ import { type Weights, weights } from './weights.ts'
 
 type Blaze = blazeRules.Blaze
 
-/** What a player remembers of a game that he is in: this turn's plan, how far it has been laid, and this step's idlers. */
+/** What a player remembers of its game: this turn's plan, how much of it is laid, and the stands idle in this step. */
 interface Going {
   plan: Plan
   next: number
@@ -21,7 +21,7 @@ interface Going {
   memory: Memory
 }
 
-/** A player of Blaze Away WWII; long because what it remembers of a game is shared by all of this. */
+/** A player of Blaze Away WWII; long because all of it shares what it remembers of a game. */
 export function blazePlayer(seed: number | string, care: Weights = weights): Bot {
   const stream = new Stream(seed)
   const last = random(`${seed} last resort`)
@@ -37,13 +37,13 @@ export function blazePlayer(seed: number | string, care: Weights = weights): Bot
     return mine
   }
 
-  /** Lays the plan's cards one after another. What is refused is left out. */
+  /** Lays the plan's cards one after another, leaving out those that are refused. */
   function plan(seat: Seat): Decision {
     const { side } = seat
     const game = seat.known() as Blaze
     const { turn } = game.state
     const mine = going(seat, turn)
-    // nothing laid yet: the turn begins, or it has been taken back to its beginning
+    // nothing laid yet: the turn begins, or was undone to its beginning
     const { nextCard, calls } = game.side(side)
     if (mine.next < 0 || (mine.next > 0 && nextCard === 1 && calls.length === 0)) {
       const arrival = arrivals(seat, survey(game, side, care))
@@ -81,7 +81,7 @@ export function blazePlayer(seed: number | string, care: Weights = weights): Bot
     if (has('fly') && context?.intercept) return intercept(scene, prompt)
     if (has('fire')) return answerFire(seat, scene, prompt)
     if (has('choose')) return spare(seat, scene)
-    // who must get out of a house or a wreck goes to the nearest free place
+    // a stand that must leave a house or a wreck goes to the nearest free place
     if (has('deploy') && prompt.default) return prompt.default
     for (const action of ['support', 'move', 'deploy']) if (has(action)) return filled(seat, { action })
     return null

@@ -6,7 +6,10 @@ const { featuresAt, zoneOf } = blazeRules
 
 const towards = { south: [0, 1], north: [0, -1], west: [1, 0], east: [-1, 0] } as const
 
-/** What is plotted before the game: mines, false mines and wire across the enemy's way; a barrage where he is likely to be. */
+/**
+ * What is plotted before the game: mines, dummy mines and wire across the enemy's way; a barrage where he is likely
+ * to be.
+ */
 export function* plots(scene: Scene, what: 'works' | 'barrage', stream: Stream): Generator<Decision> {
   const { game, side } = scene
   const own = game.side(side)
@@ -20,7 +23,7 @@ export function* plots(scene: Scene, what: 'works' | 'barrage', stream: Stream):
   }
   const left = own.mineSquares + own.dummyMines
   if (left > 0) {
-    // which of the squares are real must not be told by the order in which they are laid
+    // the order of laying must not reveal which squares are real
     const real = own.mineSquares > 0 && stream.next(left) < own.mineSquares
     for (const at of belt(scene, mm(300), mm(75))) yield { action: 'plot', kind: real ? 'mine' : 'dummy-mine', at }
   }
@@ -30,7 +33,7 @@ export function* plots(scene: Scene, what: 'works' | 'barrage', stream: Stream):
   }
 }
 
-/** Places in a belt before what is to be kept, from its middle outwards, where nothing has been laid yet. */
+/** Free places in a belt before what must be defended, from its middle outwards. */
 function* belt(scene: Scene, before: number, apart: number): Generator<Point> {
   const { game, side, objectives } = scene
   const { edge } = game.side(side)
@@ -40,7 +43,7 @@ function* belt(scene: Scene, before: number, apart: number): Generator<Point> {
   const [x, y] = foremost(scene, middleOfShape(heart.feature.shape), edge)
   for (let i = 0; i < 60; i++) {
     const aside = Math.ceil((i % 30) / 2) * apart * (i % 2 === 0 ? 1 : -1)
-    // where it would lie in the sea or the enemy's part, nearer to what is kept
+    // if it would lie in the sea or in the enemy's zone, nearer to what is defended
     const deep = i < 30 ? before : Math.round(before / 2)
     const at: Point = [Math.round(x + fx * deep + fy * aside), Math.round(y + fy * deep + fx * aside)]
     if (isOffTable(game, at)) continue
@@ -49,7 +52,7 @@ function* belt(scene: Scene, before: number, apart: number): Generator<Point> {
   }
 }
 
-/** The trench before it, if there is one, else the place itself. */
+/** The trench before it if there is one, otherwise the place itself. */
 function foremost({ game }: Scene, heart: Point, edge: keyof typeof towards): Point {
   const [fx, fy] = towards[edge]
   let best = heart
@@ -63,7 +66,7 @@ function foremost({ game }: Scene, heart: Point, edge: keyof typeof towards): Po
   return [best[0] - Math.round(fx * mm(100)), best[1] - Math.round(fy * mm(100))]
 }
 
-/** Where the enemy is seen, or where he may hide: what gives cover in his part of the table, nearest the objectives first. */
+/** Where the enemy is seen or may hide: cover in his part of the table, nearest the objectives first. */
 function hideouts(scene: Scene): readonly Point[] {
   const { game, side, foes, objectives } = scene
   const mine = zoneOf(game, game.side(side))

@@ -11,10 +11,10 @@ const { shotsLeft } = blazeRules
 type Stand = blazeRules.Stand
 
 const PASS: Decision = { action: 'pass' }
-/** A shot that promises less is kept for something better. */
+/** A shot worth less is saved for something better. */
 const WORTH = 0.25
 
-/** Who of those that could fires at what has just moved; somebody who lies hidden waits for a good shot. */
+/** Which stand fires at what has just moved; a hidden stand waits for a good shot. */
 export function react(scene: Scene, prompt: Prompt): Decision {
   const { game, weights } = scene
   const { watching, able } = prompt.context as { readonly watching: Id; readonly able: readonly Id[] }
@@ -33,7 +33,7 @@ interface Occasion {
   readonly target?: Id
 }
 
-/** Fire out of turn: at a charger, at somebody who falls back, at an aircraft, from an aircraft, by a sniper. */
+/** Fire out of turn: at a charger, at a stand falling back, at or from an aircraft, by a sniper. */
 export function answerFire(seat: Seat, scene: Scene, prompt: Prompt): Decision {
   const { game } = scene
   const { reaction, target } = (prompt.context ?? {}) as Occasion
@@ -44,11 +44,11 @@ export function answerFire(seat: Seat, scene: Scene, prompt: Prompt): Decision {
     const decision = stand && fire(seat, scene, stand, 'still', target)
     if (decision) return decision
   }
-  // who has announced opportunity fire does fire: else he would be asked again
+  // announced opportunity fire must be used, or the same question comes again
   return (reaction === 'opportunity' && filled(seat, { action: 'fire' }, byWorth(scene))) || PASS
 }
 
-/** A sniper fires with all his dice at the best that he may fire at. */
+/** A sniper fires all its dice at the best legal target. */
 function snipe(seat: Seat, { game, foes }: Scene, { about }: Prompt): Decision {
   const worth = (foe: Stand): number => worthOf(game, foe) / Math.max(foe.figures, 1)
   for (const id of about) {
@@ -66,7 +66,7 @@ function snipe(seat: Seat, { game, foes }: Scene, { about }: Prompt): Decision {
   return PASS
 }
 
-/** The best target, most dice, whichever weapon. */
+/** The best target, then the most dice, with any weapon. */
 const byWorth =
   ({ game }: Scene): Rate =>
   (field: string, { value }: Choice) => {
@@ -75,7 +75,7 @@ const byWorth =
     return stand ? worthOf(game, stand) / Math.max(stand.figures, 1) : 0
   }
 
-/** Of several stands the one that can best be spared. */
+/** Of several stands, the one that can best be spared. */
 export function spare(seat: Seat, { game, side }: Scene): Decision {
   const rate: Rate = (_, { value }) => {
     const stand = typeof value === 'string' ? game.find('piece', value) : null

@@ -23,7 +23,7 @@ export function roleOf(game: Blaze, stand: Stand): Role {
   return (kind.heavyWeapon || kind.lmg) && !stand.gunLost ? 'support' : 'rifles'
 }
 
-/** How far from its goal each is content to stay: its weapon does the rest. */
+/** How far from its goal each is content to stay, given its weapon's range. */
 export const standoff: { readonly [role in Role]: Length } = {
   rifles: 0,
   support: mm(150),
@@ -36,6 +36,6 @@ export const standoff: { readonly [role in Role]: Length } = {
   decoy: 0,
 }
 
-/** Can it hold ground that others want? */
+/** Can it hold contested ground? */
 export const holds = (role: Role): boolean =>
   role === 'rifles' || role === 'support' || role === 'tank' || role === 'leader'

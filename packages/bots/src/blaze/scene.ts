@@ -8,11 +8,11 @@ type Blaze = blazeRules.Blaze
 type Feature = blazeRules.Feature
 type Stand = blazeRules.Stand
 
-/** Something that counts at the end for whoever holds it alone. */
+/** Something that counts at the end for the side that holds it alone. */
 export interface Objective {
   readonly feature: Feature
   readonly points: number
-  /** Is one of mine there, and is an enemy that I know of? */
+  /** Is an own stand there, and is a known enemy? */
   readonly mine: boolean
   readonly theirs: boolean
 }
@@ -23,16 +23,16 @@ export interface Scene {
   readonly side: Id
   readonly table: Table
   readonly weights: Weights
-  /** Those of mine that are on the table and in the fight. */
+  /** Own stands on the table and in the fight. */
   readonly mine: readonly Stand[]
-  /** Enemies of whom it is known what they are. */
+  /** Enemies whose type is known. */
   readonly foes: readonly Stand[]
   /** Face-down markers of the enemy. */
   readonly markers: readonly Stand[]
   readonly objectives: readonly Objective[]
-  /** Turns that are left, this one included. */
+  /** Turns left, including this one. */
   readonly left: number
-  /** Does the score ask for more than staying where one is? */
+  /** Does the score ask for more than staying put? */
   readonly must: boolean
 }
 
@@ -63,7 +63,7 @@ export function survey(game: Blaze, side: Id, care: Weights = weights): Scene {
     foes,
     markers,
     left: last === null ? NO_END : Math.max(1, last - turn + 1),
-    // many decisions are made without a look at these
+    // lazy: many decisions never look at these
     get objectives() {
       objectives ??= objectivesOf(game, mine, [...foes, ...markers])
       return objectives
@@ -88,10 +88,10 @@ function objectivesOf(game: Blaze, mine: readonly Stand[], others: readonly Stan
   })
 }
 
-/** A score that wins by this much needs nothing more: a draw is a fifth. */
+/** A lead of this much needs nothing more: a draw is a fifth. */
 const ENOUGH = 1.3
 
-/** What nobody of mine holds counts as the enemy's: he need not be seen there. */
+/** What no own stand holds counts as the enemy's, even if he is not seen there. */
 function mustAct(game: Blaze, side: Id, objectives: readonly Objective[]): boolean {
   let mine = game.side(side).victoryPoints
   let theirs = game.sides.reduce((most, other) => (other.id === side ? most : Math.max(most, other.victoryPoints)), 0)

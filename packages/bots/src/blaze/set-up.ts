@@ -23,7 +23,7 @@ import { moverOf, STEP, type Table } from './table.ts'
 const { cardsOf, classOf, houseAt, isAircraft, isInfantry, kindOf, sharesCards, zoneOf } = blazeRules
 type Stand = blazeRules.Stand
 
-/** Sets up one thing: mines and wire first, then stands, then the barrage. */
+/** Sets up one item: mines and wire first, then stands, then the barrage. */
 export function setUp(seat: Seat, scene: Scene, stream: Stream): Decision {
   const works = firstAllowed(seat, plots(scene, 'works', stream))
   if (works) return works
@@ -37,7 +37,7 @@ export function setUp(seat: Seat, scene: Scene, stream: Stream): Decision {
 
 const order: readonly Role[] = ['rifles', 'gun', 'support', 'tank', 'mortar', 'cart', 'craft', 'leader', 'decoy']
 
-/** Unit by unit, those who hold ground first. */
+/** Unit by unit, ground holders first. */
 function nextToPlace({ game, side }: Scene): Stand | null {
   let first: Stand | null = null
   let least = Infinity
@@ -50,7 +50,7 @@ function nextToPlace({ game, side }: Scene): Stand | null {
   return first
 }
 
-/** Does a side set up around what it has to keep? */
+/** Does the side set up around something to defend? */
 export function defends({ game, side, objectives }: Scene): boolean {
   const zone = zoneOf(game, game.side(side))
   return zone !== null && objectives.some(({ feature }) => withinOf({ box: zone }, middleOfShape(feature.shape), 0))
@@ -58,7 +58,7 @@ export function defends({ game, side, objectives }: Scene): boolean {
 
 const TRIED = 16
 
-/** The posts in one's own part of the table. */
+/** The posts in the side's own part of the table. */
 function zonePosts({ game, side, table }: Scene): readonly number[] {
   const zone = zoneOf(game, game.side(side))
   const box = zone && bounds({ box: zone })
@@ -90,14 +90,14 @@ function placed(seat: Seat, scene: Scene, stand: Stand): Decision | null {
     const post = posts[nth] as number
     const plain = { action: 'deploy', piece: stand.id, to: table.post(post), facing }
     const house = houseAt(game, table.post(post))
-    // nobody hauls a gun upstairs
+    // guns do not go upstairs
     const floors = house && house.floors > 1 && isInfantry(game, stand) ? [plain, { ...plain, floor: 1 }] : [plain]
     return hold && table.hidesAt(post) ? floors.map(one => ({ ...one, hidden: true })) : floors
   })
   return firstAllowed(seat, stand.kind.startsWith('atg') ? decisions.flatMap(loaded) : decisions)
 }
 
-/** A gun that has one loads its hollow charge at once. */
+/** A gun with a hollow charge loads it at once. */
 const loaded = (decision: Decision): readonly Decision[] => [{ ...decision, load: 'steilgranate' }, decision]
 
 const matesOf = ({ game, side }: Scene, { unit, id }: Stand): readonly Stand[] =>
@@ -105,7 +105,7 @@ const matesOf = ({ game, side }: Scene, { unit, id }: Stand): readonly Stand[] =
     other => other.side === side && other.unit === unit && unit !== null && other.id !== id && other.at,
   )
 
-/** A platoon with fewer cards than stands must keep in contact; others keep together, but not on one another. */
+/** A platoon with fewer cards than stands must keep in contact; others keep together, but not on top of each other. */
 function company({ game }: Scene, stand: Stand, mates: readonly Stand[]): (at: Point) => number {
   const shares = stand.unit !== null && sharesCards(game, stand)
   const cards = new Set(mates.filter(mate => sharesCards(game, mate)))
@@ -122,7 +122,7 @@ function company({ game }: Scene, stand: Stand, mates: readonly Stand[]): (at: P
   }
 }
 
-/** Nearest to what is to be taken. */
+/** Nearest to what must be taken. */
 function attack(scene: Scene, stand: Stand): (post: number) => number {
   const { game, table, objectives } = scene
   const mover = moverOf(game, stand)
@@ -153,7 +153,7 @@ const crowd = ({ game, side, table }: Scene, post: number): number =>
 
 const looks = memo((_: Table) => new Map<string, Float64Array>())
 
-/** In cover, near what is to be kept, with a view of where the enemy comes from. */
+/** In cover, near what is defended, with a view of the enemy's approach. */
 function defence(scene: Scene, stand: Stand): (post: number) => number {
   const { game, table, objectives, side } = scene
   const role = roleOf(game, stand)
@@ -184,7 +184,7 @@ function defence(scene: Scene, stand: Stand): (post: number) => number {
   }
 }
 
-/** How far every post is from a feature as the crow flies, and whether it lies in it. */
+/** The straight-line distance of every post from a feature, and whether it lies in it. */
 interface Nearness {
   readonly far: Float64Array
   readonly inside: Uint8Array
@@ -202,7 +202,7 @@ const waysTo = (table: Table, { id, shape }: blazeRules.Feature): Nearness =>
     return ways
   })
 
-/** How much of the ground towards the enemy each post looks over, from 0 to 1; worked out once for a table and an edge. */
+/** How much of the ground towards the enemy each post overlooks, from 0 to 1; computed once per table and edge. */
 function outlookOf({ game, side, table }: Scene): Float64Array {
   const edge = game.side(side).edge ?? 'south'
   return kept(looks(table), edge, () => {

@@ -38,7 +38,7 @@ type Blaze = blazeRules.Blaze
 type Stand = blazeRules.Stand
 type Weapon = blazeRules.Weapon
 
-/** One way to fire at one enemy, and what it promises in points. */
+/** One way to fire at one enemy, and its expected value in points. */
 export interface Shot {
   readonly piece: Id
   readonly weapon: string
@@ -48,13 +48,13 @@ export interface Shot {
   readonly value: number
 }
 
-/** The card that a stand would fire on: aimed, or after a move with a die less. */
+/** The card that a stand would fire on: aimed, or after a move with one die less. */
 export type Manner = 'still' | 'moving'
 
 const D10 = 10
 const D20 = 20
 
-/** Every shot that this stand could make from where it is at what its side knows of, the best first. */
+/** Every shot of this stand from its place at known enemies, best first. */
 export function shotsOf(scene: Scene, stand: Stand, manner: Manner, only?: Id): readonly Shot[] {
   const { game } = scene
   const shots: Shot[] = []
@@ -88,7 +88,7 @@ export function farthest(game: Blaze, stand: Stand): number {
 }
 const FAR = mm(3000)
 
-/** What lies between a stand and an enemy: how far it is, and whether it bears and nobody stands in the way. */
+/** What lies between a stand and an enemy: the distance, and whether the weapon bears and the line is clear. */
 interface Line {
   readonly gap: number
   readonly direct: boolean
@@ -97,7 +97,7 @@ interface Line {
 
 const lines = memo((_: Scene) => new Map<Stand, Map<Stand, Line>>())
 
-/** Asked for fire from where one is and for fire after a move: worked out once in a scene. */
+/** Used for fire in place and for fire after a move: computed once per scene. */
 function lineTo(scene: Scene, stand: Stand, foe: Stand): Line {
   const foes = kept(lines(scene), stand, () => new Map<Stand, Line>())
   return kept(foes, foe, lineOf, scene.game, stand, foe)
@@ -144,10 +144,10 @@ function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: St
   return shots
 }
 
-/** What a house that the enemy may sit in is worth by the point of its defence, and of which weapons it is afraid. */
+/** What a house that may hold enemies is worth per point of its defence, and the weapons that threaten it. */
 const SUSPECTED = 5
 
-/** Shells at houses that count and are not one's own: they wear down, and whoever sits in them must come out. */
+/** Shells at enemy-held houses that count: they wear down, and their occupants must come out. */
 function* shotsAtHouses({ game, objectives, table }: Scene, stand: Stand, weapons: readonly Weapon[]): Generator<Shot> {
   const at = table.at(middleOf(game, stand))
   for (const { feature, mine } of objectives) {
@@ -171,7 +171,7 @@ function* shotsAtHouses({ game, objectives, table }: Scene, stand: Stand, weapon
 const isSpotted = ({ game, mine }: Scene, foe: Stand): boolean =>
   mine.some(stand => isSpotter(game, stand) && sees(game, stand, foe))
 
-/** How likely a shell comes down where it should: a third, and some of the others near enough; zeroed in, always. */
+/** The chance that a shell lands on target: a third, plus some near misses; zeroed in, always. */
 const landing = (stand: Stand, foe: Stand): number => (stand.zeroed === foe.id ? 1 : 0.4)
 
 function inMortarsReach(game: Blaze, weapon: Weapon, gap: number): boolean {
@@ -179,7 +179,7 @@ function inMortarsReach(game: Blaze, weapon: Weapon, gap: number): boolean {
   return row !== undefined && gap >= row.min && gap <= row.max
 }
 
-/** So many figures fall to so many dice; no more than are there. */
+/** The expected number of figures lost to this many dice; never more than are there. */
 const falls = (dice: number, need: number, figures: number): number =>
   Math.min((dice * (D10 + 1 - need)) / D10, figures)
 
@@ -214,7 +214,7 @@ function round(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, manner: Ma
   return (Math.min(Math.max(D20 + 1 - need, 0), D20) / D20) * worthOf(game, foe)
 }
 
-/** Shells: dice for every stand of figures under the template, friends against. */
+/** Shells: dice for every stand of figures under the template; friends count against. */
 function shells(
   scene: Scene,
   stand: Stand,

@@ -15,7 +15,7 @@ import { type Manner, type Shot, shotsOf } from './shots.ts'
 const { shotsLeft } = blazeRules
 type Stand = blazeRules.Stand
 
-/** What is remembered within a turn: where moves are to end, and who has nothing left to do in this step. */
+/** What is remembered within a turn: where moves should end, and which stands have nothing left to do in this step. */
 export interface Memory {
   readonly ends: ReadonlyMap<Id, Point>
   readonly idle: Set<Id>
@@ -23,7 +23,7 @@ export interface Memory {
 
 const END: Decision = { action: 'end' }
 
-/** One go in a step: the first stand that can do something useful does it; when none can, the side ends the step. */
+/** One go in a step: the first stand with something useful to do does it; if there is none, the side ends the step. */
 export function go(seat: Seat, scene: Scene, memory: Memory): Decision {
   const { game } = scene
   const { phase } = game.state
@@ -38,7 +38,7 @@ export function go(seat: Seat, scene: Scene, memory: Memory): Decision {
   return seat.allows(END) ? END : (filled(seat, { action: 'move' }) ?? { action: 'pass' })
 }
 
-/** Those who hold a card of this step; in a move the foremost first, so that nobody stands in the way of his friends. */
+/** The holders of a card of this step; in a move the foremost first, so that they do not block their friends. */
 function inOrder({ game, mine }: Scene): readonly Stand[] {
   const { phase } = game.state
   const due = mine.filter(stand => stand.card === phase)
@@ -99,7 +99,7 @@ const decisionOf = ({ piece, weapon, mode, target }: Shot): Decision => ({
   target,
 })
 
-/** Where it was meant to go; or, when that is no longer possible, to the best place within its arrow. */
+/** Where it was meant to go; if that is no longer possible, the best place within its arrow. */
 function step(seat: Seat, scene: Scene, stand: Stand, memory: Memory): Decision | null {
   if (stand.disordered || stand.suppressed || stand.immobilised) return null
   const { game } = scene
@@ -121,7 +121,7 @@ function step(seat: Seat, scene: Scene, stand: Stand, memory: Memory): Decision 
   )
 }
 
-/** Aircraft, drops, double moves, and those who get off. */
+/** Aircraft, drops, double moves and dismounting. */
 function beforeMoves(seat: Seat, scene: Scene): Decision | null {
   return flown(seat, scene) ?? landing(seat, scene) ?? hurry(seat, scene) ?? getOff(seat, scene)
 }
@@ -131,7 +131,7 @@ function flown(seat: Seat, scene: Scene): Decision | null {
   return decision && seat.allows(decision) ? decision : null
 }
 
-/** Double moves are for the first turns, when nobody is in sight. */
+/** Double moves are for the first turns, with no enemy in sight. */
 function hurry(seat: Seat, { game, side, mine, foes }: Scene): Decision | null {
   if (game.side(side).doubleMoves === 0 || foes.length > 0 || game.state.night) return null
   const most = (stand: Stand): number => mine.filter(other => other.cardId === stand.cardId).length
@@ -145,7 +145,7 @@ function hurry(seat: Seat, { game, side, mine, foes }: Scene): Decision | null {
   )
 }
 
-/** Those aboard get off when they are where they are to be. */
+/** Passengers get off at their destination. */
 function getOff(seat: Seat, scene: Scene): Decision | null {
   const { game, mine } = scene
   for (const rider of mine) {
@@ -158,7 +158,7 @@ function getOff(seat: Seat, scene: Scene): Decision | null {
   return null
 }
 
-/** A glider has when it is down, a craft when it is aground, a vehicle where the enemy is near or the goal. */
+/** A glider that is down has arrived, a craft that is aground, a vehicle near the enemy or the goal. */
 function hasArrived({ game, foes, objectives }: Scene, carrier: Stand): boolean {
   const is = blazeRules.classOf(game, carrier)
   if (is === 'glider' || is === 'craft') return is === 'glider' || carrier.beached
@@ -171,7 +171,7 @@ function hasArrived({ game, foes, objectives }: Scene, carrier: Stand): boolean 
 const NEAR = mm(350)
 const CLOSE = mm(200)
 
-/** The charges that were meant; a charge card is good for nothing else. */
+/** The planned charges; a charge card is good for nothing else. */
 export function charge(seat: Seat, scene: Scene): Decision {
   const { mine } = scene
   for (const stand of mine) {

@@ -19,10 +19,10 @@ const {
 type Blaze = blazeRules.Blaze
 type Stand = blazeRules.Stand
 
-/** A base is 50 mm square, and so are the squares of the lattice: who stands on neighbouring posts is in contact. */
+/** A base is 50 mm square, like the squares of the lattice: stands on neighbouring posts are in contact. */
 export const STEP = mm(50)
 
-/** How somebody gets about, for each of which the table has its own ways. */
+/** The kinds of movement; the table has ways for each. */
 const movers = {
   foot: 'rifle-section',
   tracked: 'sherman',
@@ -39,7 +39,7 @@ export function moverOf(game: Blaze, stand: Stand): Mover {
   return is === 'gun' || is === 'craft' ? is : 'foot'
 }
 
-/** Wire and mines are gone round where that is not too far. */
+/** Wire and mines are bypassed if the detour is short. */
 const OBSTACLE = { wire: mm(150), mine: mm(300) } as { readonly [kind: string]: number }
 
 function surveyOf(bare: Blaze, mover: Mover): Survey {
@@ -68,10 +68,10 @@ function surveyOf(bare: Blaze, mover: Mover): Survey {
   }
 }
 
-/** How far from a crest the middle of a hull may be for it to hide that. */
+/** How far the middle of a hull may be from a crest that hides it. */
 const BEHIND = mm(80)
 
-/** A beach may be so much farther from the goal than the nearest. */
+/** How much farther from the goal a beach may be than the nearest. */
 const BEACH = mm(200)
 const neighbours: readonly Point[] = [
   [1, 0],
@@ -80,10 +80,10 @@ const neighbours: readonly Point[] = [
   [0, -1],
 ]
 
-/** How good the cover of a place is against direct fire, whoever fires: none, soft or hard. */
+/** The cover of a place against direct fire, whoever fires: none, soft or hard. */
 export type Shelter = 0 | 1 | 2
 
-/** All that is known of a table before anybody stands on it: ways for every kind of mover, lines of sight, cover. */
+/** All that is known of an empty table: ways for every kind of mover, lines of sight, cover. */
 export class Table {
   private readonly bare: Blaze
   private readonly charts = new Map<Mover, Chart>()
@@ -126,7 +126,7 @@ export class Table {
     return this.chart('foot').nearest(Math.min(x, this.bare.width - 1), Math.min(y, this.bare.depth - 1))
   }
 
-  /** The ways of a mover to a feature: to wherever one would hold it. */
+  /** The ways of a mover to a feature: to any place that holds it. */
   toShape(mover: Mover, name: string, shape: Shape): Field {
     return this.chart(mover).toShape(name, shape)
   }
@@ -135,7 +135,7 @@ export class Table {
     return this.chart(mover).field(`to ${i}`, () => [i])
   }
 
-  /** The ways of a craft to the beach from which it is not much farther on foot to a feature than from the best one. */
+  /** The ways of a craft to any beach from which the walk to a feature is not much longer than from the best one. */
   toBeach(name: string, shape: Shape): Field {
     const inland = this.toShape('foot', name, shape)
     return this.chart('craft').field(`beach for ${name}`, () => {
@@ -157,7 +157,7 @@ export class Table {
     return posts
   }
 
-  /** Is the line free of hills, woods and houses? Smoke is not known here. */
+  /** Is the line free of hills, woods and houses? Smoke is not considered here. */
   clear(from: number, to: number): boolean {
     return this.lines.look(this.bare, from, to) === 2
   }
@@ -174,14 +174,14 @@ export class Table {
     return known as Shelter
   }
 
-  /** Is a vehicle hull down here, at least from somewhere? At a crest, or among ruins. */
+  /** Is a vehicle hull down here, at least from one direction? At a crest, or among ruins. */
   hullDownAt(i: number): boolean {
     if (this.crests[i] === -1)
       this.crests[i] = featuresNear(this.bare, this.post(i), BEHIND).some(f => f.kind === 'hill-crest') ? 1 : 0
     return this.crests[i] === 1
   }
 
-  /** Could somebody lie hidden here? */
+  /** Could a stand hide here? */
   hidesAt(i: number): boolean {
     if (this.hides[i] === -1)
       this.hides[i] = featuresAt(this.bare, this.post(i)).some(feature => conceals(this.bare, feature)) ? 1 : 0

@@ -20,7 +20,7 @@ const {
 } = blazeRules
 type Stand = blazeRules.Stand
 
-/** What an enemy can do from where he is, roughly: dice against figures by distance, and an anti-tank gun. */
+/** A rough measure of what an enemy can do from its place: dice against figures by distance, and an anti-tank gun. */
 export interface Menace {
   readonly foe: Stand
   readonly post: number
@@ -29,7 +29,7 @@ export interface Menace {
   readonly gun: boolean
 }
 
-/** Dice of an average stand: what is not known of an enemy is taken to be usual. */
+/** Dice of an average stand, assumed for enemies of unknown type. */
 const USUAL = 2
 
 export const menacesOf = memo(({ game, table, foes }: Scene): readonly Menace[] =>
@@ -59,7 +59,10 @@ const HITS = [0.4, 0.3, 0.2] as const
 
 const threats = memo((_: Scene) => new Map<string, Float64Array>())
 
-/** What the enemies that are known could do in a turn to this stand at each post, in points; the same for all that are alike. */
+/**
+ * What the known enemies could do to this stand at each post in a turn, in points; the same for all stands of its
+ * kind.
+ */
 export function threatsTo(scene: Scene, stand: Stand): (post: number) => number {
   const key = `${stand.kind} ${stand.figures} ${stand.points}`
   const posts = kept(threats(scene), key, () => new Float64Array(scene.table.size).fill(-1))
@@ -85,16 +88,18 @@ function threatTo(scene: Scene, stand: Stand, post: number): number {
     } else if (armour && menace.gun)
       sum += worthOf(game, stand) * danger(scene, stand, menace.foe) * (table.hullDownAt(post) ? HULL_DOWN : 1)
   }
-  // whoever is fired at by many is fired at by each a little less
+  // each further shooter counts a little less
   return Math.min(sum, worthOf(game, stand))
 }
 
-/** A vehicle that shows only its turret is missed by one more in twenty: of the usual chance, that much is left. */
+/**
+ * A vehicle that shows only its turret is missed one time more in twenty: the share of the usual chance that remains.
+ */
 const HULL_DOWN = 0.85
 
 const dangers = memo((_: Scene) => new Map<string, number>())
 
-/** The chance of an enemy's gun against this vehicle from the front at medium range: near enough for choosing a way. */
+/** The chance of an enemy gun against this vehicle's front at medium range: good enough for choosing a way. */
 const danger = (scene: Scene, stand: Stand, foe: Stand): number =>
   kept(dangers(scene), `${foe.kind} ${stand.kind}`, dangerOf, scene.game, stand, foe)
 

@@ -1,24 +1,24 @@
-/** What a bot cares for, in points of the score. */
+/** What a bot values, in points of the score. */
 export interface Weights {
-  /** Of a full move nearer to where one has to be. */
+  /** A full move nearer to the goal. */
   readonly drive: number
   /** The same when time runs out. */
   readonly haste: number
-  /** Of what the enemies could do to one where one ends. */
+  /** What the enemies could do to the stand where it ends. */
   readonly fear: number
-  /** Of ending in soft or hard cover. */
+  /** Ending in soft or hard cover. */
   readonly shelter: number
-  /** What a shot must promise at least for a stand that lies hidden to give itself away. */
+  /** The least expected value of a shot for which a hidden stand reveals itself. */
   readonly patience: number
   /** How much better a charge must be than staying. */
   readonly nerve: number
-  /** The share of a shot's worth that is left when it is held back for opportunity fire. */
+  /** The share of a shot's value that remains when it is saved for opportunity fire. */
   readonly wait: number
-  /** The share of its worth that a stand may lose in a turn before it thinks of falling back. */
+  /** The share of its worth that a stand may lose in a turn before it considers falling back. */
   readonly stand: number
-  /** What it costs a unit to be out of its headquarters' reach. */
+  /** The cost of being out of reach of the unit's headquarters. */
   readonly command: number
-  /** Of lying low when nothing can be done and the enemy can hit one. */
+  /** Lying low when the stand can do nothing and the enemy can hit it. */
   readonly lie: number
 }
 

@@ -6,7 +6,7 @@ type Stand = blazeRules.Stand
 
 const armoured = { A: 14, B: 12, C: 10, D: 6, E: 4 }
 
-/** What a stand is worth, in the points that scenarios give: one's own are known, an enemy's are guessed from what he is. */
+/** What a stand is worth in scenario points: known for own stands, guessed from its type for an enemy. */
 export function worthOf(game: Blaze, stand: Stand): number {
   if (stand.points > 0) return stand.points
   const kind = kindOf(game, stand)
@@ -24,7 +24,7 @@ export function worthOf(game: Blaze, stand: Stand): number {
   }
 }
 
-/** What one figure of it is worth: the last ones count for more, since with them the stand is gone. */
+/** What one of its figures is worth: the last ones count for more, since the stand goes with them. */
 export function figureWorth(game: Blaze, stand: Stand): number {
   const all = figuresOf(game, kindOf(game, stand)) ?? 1
   return (worthOf(game, stand) / all) * (stand.figures <= 1 ? 1.5 : 1)

@@ -1,4 +1,4 @@
-/** The few best of many: their places in the list, the best first; of equals the one that comes first. */
+/** The places of the few best in a list, best first; the earlier of equals comes first. */
 export function best(count: number, most: number, score: (nth: number) => number): readonly number[] {
   const tops: number[] = []
   const scores: number[] = []

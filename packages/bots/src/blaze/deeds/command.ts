@@ -5,10 +5,10 @@ import { middle, type Scene, squared } from '../scene.ts'
 const { onTable, radiusOf } = blazeRules
 type Stand = blazeRules.Stand
 
-/** From base to base it is a little nearer than from middle to middle. */
+/** Base to base is a little nearer than middle to middle. */
 const SLACK = mm(40)
 
-/** Who is led by whom: the stands that must keep within reach of this one, and how far that is. */
+/** Who leads whom: the stands that must keep within reach of this one, and that reach. */
 interface Bond {
   readonly reach: number
   readonly others: readonly Point[]
@@ -16,7 +16,10 @@ interface Bond {
 
 const NONE = (): number => 0
 
-/** A platoon whose headquarters is too far away has a card less: what it costs this stand, or the headquarters itself, to be somewhere. */
+/**
+ * A platoon whose headquarters is too far away has one card less: the cost of a place to this stand, or to the
+ * headquarters.
+ */
 export function tetherOf(scene: Scene, stand: Stand): (at: Point) => number {
   const bond = bondOf(scene, stand)
   if (!bond) return NONE

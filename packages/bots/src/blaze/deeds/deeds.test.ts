@@ -16,7 +16,7 @@ import { speculationOf } from './suspicion.ts'
 
 type Given = { readonly [field: string]: unknown }
 
-/** Red in the south, blue in the north with a house to keep. */
+/** Red in the south, blue in the north with a house to defend. */
 function position(
   pieces: readonly Given[],
   more: { readonly terrain?: readonly Given[]; readonly last?: number; readonly red?: Given } = {},

@@ -10,14 +10,14 @@ type Stand = blazeRules.Stand
 
 /** A charge takes three Actions in a row, and a fourth turn to blow it. */
 const TURNS = 4
-/** No bridge is longer than this from its middle. */
+/** No bridge reaches farther from its middle than this. */
 const NEAR = 30000
 
-/** What blowing it brings beyond what it is worth to hold it. */
+/** What blowing it brings beyond the value of holding it. */
 const gain = ({ side }: Scene, { demolition, demolisher, objective }: Feature): number =>
   demolisher === null || demolisher === side ? demolition - objective / 2 : 0
 
-/** A stand at a bridge that is worth blowing sets its charge; whoever has set one lays a card to blow it on. */
+/** A stand at a bridge worth blowing sets its charge; one that has set a charge lays a card to blow it. */
 export function demolitionOrders(scene: Scene, group: Group): readonly Order[] {
   const { game, left } = scene
   const [stand] = group.stands
@@ -35,7 +35,7 @@ export function demolitionOrders(scene: Scene, group: Group): readonly Order[] {
   return []
 }
 
-/** The charge that this stand has set is blown. */
+/** Blows the charge that this stand has set. */
 export function blowing(scene: Scene, stand: Stand): Decision | null {
   const feature = scene.game.terrain.find(one => one.charge === stand.id && !one.destroyed && gain(scene, one) > 0)
   return feature ? { action: 'fire', piece: stand.id, mode: 'demolition', target: feature.id } : null

@@ -5,7 +5,7 @@ import { smokeOf } from './smoke.ts'
 import { suppressionOf } from './suppression.ts'
 import { speculationOf } from './suspicion.ts'
 
-/** What a stand can fire at a place: smoke, shells at what may be there, and shells to keep heads down. */
+/** What a stand can fire at a place: smoke, shells at a suspected enemy, and suppressive shells. */
 export function lobbed(scene: Scene, stand: blazeRules.Stand, manner: Manner): readonly Shot[] {
   if (manner !== 'still') return []
   return [smokeOf(scene, stand), speculationOf(scene, stand), suppressionOf(scene, stand)].filter(shot => shot !== null)

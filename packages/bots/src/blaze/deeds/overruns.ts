@@ -9,10 +9,13 @@ import { worthOf } from '../worth.ts'
 const { coverOf, isInfantry, isVehicle, kindOf, moveRate } = blazeRules
 type Stand = blazeRules.Stand
 
-/** What running somebody over promises of his worth: most are hurt or driven off, and it costs the tank its shot. */
+/**
+ * Expected value of an overrun, as a share of the target's worth: most are hurt or driven off, and the tank loses its
+ * shot.
+ */
 const SHARE = 0.5
 
-/** The infantry in the open that a tank could run over this turn, the best first; armour that is light does not try. */
+/** The infantry in the open that a tank could overrun this turn, best first; light armour does not try. */
 function prey({ game, foes }: Scene, stand: Stand): readonly Stand[] {
   const { drive, weight, noOverrun } = kindOf(game, stand)
   if (!isVehicle(game, stand) || drive !== 'tracked' || weight === 'light' || noOverrun) return []
@@ -24,7 +27,7 @@ function prey({ game, foes }: Scene, stand: Stand): readonly Stand[] {
     .sort((a, b) => worthOf(game, b) - worthOf(game, a))
 }
 
-/** A Move towards somebody who can be run over. */
+/** A Move towards a stand that can be overrun. */
 export function overrunOrders(scene: Scene, group: Group): readonly Order[] {
   const [stand] = group.stands
   if (!stand || group.stands.length > 1 || stand.disordered || stand.immobilised) return []
@@ -34,7 +37,7 @@ export function overrunOrders(scene: Scene, group: Group): readonly Order[] {
   return [{ group, card: 'move', arrow, value: worthOf(scene.game, foe) * SHARE }]
 }
 
-/** A tank on the move runs over whom it can. */
+/** A moving tank overruns what it can. */
 export const overrun = (seat: Seat, scene: Scene, stand: Stand): Decision | null =>
   firstAllowed(
     seat,

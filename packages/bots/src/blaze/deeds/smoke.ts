@@ -12,7 +12,7 @@ type Stand = blazeRules.Stand
 const WORTH = 0.7
 const HITS = 0.35
 
-/** A screen before the enemies who can do most to those who have to go on; of those who fire at several, the best target counts. */
+/** A screen before the enemies most dangerous to the advance; an enemy with several targets counts by the best one. */
 export function smokeOf(scene: Scene, stand: Stand): Shot | null {
   const { game, mine, must } = scene
   const weapon = weaponsOf(game, stand).find(({ smoke }) => smoke !== null)
@@ -42,7 +42,7 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   Math.round(ay + (by - ay) * share),
 ]
 
-/** What the enemies could do less if this lay between. */
+/** How much less the enemies could do with this screen in between. */
 function screened(scene: Scene, exposed: readonly Stand[], smoke: Shape): number {
   const { game, table } = scene
   let sum = 0

@@ -6,12 +6,12 @@ import type { Shot } from '../shots.ts'
 const { isSpotter, sees, weaponsOf, templateRadius } = blazeRules
 type Stand = blazeRules.Stand
 
-/** What it is worth that an enemy does not go on, by the card that lies open with him, and that he fires worse. */
+/** The value of keeping an enemy from going on, by its revealed card, and of worsening its fire. */
 const KEPT: { readonly [card: string]: number } = { move: 0.8, 'move-fire': 0.7, 'opportunity-fire': 0.35 }
-/** One's own are not to be kept down. */
+/** Own stands must not be suppressed. */
 const OWN = 1.5
 
-/** A template on those who are about to move or to fire: fired when the cards lie open, so it is known who they are. */
+/** A template on enemies about to move or fire: fired once cards are revealed, so these are known. */
 export function suppressionOf(scene: Scene, stand: Stand): Shot | null {
   const { game, side, foes, mine } = scene
   if (game.side(side).suppressiveTemplates === 0) return null

@@ -6,15 +6,15 @@ import type { Shot } from '../shots.ts'
 const { houseAt, isThere, mortars, natureOf, weaponsOf } = blazeRules
 type Stand = blazeRules.Stand
 
-/** Shells scatter by up to 240 mm and more: no friend is to be nearer. */
+/** Shells scatter by 240 mm and more: no friend may be nearer. */
 const SAFE = mm(260)
-/** What a shell at a marker promises, and one at a place where somebody may lie hidden. */
+/** Expected value of a shell at a marker, and of one at a possible hiding place. */
 const MARKER = 0.3
 const HIDEOUT = 0.15
 
 const hideouts = ['woods', 'scrub', 'trench', 'foxhole', 'ruin']
 
-/** Shells at what may be there: a face-down marker, or a place by the objectives where somebody could lie hidden. */
+/** Shells at suspected enemies: a face-down marker, or a hiding place near the objectives. */
 export function speculationOf(scene: Scene, stand: Stand): Shot | null {
   const { game, markers, mine, must } = scene
   if (game.state.night || !must) return null
@@ -34,7 +34,7 @@ export function speculationOf(scene: Scene, stand: Stand): Shot | null {
   return { piece: stand.id, weapon: weapon.name, mode: 'speculative', target: place, value }
 }
 
-/** Where one would hide to keep the objectives that are not one's own. */
+/** Where an enemy would hide to defend objectives the side does not hold. */
 function suspects({ game, objectives, foes }: Scene): readonly Point[] {
   const wanted = objectives.filter(({ mine }) => !mine).map(({ feature }) => middleOfShape(feature.shape))
   return game.terrain
