@@ -2,40 +2,43 @@ import { type Length, memo, type Point, type Setup, type Shape, withinOf } from 
 import { type Footing, type Post, postsOf } from './posts.ts'
 import { type Range, Ways } from './ways.ts'
 
-/** A place that somebody stands at, and how large his base is. */
+/** A place where a figure stands, and the size of its base. */
 export interface Stand {
   readonly at: Point
   readonly radius: Length
 }
 
-/** How far it is from every post to the nearest of some, in walking; `goal` is the shape that they touch. */
+/** The walking distance from every post to the nearest of some posts; `goal` is the shape that they touch. */
 export interface Field {
   readonly cost: Float64Array
   readonly goal: Shape | null
 }
 
-/** What a rule set says about its table, with nobody on it. */
+/** What a rule set says about its empty table. */
 export interface Survey extends Footing {
-  /** The base that nearly everybody stands on. */
+  /** The base that nearly every figure stands on. */
   readonly radius: Length
   /** Things touch up to this gap. */
   readonly touch: Length
-  /** The farthest that anybody gets in a turn. */
+  /** The farthest that any figure moves in a turn. */
   readonly farthest: Length
-  /** What a straight leg costs in movement; Infinity where it cannot be walked. Whether one may stop at its end does not matter. */
+  /**
+   * What a straight leg costs in movement; Infinity if it cannot be walked. Whether a figure may stop at its end does
+   * not matter.
+   */
   leg(from: Point, to: Point): number
 }
 
 /**
- * All that can be known of a table before anybody stands on it: where a figure can stand and how it gets about. It is worked out as
- * it is needed and kept for every game on the same table, which is what makes a bot fast. A rule set's own chart adds what is seen.
+ * All that can be known of an empty table: where a figure can stand and how it moves. It is computed on demand and
+ * kept for every game on the same table, which is what makes a bot fast. A rule set's own chart adds sight.
  */
 export class Chart {
   readonly posts: readonly Post[]
   readonly ways: Ways
-  /** How often places have been forgotten: whoever keeps their numbers must ask for them again. */
+  /** How often places have been forgotten: code that keeps their numbers must then ask for them again. */
   age = 0
-  /** The posts, then the other places that came up: where a charge was stopped, where a person put a figure. */
+  /** The posts, then other places that came up: where a charge was stopped, where a person put a figure. */
   protected readonly stands: Stand[]
   private readonly survey: Survey
   private readonly columns: number
@@ -56,7 +59,7 @@ export class Chart {
     })
   }
 
-  /** The number of a place; places that are no posts get one when they first come up. */
+  /** The number of a place; a place that is not a post gets one when it first comes up. */
   index(at: Point, radius: Length): number {
     const key = this.keyOf(at, radius)
     const known = this.indices.get(key)
@@ -66,7 +69,10 @@ export class Chart {
     return this.stands.length - 1
   }
 
-  /** Forgets the other places once there are many, so that a thousand games take no more room than one. Did it? */
+  /**
+   * Forgets the other places once there are many, so that a thousand games take no more room than one. Returns
+   * whether it did.
+   */
   tidy(): boolean {
     const { length } = this.posts
     if (this.stands.length < length + GUESTS) return false
@@ -100,20 +106,20 @@ export class Chart {
     return field
   }
 
-  /** The way to a shape: to wherever one is in it, on it or touching it. */
+  /** The way to a shape: to any place in it, on it or touching it. */
   toShape(name: string, shape: Shape): Field {
     const { radius, touch } = this.survey
     const holds = ({ at, stand }: Post): boolean => stand && withinOf(shape, at, radius + touch)
     return this.field(name, () => this.posts.flatMap((post, i) => (holds(post) ? [i] : [])), shape)
   }
 
-  /** The way to where somebody stands, from places nearby; from farther away it is Infinity. */
+  /** The way to a figure's place from places nearby; Infinity from farther away. */
   toPost(i: number): Field {
     const goal = i < this.posts.length ? i : this.nearest(...this.at(i))
     return this.field(`post ${goal}`, () => [goal], null, this.survey.farthest * NEARBY)
   }
 
-  /** How far it is to walk from any place. */
+  /** The walking distance from any place. */
   far({ cost, goal }: Field, i: number): number {
     if (i < this.posts.length) return cost[i] as number
     const { at, radius } = this.stands[i] as Stand
@@ -131,15 +137,15 @@ export class Chart {
 
 /** Wider than any table. */
 const SPAN = 1 << 20
-/** So many moves away is still nearby. */
+/** How many moves away still counts as nearby. */
 const NEARBY = 12 / 7
-/** So many places that are no posts are remembered at a time. */
+/** How many places other than posts are remembered at a time. */
 const GUESTS = 6000
 
-/** So many tables are remembered at a time: a lab plays on one, a server on a few that everybody likes. */
+/** How many tables are remembered at a time: a lab plays on one, a server on a few popular ones. */
 const KEPT = 4
 
-/** Remembers the charts that were drawn: one for all games on the same terrain under the same options and house rules. */
+/** Remembers charts: one for all games on the same terrain under the same options and house rules. */
 export function keeper<Game extends { readonly setup: Setup; readonly sides: readonly { readonly id: string }[] }, C>(
   draw: (game: Game) => C,
 ): (game: Game) => C {

@@ -5,8 +5,8 @@ import type { Stand } from './chart.ts'
 export type Judge<Game> = (game: Game, from: Stand, to: Stand) => number
 
 /**
- * What the rules say about lines from place to place, asked once and remembered. It holds as long as the terrain stays as it is; where
- * some of it has changed, the lines that do not come near that are as they were in `base`.
+ * What the rules say about lines between places, asked once and remembered. It holds while the terrain stays the
+ * same; after a change, lines that do not come near it are taken from `base`.
  */
 export class Lines<Game> {
   private readonly stands: readonly Stand[]
@@ -17,7 +17,7 @@ export class Lines<Game> {
   private readonly rows: (Uint16Array | undefined)[] = []
   private readonly guests = new Map<number, number>()
 
-  /** `stands` are the posts, so many of them, and whatever other places come up in play. */
+  /** `stands` are the posts, `count` of them, and any other places that come up in play. */
   constructor(
     stands: readonly Stand[],
     posts: number,
@@ -43,7 +43,7 @@ export class Lines<Game> {
     return code
   }
 
-  /** Forgets what is not about posts. */
+  /** Forgets everything except posts. */
   tidy(): void {
     this.guests.clear()
   }

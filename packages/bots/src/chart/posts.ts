@@ -1,23 +1,23 @@
 import type { Length, Point, Shape } from '@sandtable/kernel'
 
-/** A place that a bot thinks of. */
+/** A place that a bot considers. */
 export interface Post {
   readonly at: Point
-  /** May a base stop here, or can it only pass? */
+  /** May a base stop here, or only pass? */
   readonly stand: boolean
-  /** Is it worth stopping here? Beside terrain and in it every inch matters; in the open one place is as good as the next. */
+  /** Is it worth stopping here? Beside or in terrain every inch matters; in the open all places are alike. */
   readonly halt: boolean
 }
 
-/** Something on the table that one may want to stand beside or in. */
+/** Something on the table worth standing beside or in. */
 export interface Works {
   readonly shape: Shape
   readonly openings: readonly Point[]
-  /** One stands in it: a trench, a foxhole, a house. */
+  /** Figures stand in it: a trench, a foxhole, a house. */
   readonly place: boolean
 }
 
-/** What a rule set says about standing on its table, with nobody on it. */
+/** What a rule set says about standing on its empty table. */
 export interface Footing {
   readonly width: Length
   readonly depth: Length
@@ -28,13 +28,13 @@ export interface Footing {
   readonly works: readonly Works[]
   /** May a base stop here? */
   stands(at: Point): boolean
-  /** Is every place here worth thinking of, not only every other one? */
+  /** Is every place here worth considering, not only every other one? */
   matters(at: Point): boolean
 }
 
 /**
- * The middle of every square of the lattice, and, where terrain does not follow it, the places beside terrain, since touching a wall
- * or a window is what matters. The posts of the lattice come first, row by row from the south-west.
+ * The middle of every square of the lattice and, where terrain does not follow it, the places beside terrain, since
+ * touching a wall or a window matters. The posts of the lattice come first, row by row from the south-west.
  */
 export function postsOf(footing: Footing): readonly Post[] {
   const { width, depth, step } = footing
@@ -56,7 +56,7 @@ export function postsOf(footing: Footing): readonly Post[] {
   return posts
 }
 
-/** Posts nearer to one another than this share of a step are one. */
+/** Posts nearer to each other than this share of a step are merged. */
 const SAME = 0.3
 
 /** Which posts lie in which square. */

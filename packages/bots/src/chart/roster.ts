@@ -1,11 +1,14 @@
 import { memo } from '@sandtable/kernel'
 
-/** Whoever stands on the table as a player last saw them, in the order of the game's pieces. A piece that has not changed is still the same man. */
+/**
+ * The figures on the table as a player last saw them, in the order of the game's pieces. A piece that has not changed
+ * keeps its entry.
+ */
 export class Roster<P, M> {
   private age = -1
   private seen: ({ readonly piece: P; readonly man: M } | undefined)[] = []
 
-  /** What was seen goes by the places of the chart: when these are numbered again, it is forgotten. */
+  /** Entries refer to the places of the chart: when these are renumbered, they are dropped. */
   at(age: number): this {
     if (this.age !== age) {
       this.age = age
@@ -14,7 +17,7 @@ export class Roster<P, M> {
     return this
   }
 
-  /** The man of this piece, looked at again if the piece has changed; `before` is what he was then. */
+  /** The entry of this piece, refreshed if the piece has changed; `before` is the previous entry. */
   man(nth: number, piece: P, look: (piece: P, before: M | undefined) => M): M {
     const known = this.seen[nth]
     if (known?.piece === piece) return known.man

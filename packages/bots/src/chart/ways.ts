@@ -2,31 +2,37 @@ import type { Length, Point } from '@sandtable/kernel'
 import { distance } from './distance.ts'
 import { Cells, type Post } from './posts.ts'
 
-/** How one gets about on a table: how wide its lattice is, how far one gets in a turn, and what a straight leg costs. */
+/**
+ * How figures move on a table: the width of its lattice, the distance of a turn's move, and the cost of a straight
+ * leg.
+ */
 export interface Walking {
   readonly step: Length
   readonly farthest: Length
   leg(from: Point, to: Point): number
 }
 
-/** A step leads at most so many squares far: to the eight neighbours in the lattice, and to what lies between. */
+/** A step leads at most this many squares far: to the eight neighbours in the lattice, and to what lies between. */
 const STRIDE = 1.5
 
-/** The posts that a step leads to, what it costs to go there, and what it costs to come from there. */
+/** The posts that a step leads to, and the cost of going there and of coming back. */
 interface Steps {
   readonly to: readonly number[]
   readonly out: readonly number[]
   readonly back: readonly number[]
 }
 
-/** Where one can get in a turn from a place: the posts, what each costs, and the way there. */
+/** What can be reached in a turn from a place: the posts, the cost of each, and the way there. */
 export interface Range {
   readonly posts: readonly number[]
   readonly prices: readonly number[]
   path(nth: number): readonly Point[]
 }
 
-/** How figures get from post to post. It knows terrain alone: figures are in nobody's way here, and the rules have the last word. */
+/**
+ * How figures get from post to post. It knows terrain alone: other figures do not block here, and the rules have the
+ * last word.
+ */
 export class Ways {
   private readonly posts: readonly Post[]
   private readonly walking: Walking
@@ -52,12 +58,12 @@ export class Ways {
     }))
   }
 
-  /** What it costs from every post to the nearest of these. */
+  /** The cost from every post to the nearest of these. */
   field(goals: readonly number[], budget: number): Float64Array {
     return this.spread(goals, budget, 'back').cost
   }
 
-  /** Where one can get in a turn from a place, a post or any other. */
+  /** What can be reached in a turn from a place, a post or any other. */
   rangeFrom(i: number, from: Point): Range {
     let range = this.ranges.get(i)
     if (!range) {
@@ -67,7 +73,7 @@ export class Ways {
     return range
   }
 
-  /** Forgets what is not about posts. */
+  /** Forgets everything except posts. */
   tidy(): void {
     for (const i of this.ranges.keys()) if (i >= this.posts.length) this.ranges.delete(i)
   }
@@ -103,7 +109,7 @@ export class Ways {
     }
   }
 
-  /** The posts next to a place that is none itself; the first inches are not counted, the rules will count them. */
+  /** The posts next to a place that is not a post; the first inches are left for the rules to count. */
   private enter(from: Point): readonly number[] {
     return this.within(from, this.stride).filter(i => this.walking.leg(from, at(this.posts, i)) < Infinity)
   }
@@ -133,7 +139,7 @@ export class Ways {
     return { cost, from }
   }
 
-  /** The way of steps to a post as few straight legs: steps are left out where the straight way costs no more. */
+  /** The steps to a post as few straight legs: steps are left out where the straight way costs no more. */
   private pulled(start: Point, from: Int32Array, goal: number): readonly Point[] {
     const steps: Point[] = []
     for (let i = goal; i >= 0; i = from[i] as number) steps.unshift(at(this.posts, i))

@@ -8,20 +8,20 @@ const { areFriends, pointsOf } = goodbyeRules
 type Goodbye = goodbyeRules.Goodbye
 type Side = goodbyeRules.Side
 
-/** What a side is after at this moment. */
+/** What a side is after now. */
 export interface Aim {
-  /** To get somewhere, to do harm where one finds the enemy, or to let him come. */
+  /** To get somewhere, to hurt the enemy where he is found, or to let him come. */
   readonly type: 'reach' | 'hunt' | 'hold'
-  /** How far it is to where one has to get to. */
+  /** The distance to the destination. */
   readonly field: Field | null
-  /** Out by the own edge. */
+  /** Out by the side's own edge. */
   readonly home: boolean
-  /** How much harm alone counts, against the use that one has of the living. */
+  /** How much harm alone counts, against the value of own survivors. */
   readonly points: boolean
   readonly targets: ReadonlySet<Id>
-  /** Turns are running out. */
+  /** Time is running out. */
   readonly late: boolean
-  /** The sides that have lost no more than oneself: whom one has to hurt to win. */
+  /** The sides with no greater losses than this one: those it must hurt to win. */
   readonly rivals: ReadonlySet<Id>
   /** Men who go back while the others finish the work. */
   readonly returning: ReadonlySet<Id>
@@ -38,7 +38,7 @@ const PLAIN: Aim = {
   rivals: NOBODY,
   returning: NOBODY,
 }
-/** An ordinary move, orders that fail included. */
+/** An ordinary move, failed orders included. */
 const STRIDE = cm(12)
 
 export function aimOf(
@@ -65,7 +65,7 @@ export function aimOf(
   return { ...PLAIN, type: rivals.size === 0 ? 'hold' : 'hunt', points: objective !== null, rivals }
 }
 
-/** First the work, then home; some go home before it is done, so that enough of them come home at all. */
+/** The task first, then home; some go home before it is done, so that enough of them get there. */
 function raid(
   chart: GoodbyeChart,
   side: Side,
@@ -93,10 +93,10 @@ function raid(
   }
 }
 
-/** More go back than have to come home: somebody always stays behind. */
+/** More go back than must get home: some always fall behind. */
 const SPARE = 2
 
-/** Those who have lost no more than this side; with none of them left, time works for it. */
+/** The sides that have lost no more than this one; if there are none, time is on its side. */
 function rivalsOf(game: Goodbye, side: Side): ReadonlySet<Id> {
   const own = lossesOf(game, side)
   const others = game.sides.filter(other => !other.out && !areFriends(game, side.id, other.id))
@@ -104,10 +104,10 @@ function rivalsOf(game: Goodbye, side: Side): ReadonlySet<Id> {
   return new Set(others.filter(other => lossesOf(game, other) <= own + margin).map(other => other.id))
 }
 
-/** To be three riflemen ahead is not to be ahead for good. */
+/** A lead of three riflemen is not yet safe. */
 const MARGIN = 30
 
-/** What a side has lost, in men or where they count in points. */
+/** What a side has lost, in men or, where they count, in points. */
 function lossesOf(game: Goodbye, side: Side): number {
   if (side.objective === null) return side.lost
   let points = 0
@@ -117,7 +117,7 @@ function lossesOf(game: Goodbye, side: Side): number {
 
 const prices = memo((_: Goodbye['setup']) => new Map<Id, number>())
 
-/** What a figure cost when the battle began: asked again and again. */
+/** What a figure cost when the battle began; cached. */
 const priceOf = (game: Goodbye, id: Id): number => kept(prices(game.setup), id, pointsOf, game, id)
 
 /** What the fall of an enemy is worth: what he can still do, and what he counts for. */
@@ -128,6 +128,6 @@ export function prizeOf({ targets, points, rivals }: Aim, { soldier, figure }: M
   return ((use + use * soldier.worth) / 2) * (rivals.has(figure.side) ? RIVAL : OTHER)
 }
 const TARGET = 3
-/** Harm to who has lost least counts, harm to who has lost most already helps the third man. */
+/** Harm to the side with the fewest losses counts; harm to the one with the most only helps the third. */
 const RIVAL = 1.3
 const OTHER = 0.6

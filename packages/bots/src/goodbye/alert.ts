@@ -6,14 +6,16 @@ import { opportunity } from './standing.ts'
 
 const { distances, isSenior } = goodbyeRules
 
-/** Enemies so near may come into sight at any moment. */
+/** Enemies this near may come into sight at any moment. */
 const NEAR = cm(50)
-/** A watcher sees 45 degrees to either side: whoever expects enemies from farther round has to stand to. */
+/** A watcher sees 45 degrees to either side: to cover more, men must stand to. */
 const ARC = 90
-/** So many men make an order worth while. */
+/** How many men make an order worthwhile. */
 const LEAST = 3
 
-/** Orders to stand to: for squads with nothing to shoot at and nowhere to go, that enemies may come at from more than one side. */
+/**
+ * Orders to stand to: for squads with no target and no destination that enemies may approach from more than one side.
+ */
 export function* alerts(scene: Scene, plan: Plan, tried: ReadonlySet<Id>): Generator<Decision> {
   const squads = new Map<Id, Man[]>()
   for (const man of scene.men) {
@@ -48,7 +50,7 @@ const isIdle = (scene: Scene, plan: Plan, man: Man): boolean =>
   !plan.has(man.figure.id) &&
   opportunity(scene, man, 0) === 0
 
-/** Are there enemies near by in directions that no one arc covers? */
+/** Are there enemies nearby in directions that no single arc covers? */
 function isSurrounded({ foes }: Scene, man: Man): boolean {
   const ways = foes.filter(foe => isWithin(foe, man, NEAR)).map(foe => facingOf([man.x, man.y], [foe.x, foe.y]))
   return ways.some(way => ways.some(other => Math.abs(turn(way, other)) > ARC))

@@ -9,7 +9,7 @@ type Roll = Extract<Entry, { type: 'roll' }>
 
 const PASS: Decision = { action: 'pass' }
 
-/** Answers a prompt that is no step of the own turn. */
+/** Answers a prompt that is not a step of the side's own turn. */
 export function answer(scene: Scene, prompt: Prompt): Decision {
   const { actions } = prompt
   if (actions.includes('react')) return react(scene, prompt)
@@ -19,7 +19,7 @@ export function answer(scene: Scene, prompt: Prompt): Decision {
   return fortune(scene, prompt.context as Moment)
 }
 
-/** A shot at somebody who moves or charges costs nothing: with the weapon that does most near by. */
+/** A shot at a mover or charger is free: use the weapon that does most at short range. */
 function react({ men }: Scene, { about, context }: Prompt): Decision {
   const { weapons } = context as { readonly weapons: readonly string[] }
   const man = men.find(({ figure }) => figure.id === about[0])
@@ -45,10 +45,10 @@ function choose(scene: Scene, { context }: Prompt): Decision {
   }
   return { action: 'choose', direction: values[0] as string }
 }
-/** Off target, who knows how far. */
+/** Off target by an unknown distance. */
 const FAR = cm(7)
 
-/** Luck and cards, at the moment when they are offered. */
+/** Luck and cards, when they are offered. */
 function fortune(scene: Scene, { uses, cards, piece }: Moment): Decision {
   if (uses.includes('take-initiative')) return claim(scene) ?? PASS
   const card = cards.find(name => scene.side.hand.includes(name))
@@ -62,18 +62,18 @@ function fortune(scene: Scene, { uses, cards, piece }: Moment): Decision {
   return PASS
 }
 
-/** The least that a point is spent for: less as the battle draws to its end, and by those who have several. */
+/** The least that a point is spent for: less near the end of the battle, and for those who have several. */
 const price = ({ weights, left }: Scene, man: Man | null): number =>
   weights.luck * Math.min(1, left / 6) * (man && man.figure.luck > 1 ? 0.6 : 1)
 
-/** The last roll that everybody saw. */
+/** The last public roll. */
 function lastRoll({ game }: Scene): Roll | null {
   const { journal } = game
   const at = journal.last(entry => entry.type === 'roll' && !entry.to)
   return at === null ? null : (journal.from(at)[0] as Roll)
 }
 
-/** What a second try is worth to somebody: his own life, or what the roll was about. */
+/** What a reroll is worth to a figure: his own life, or what the roll was about. */
 function pointValue(scene: Scene, man: Man, uses: readonly string[]): number {
   const worth = stake(scene, man)
   if (uses.includes('save') || uses.length === 0) return (worth / man.figure.wounds) * 0.5
@@ -98,7 +98,7 @@ function pointValue(scene: Scene, man: Man, uses: readonly string[]): number {
   }
 }
 
-/** A card by itself: nobody in particular is asked. A wound that is not one's own is none of one's business. */
+/** A card on its own: no particular figure is asked. Wounds of others are ignored. */
 function cardValue(scene: Scene, card: string | undefined): number {
   if (card === undefined) return 0
   if (card === 'QH' || card === 'KD') {
@@ -109,7 +109,7 @@ function cardValue(scene: Scene, card: string | undefined): number {
   return card === 'JH' ? 0.3 : 1
 }
 
-/** The enemy with most men close to where a shell may fall. */
+/** The enemy with the most men close to where a shell may fall. */
 function victim({ foes, game, side }: Scene): Id {
   const counts = new Map<Id, number>()
   for (const { figure, prize } of foes) counts.set(figure.side, (counts.get(figure.side) ?? 0) + prize)

@@ -12,7 +12,7 @@ const hours: readonly number[] = Array.from({ length: 12 }, (_, i) => i * 30)
 /** The chance of the scatter die to be on target. */
 const ON_TARGET = 1 / 3
 
-/** How far off so many dice take it, in centimetres, and how likely. */
+/** How far this many dice deviate, in centimetres, and how likely. */
 const distances: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 1]],
   [1, 2, 3, 4, 5, 6].map(far => [far, 1 / 6] as const),
@@ -21,7 +21,7 @@ const distances: readonly (readonly (readonly [number, number])[])[] = [
   [10, 13, 15, 18].map(far => [far, 1 / 4] as const),
 ]
 
-/** The best place to throw or to lob something, by where it may come down and whom it then catches. */
+/** The best place to throw or lob something, by where it may come down and whom it then catches. */
 export function bestThrow(scene: Scene, man: Man, gun: Gun): Option | null {
   const { game, foes } = scene
   const radius = radiusOf(game, gun.name)
@@ -31,7 +31,7 @@ export function bestThrow(scene: Scene, man: Man, gun: Gun): Option | null {
   for (const foe of foes) if (bandOf(gun, squared(foe, man.x, man.y)) >= 0 && !foe.tank) aims.push([foe.x, foe.y])
   let most: Option | null = null
   for (const aim of aims) {
-    // what lies dead on target is the most that can be hoped for
+    // a direct hit is the upper bound
     if (burst(scene, gun, aim, radius) <= (most?.gain ?? LEAST)) continue
     if (mannerOf(game, gun.name).whyNot(game, man.figure, gun.name, aim).length > 0) continue
     const dice = diceOf(scene, man, gun, aim)
@@ -78,10 +78,10 @@ function burst({ men, foes, game, odds, weights }: Scene, gun: Gun, at: Point, r
     if (!man.tank && squared(man, x, y) <= radius * radius) sum -= man.soldier.worth * wound * weights.mercy
   return sum
 }
-/** Whoever is unhurt may go to earth. */
+/** Unhurt men may go to earth. */
 const SHAKEN = 0.1
 
-/** The flame that catches most enemies and no friend. */
+/** The flame that catches the most enemies and no friend. */
 export function bestFlame(scene: Scene, man: Man): Option | null {
   const { game, foes, odds, weights } = scene
   const gun = man.soldier.guns.find(({ use }) => use === 'flame')
@@ -103,7 +103,7 @@ export function bestFlame(scene: Scene, man: Man): Option | null {
   return most
 }
 
-/** A bundle of grenades: at a tank before all. */
+/** A bundle of grenades: at a tank first of all. */
 export function bestBundle(scene: Scene, man: Man, gun: Gun): Option | null {
   const { game, foes, men, weights } = scene
   const radius = radiusOf(game, gun.name)

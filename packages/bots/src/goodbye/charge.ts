@@ -6,10 +6,10 @@ import { bandOf, danger, killChance } from './standing.ts'
 
 const { isDown, pathOfCharge, whyNotCharge } = goodbyeRules
 
-/** The farthest that anybody charges. */
+/** The longest possible charge. */
 const FARTHEST = cm(27)
 
-/** What each adds to his dice: GB-HTH-1 and what follows. */
+/** What each adds to his dice: GB-HTH-1 and following. */
 function strength({ figure, tank }: Man, charges: boolean, opponents: number): number {
   let sum = figure.skill + (charges ? 1 : 0) + (tank ? 4 : 0)
   if (isDown(figure) || goodbyeRules.isRouting(figure)) sum -= 1
@@ -35,7 +35,7 @@ export function fightChances(a: Man, b: Man, charges: boolean, others = 0): { wi
   return { win, lose }
 }
 
-/** The chance that he who is charged gets his shot off and kills. */
+/** The chance that the charged man gets his shot off and kills. */
 function closingFire(scene: Scene, foe: Man): number {
   if (!foe.steady || foe.figure.reacted) return 0
   let most = 0
@@ -46,10 +46,10 @@ function closingFire(scene: Scene, foe: Man): number {
   }
   return most * scene.odds.courage(foe.figure.courage + 1) * SNAP
 }
-/** What shooting at a charger takes off the chance to hit. */
+/** The penalty to hit for shooting at a charger. */
 const SNAP = 0.7
 
-/** The best charge, over what he gains otherwise. */
+/** The best charge, by its gain over the alternative. */
 export function bestCharge(scene: Scene, man: Man, least: number): Option | null {
   const { foes, game, weights, chart } = scene
   if (man.figure.freeMoved || man.soldier.fixed) return null
@@ -71,5 +71,5 @@ export function bestCharge(scene: Scene, man: Man, least: number): Option | null
   }
   return most
 }
-/** Of the danger where it ends: the fight may end elsewhere, and friends hide him. */
+/** The share of the danger at its end: the fight may end elsewhere, and friends hide him. */
 const AFTERWARDS = 0.5

@@ -15,7 +15,7 @@ export const OPEN = 1
 export const COVERED = 2
 export const BLOCKED = 3
 
-/** A chart of a table of this set: what is seen and covered from where, and how stormtroopers get about. */
+/** A chart of a table of this set: sight and cover from place to place, and how stormtroopers move. */
 export class GoodbyeChart extends Chart {
   readonly odds: Odds
   readonly bare: Goodbye
@@ -42,17 +42,17 @@ export class GoodbyeChart extends Chart {
     return true
   }
 
-  /** What a shot from one place at a man who stands at another meets: OPEN, COVERED or BLOCKED. */
+  /** What a shot from one place at a man at another meets: OPEN, COVERED or BLOCKED. */
   look(from: number, to: number): number {
     return this.lines.look(this.bare, from, to)
   }
 
-  /** Where somebody can get to; mud and wire do not slow stormtroopers. */
+  /** Where a figure can get to; mud and wire do not slow stormtroopers. */
   reachOf(i: number, stormtrooper: boolean): Range {
     return stormtrooper ? this.quick.rangeFrom(i, this.at(i)) : this.rangeFrom(i)
   }
 
-  /** The posts so near to an edge where one might stop. */
+  /** The posts this near to an edge where a figure might stop. */
   strip(edge: Edge, deep: Length): readonly number[] {
     const name = `${edge} ${deep}`
     let zone = this.zones.get(name)
@@ -63,13 +63,13 @@ export class GoodbyeChart extends Chart {
     return zone
   }
 
-  /** The way to within so far of an edge. */
+  /** The way to within this distance of an edge. */
   toEdge(edge: Edge, deep: Length): Field {
     const near = ({ at }: { readonly at: Point }): boolean => fromEdge(this.bare, edge, at) <= deep
     return this.field(`edge ${edge} ${deep}`, () => this.posts.flatMap((post, i) => (near(post) ? [i] : [])))
   }
 
-  /** The way to a place, from wherever. */
+  /** The way to a place, from anywhere. */
   toSpot([x, y]: Point): Field {
     const post = this.nearest(x, y)
     return this.field(`spot ${post}`, () => [post])

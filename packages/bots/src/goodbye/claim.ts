@@ -8,15 +8,21 @@ import { least } from './valour.ts'
 const { distances, mayClaim } = goodbyeRules
 type Goodbye = goodbyeRules.Goodbye
 
-/** Another player's steps in which a claim is thought of: when his men have moved but not fired, and when they have fired. */
+/**
+ * Steps of another player's turn in which a claim is considered: when his men have moved but not fired, and when they
+ * have fired.
+ */
 const steps: readonly string[] = ['fire', 'close']
 
-/** Of what a shot promises, if one's own turn is still to come: the same shot could be had then, but he would have fired first. */
+/**
+ * The share of a shot's value that counts if the own turn is still to come: the same shot could be had then, but the
+ * enemy would have fired first.
+ */
 const EARLIER = 0.5
 
 /**
- * Takes the initiative out of turn, where that pays: men who did nothing in their own turn act after all, and men who wait for theirs
- * shoot before those do who have just come into the open. Nobody needs an order for it.
+ * Takes the initiative out of turn where that pays: men who did nothing in their own turn still act, and men waiting
+ * for theirs shoot first at enemies who have just come into the open. This needs no order.
  */
 export function claim(scene: Scene): Decision | null {
   const { game, men, side } = scene
@@ -41,7 +47,7 @@ export function claim(scene: Scene): Decision | null {
   return piece === null ? null : { action: 'use', resource: 'valour', piece, for: 'take-initiative' }
 }
 
-/** Thinks of a claim once in each such step of another's turn: nothing is gained by asking at every decision. */
+/** Considers a claim once in each such step of another's turn: asking at every decision gains nothing. */
 export function claimer(look: (game: Goodbye, side: Id) => Scene): (game: Goodbye, side: Id) => Decision | null {
   const pondered = new WeakMap<Goodbye, Map<Id, string>>()
   return (game, side) => {
@@ -56,7 +62,7 @@ export function claimer(look: (game: Goodbye, side: Id) => Scene): (game: Goodby
   }
 }
 
-/** Would he act with the others? Who has acted in this turn does not: GB-RUL-14. */
+/** Would he act with the others? A man who has acted this turn does not: GB-RUL-14. */
 const isFree = ({ figure, steady, tank }: Man, done: boolean): boolean =>
   steady && !tank && !figure.acted && !hasActed(figure, done)
 
@@ -66,7 +72,7 @@ const hasActed = (figure: goodbyeRules.Figure, done: boolean): boolean =>
 function gainOf(scene: Scene, man: Man): number {
   const { game, side, aim } = scene
   if (side.noFire && side.noMove) return 0
-  // what he did last turn is forgotten when he begins: he has not moved, and has his shot
+  // his last turn is forgotten when he begins: he has not moved, and has his shot
   const fresh = { ...man, figure: { ...man.figure, moved: 0, fired: false, overwatch: false, standTo: false } }
   const shot = bestShot(scene, fresh)?.gain ?? 0
   if (side.done) return Math.max(shot, aim.type === 'reach' ? (bestMove(scene, fresh, 'walk')?.gain ?? 0) : 0)

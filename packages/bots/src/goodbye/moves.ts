@@ -9,24 +9,24 @@ import { viewOf } from './view.ts'
 
 const { kindOf, unitOf, walk } = goodbyeRules
 
-/** Something that could be done, and what it gains over doing nothing. */
+/** A possible action, and its gain over doing nothing. */
 export interface Option {
   readonly gain: number
   readonly decision: Decision
 }
 
-/** So many places are looked at closely. */
+/** How many places are examined closely. */
 const CLOSELY = 7
-/** How much shelter counts before danger is looked at. */
+/** How much shelter counts before danger is examined. */
 const SHELTER = 0.5
-/** Rather stays than moves for less than this. */
+/** Below this gain he stays. */
 const LEAST = 0.03
 /** Getting up: GB-MOVE-4. */
 const UP = cm(5)
 const DASH = cm(25)
 const INITIATIVE = cm(5)
 
-/** What it is worth to somebody to be at a place, having moved so far this turn. */
+/** What a place is worth to a figure that has moved this far this turn. */
 export function standing(scene: Scene, man: Man, moved: Length, prone: boolean): number {
   const { weights, aim } = scene
   const fear = weights.fear * (aim.late ? weights.nerve : 1)
@@ -36,14 +36,14 @@ export function standing(scene: Scene, man: Man, moved: Length, prone: boolean):
   return pull(scene, man) + later - risk
 }
 
-/** How far he can walk if he is ordered to. */
+/** How far he can walk if ordered to. */
 export function walkOf({ game }: Scene, { figure }: Man): Length {
   const half = figure.halfMove || unitOf(game, figure)?.halfMove === true
   const doubled = goodbyeRules.isHeroic(figure, 'double-move') ? 2 : 1
   return Math.round((kindOf(game, figure).move * doubled) / (half ? 2 : 1)) - figure.moved - (figure.prone ? UP : 0)
 }
 
-/** The best walk, dash or step on initiative, over staying. */
+/** The best walk, dash or step on initiative, by its gain over staying. */
 export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', least = LEAST): Option | null {
   const { chart, game } = scene
   const { figure } = man
@@ -84,7 +84,7 @@ function breath({ aim, weights, left }: Scene): number {
   if (left <= 1) return 0
   return weights.dash + (aim.type === 'reach' ? (aim.late ? weights.haste : weights.drive) : weights.hunt) * ORDERED
 }
-/** An order gets through so often. */
+/** How often an order gets through. */
 const ORDERED = 0.8
 
 export const moveBy = ({ figure }: Man, path: readonly Point[], dash: boolean): Decision => ({
@@ -94,7 +94,7 @@ export const moveBy = ({ figure }: Man, path: readonly Point[], dash: boolean): 
   ...(dash && { dash }),
 })
 
-/** Home by the own edge, when the work is done. */
+/** Home by the own edge, when the task is done. */
 function leaving({ game, side, aim }: Scene, man: Man, full: Length, how: string): Option | null {
   if (!aim.home && !aim.returning.has(man.figure.id)) return null
   const left = fromEdge(game, side.home, [man.x, man.y])
@@ -111,7 +111,7 @@ function leaving({ game, side, aim }: Scene, man: Man, full: Length, how: string
 }
 const BEYOND = cm(0.1)
 
-/** Somebody stands there, or so near an enemy that it takes a charge. */
+/** Is the place occupied, or so near an enemy that it takes a charge? */
 export function isTaken({ men, foes }: Scene, man: Man, x: number, y: number): boolean {
   const { radius, id } = man.figure
   for (const other of men)

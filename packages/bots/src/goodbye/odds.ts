@@ -30,7 +30,7 @@ export class Odds {
   }
 }
 
-/** The chance of 2D6 to come to no more than this. */
+/** The chance of 2D6 to total no more than this. */
 export const twoDice = (most: number): number => (most < 2 ? 0 : most >= 12 ? 1 : (sums[Math.floor(most)] as number))
 
 const TWELVE = 12

@@ -8,13 +8,13 @@ import { bestDrive } from './tanks.ts'
 
 const { distances, isSenior } = goodbyeRules
 
-/** What each man would gain by a move, if he were ordered to: thought of before the turn's first move. */
+/** What each man would gain by a move if ordered to; worked out before the turn's first move. */
 export type Plan = ReadonlyMap<Id, number>
 
-/** A squad moves if that is worth so much to it. */
+/** A squad moves if it gains this much. */
 const WORTH_IT = 0.15
 
-/** Could he be covered by an order this turn? */
+/** Could an order reach him this turn? */
 const mayBeOrdered = ({ figure }: Man): boolean =>
   !figure.pinned &&
   !figure.suppressed &&
@@ -26,7 +26,7 @@ const mayBeOrdered = ({ figure }: Man): boolean =>
   figure.dashed !== 'last' &&
   figure.inContact.length === 0
 
-/** What every man would gain by an order. Men of no squad get none: they move on initiative. */
+/** What every man would gain by an order. Men without a squad get none: they move on initiative. */
 export function planOf(scene: Scene): Plan {
   const plan = new Map<Id, number>()
   if (scene.side.noMove) return plan
@@ -42,7 +42,7 @@ export function planOf(scene: Scene): Plan {
   return plan
 }
 
-/** Does his squad wait for an order, which a step on initiative would spoil? */
+/** Does his squad wait for an order that a step on initiative would spoil? */
 export function awaitsOrder(scene: Scene, plan: Plan, man: Man): boolean {
   const { unit } = man.figure
   if (unit === null) return false
@@ -56,7 +56,7 @@ interface Ordering extends Option {
   readonly squad: Id
 }
 
-/** The order that promises most now. */
+/** The most promising order now. */
 export function bestOrder(scene: Scene, plan: Plan, tried: ReadonlySet<Id>): Ordering | null {
   const squads = new Map<Id, Man[]>()
   let most: Ordering | null = null
@@ -81,7 +81,7 @@ export function bestOrder(scene: Scene, plan: Plan, tried: ReadonlySet<Id>): Ord
   return most
 }
 
-/** Who orders them, and whether those far from him are left out so that the others go more surely. */
+/** Who gives the order, and whether distant men are left out to make it surer for the others. */
 function orderFor(scene: Scene, plan: Plan, unit: Id, members: readonly Man[]): Ordering | null {
   const leaders = scene.leaders.filter(
     ({ figure, steady }) =>
@@ -111,7 +111,7 @@ function orderFor(scene: Scene, plan: Plan, unit: Id, members: readonly Man[]): 
   return most
 }
 
-/** What machine-gun fire takes off an order: GB-CMD-5, GB-CMD-6. */
+/** The penalty of machine-gun fire on an order: GB-CMD-5, GB-CMD-6. */
 function burden({ men }: Scene, unit: Id): number {
   let worst = 0
   for (const { figure } of men)
@@ -127,7 +127,7 @@ const voices: readonly (readonly [string, number])[] = [
   ['10D', 2],
 ]
 
-/** A voice of command, where an order that matters is in doubt. */
+/** A voice of command, for an important order that is in doubt. */
 export function raiseVoice({ side, left }: Scene, { gain, chance, squad }: Ordering): Decision | null {
   const hopes = gain / Math.max(chance, 0.01)
   if (chance > 0.8 || hopes < (left > 3 ? 1 : 0.4)) return null

@@ -15,14 +15,14 @@ const read = (name: string): Source => {
 
 const open = (source: Source, seed: number): Host => new Host(rules, source, { dice: { from: 'seed', seed } }).start()
 
-/** A whole game of scripted players, as the decisions that were made. */
+/** A whole game of scripted players, as a list of decisions. */
 function decisions(source: Source, seed: number): readonly unknown[] {
   const host = open(source, seed)
   play(host, Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(`${id} ${seed}`)])))
   return host.game.journal.entries.filter(({ type }) => type === 'decision')
 }
 
-/** The same table, as nobody has seen it before: a wall that is in nobody's way makes it another one. */
+/** The same table, but new to the cache: a wall out of the way makes it a different one. */
 const anew = (source: Source, name: string): Source => {
   const given = source.value as { readonly table: { readonly terrain: readonly object[] } }
   const wall = { id: name, kind: 'wall', line: [[0, 0.1], [0, 0.2]] } // biome-ignore format: a point a line says less
@@ -35,7 +35,7 @@ test('a game goes the same way on a table that was played on before and on one t
   for (const seed of [1, 2, 3, 4]) expect(decisions(known, seed)).toEqual(decisions(anew(table, `new-${seed}`), seed))
 })
 
-/** The tutorial with other cards about, and hands that only their owners see. */
+/** The tutorial with other cards in play, and hands that only their owners see. */
 const dealt = (german: object, british: object, start: object): Source => {
   const given = read('tutorial').value as object
   const sides = [
@@ -50,7 +50,7 @@ const dealt = (german: object, british: object, start: object): Source => {
   })
 }
 
-/** What the British player decides until their turn is over, or until the German one's is; the Germans never use a card. */
+/** What the British player decides until their turn is over, or the German one is; the Germans never use a card. */
 function turnOf(source: Source, seed: number): readonly Decision[] {
   const host = open(source, seed)
   const bots = { british: scripted(seed), german: scripted(seed + 1) }
@@ -112,7 +112,7 @@ test.each(options)('under %s %s it plays to the end', (ruling, option) => {
 
 const kept = ['KH', 'QH', 'JH', '10H', '9H', 'AD', 'KD', 'QD', 'JD', '10D', '9D']
 
-/** Where men come to blows more often, for the card that helps them there. */
+/** Where melee is more common, for the card that helps in it. */
 const fieldFor = (card: string): string => (card === 'QD' ? 'tanks-on-the-cambrai-road' : 'trench-raid-at-dusk')
 
 test.each(kept)('it plays the card %s when that is worth it', { timeout: 30_000 }, card => {

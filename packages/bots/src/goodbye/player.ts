@@ -12,7 +12,7 @@ import { type Weights, weights } from './weights.ts'
 
 type Goodbye = goodbyeRules.Goodbye
 
-/** A step under way, and what was planned when the turn began. */
+/** A step under way, and the plan made when the turn began. */
 interface Going {
   readonly step: string
   readonly turn: string
@@ -26,7 +26,7 @@ export function goodbyePlayer(seed: number | string, care: Weights = weights): B
   const desperate = random(seed)
   const games = new WeakMap<Seat, Going>()
 
-  /** The next idea for the step that is being played; none when it should end. */
+  /** The next idea for the current step; none when it should end. */
   function next(seat: Seat, game: Goodbye): Decision {
     const { side } = seat
     const { turn, phase, taking } = game.state
@@ -59,7 +59,7 @@ export function goodbyePlayer(seed: number | string, care: Weights = weights): B
     decide(seat) {
       const { side } = seat
       const game = seat.known() as Goodbye
-      seat.news() // what was rolled last is in the journal then
+      seat.news() // the journal then holds the last roll
       const prompt = seat.prompt()
       if (!prompt) throw new Error(`${side} is not being asked`)
       const { actions } = prompt

@@ -2,20 +2,20 @@ import { cm } from '@sandtable/kernel'
 import { squared } from '../chart/distance.ts'
 import { HEARD, isWithin, LENDS, type Man, type Scene } from './scene.ts'
 
-/** An ordinary move: what is measured in drive. */
+/** An ordinary move: the unit of drive. */
 const MOVE = cm(15)
-/** Nearer than this nobody has to come to do harm; those with short weapons have to. */
+/** No one needs to be nearer than this to do harm, except men with short weapons. */
 const NEAR_ENOUGH = cm(26)
 const CLOSE = cm(12)
-/** A bomb's burst. */
+/** The radius of a bomb's burst. */
 const BURST = cm(4)
 
-/** What a place is worth to somebody for how it lies: to the goal, to his leaders, to his comrades. */
+/** What a place is worth to a figure by its position: to the goal, to his leaders, to his comrades. */
 export function pull(scene: Scene, man: Man): number {
   return towards(scene, man) + company(scene, man)
 }
 
-/** How a place lies to what one is after. */
+/** How a place lies relative to the goal. */
 export function towards(scene: Scene, man: Man): number {
   const { aim, chart, weights, side } = scene
   const { soldier, figure } = man
@@ -42,7 +42,7 @@ const rangeOf = ({ soldier }: Man): number => {
   return far
 }
 
-/** Men stay within a leader's courage and voice, leaders with their men, and nobody stands on another's feet. */
+/** Men stay within a leader's courage and voice, leaders with their men, and figures do not crowd each other. */
 function company(scene: Scene, man: Man): number {
   const { leaders, men, weights } = scene
   let value = 0
@@ -66,7 +66,7 @@ function company(scene: Scene, man: Man): number {
   return value - (man.figure.crewOf === null ? close * weights.crowding : apartFromGun(scene, man))
 }
 
-/** A crewman who is not beside his gun is no use to it: GB-RUL-45. */
+/** A crewman away from his gun is no use to it: GB-RUL-45. */
 function apartFromGun({ men }: Scene, man: Man): number {
   const gunner = men.find(other => other.figure.id === man.figure.crewOf)
   if (!gunner) return 0

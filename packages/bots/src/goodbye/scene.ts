@@ -13,7 +13,7 @@ type Goodbye = goodbyeRules.Goodbye
 type Figure = goodbyeRules.Figure
 type Side = goodbyeRules.Side
 
-/** Somebody on the table. */
+/** A figure on the table. */
 export interface Man {
   readonly figure: Figure
   readonly soldier: Soldier
@@ -22,13 +22,13 @@ export interface Man {
   readonly x: number
   readonly y: number
   readonly tank: boolean
-  /** Neither pinned nor routing nor in a fight: he could shoot. */
+  /** Neither pinned nor routing nor in a fight: able to shoot. */
   readonly steady: boolean
-  /** What it is worth to the side that looks to see him fall, if he is an enemy. */
+  /** What his fall is worth to the viewing side, if he is an enemy. */
   readonly prize: number
 }
 
-/** The table as one side sees it now. Hands and cards of others are no part of it. */
+/** The table as one side sees it now, without the hands and cards of others. */
 export interface Scene {
   readonly game: Goodbye
   readonly chart: GoodbyeChart
@@ -39,7 +39,7 @@ export interface Scene {
   readonly men: readonly Man[]
   readonly foes: readonly Man[]
   readonly leaders: readonly Man[]
-  /** Turns that are left, this one included. */
+  /** Turns left, including this one. */
   readonly left: number
 }
 
@@ -72,7 +72,7 @@ export function survey(game: Goodbye, sideId: Id, weights: Weights): Scene {
 
 const rosterOf = rosters<Goodbye, Figure, Man>()
 
-/** Somebody where he is. */
+/** A figure in his place. */
 const manOf =
   (game: Goodbye, chart: GoodbyeChart) =>
   (figure: Figure, before: Man | undefined): Man => {
@@ -89,17 +89,17 @@ export function manAt({ chart }: Scene, man: Man, i: number): Man {
   return { ...man, at: i, x, y }
 }
 
-/** What is lost with one of one's own: his use, and what he counts for. */
+/** The cost of losing an own figure: his use, and what he counts for. */
 export const stake = ({ aim }: Scene, { soldier: { worth } }: Man): number =>
   aim.points ? (worth + worth * worth) / 2 : worth
 
 export const isWithin = (a: Man, b: Man, reach: Length): boolean => squared(a, b.x, b.y) <= reach * reach
 
-/** What a leader's courage and a leader's voice reach: GB-PIN-7, GB-STAT-24. */
+/** The reach of a leader's courage and voice: GB-PIN-7, GB-STAT-24. */
 export const LENDS = cm(20)
 export const HEARD = cm(40)
 
-/** The courage that counts for somebody: the best leader's near him, or his own. */
+/** The courage that counts for a figure: the best leader's near him, or his own. */
 export function courageAt({ leaders }: Scene, man: Man): number {
   let best = man.figure.courage
   for (const leader of leaders)

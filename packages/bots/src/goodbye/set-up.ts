@@ -10,13 +10,13 @@ import { viewOf } from './view.ts'
 const { groundOf, isTank, setUpSpots, waiting } = goodbyeRules
 type Figure = goodbyeRules.Figure
 
-/** So many places are looked at closely. */
+/** How many places are examined closely. */
 const CLOSELY = 40
 /** Squads keep together, and gun crews at their guns. */
 const TOGETHER = cm(10)
 const BURST = cm(4)
 
-/** Sets up the next figure: guns and their crews first, then squad by squad, then those who command them. */
+/** Sets up the next figure: guns and their crews first, then squad by squad, then their commanders. */
 export function setUp(scene: Scene, stream: Stream): Decision {
   const { game, side } = scene
   const left = waiting(game, side.id)
@@ -68,7 +68,7 @@ function bestSpot(scene: Scene, figure: Figure, stream: Stream): Point | null {
   return null
 }
 
-/** How well a place lies for somebody: for those who go forward the way, for the others cover and a field of fire. */
+/** How good a place is for a figure: for attackers the way forward, for others cover and a field of fire. */
 function lie(scene: Scene, figure: Figure): (post: number) => number {
   const { chart, aim, side, game } = scene
   const who = soldier(game, chart.odds, figure)
@@ -90,7 +90,7 @@ function lie(scene: Scene, figure: Figure): (post: number) => number {
 const onRoad = (chart: GoodbyeChart, roads: ReturnType<typeof groundOf>['lands'], post: number): number =>
   roads.some(road => holds(road, chart.at(post))) ? 2 : 0
 
-/** Every squad has its stretch of the edge. */
+/** Each squad has its stretch of the edge. */
 function laneOf({ game, side }: Scene, figure: Figure): number {
   const units = new Set<Id | null>()
   for (const f of game.pieces) if (f.side === side.id && !isSeniors(f)) units.add(f.unit)

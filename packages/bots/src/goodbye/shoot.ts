@@ -11,10 +11,10 @@ import { bestZone } from './zone.ts'
 
 const { crewAt, whyNotTarget, whyNotWeapon } = goodbyeRules
 
-/** So near to the first the second target of an LMG must be: GB-LMG-5. */
+/** How near to the first the second target of an LMG must be: GB-LMG-5. */
 const SECOND = cm(5)
 
-/** What a volley at this enemy promises; 0 where it cannot be. */
+/** The expected value of a volley at this enemy; 0 if it cannot be fired. */
 export function shotValue(scene: Scene, man: Man, gun: Gun, foe: Man, shots: number): number {
   const { weights, odds } = scene
   const distance2 = squared(foe, man.x, man.y)
@@ -34,11 +34,11 @@ export function shotValue(scene: Scene, man: Man, gun: Gun, foe: Man, shots: num
 const onTank = (gun: Gun, foe: Man, band: number, shots: number): number =>
   foe.prize * Math.min(1, gun.damage * (gun.hits[band] as number) * shots) * (gun.row.damage?.critical ? 1.5 : 1)
 
-/** Roughly: he has a leader about, or not. */
+/** Roughly: with or without a leader nearby. */
 const courageOfFoe = (scene: Scene, foe: Man): number =>
   foe.soldier.leads ? foe.figure.courage : Math.min(8, courageAt(scene, foe) + 1)
 
-/** The best shot of somebody with any of his weapons. */
+/** The best shot of a figure with any of his weapons. */
 export function bestShot(scene: Scene, man: Man): Option | null {
   const { game } = scene
   let most: Option | null = null
@@ -50,7 +50,7 @@ export function bestShot(scene: Scene, man: Man): Option | null {
   }
   return most
 }
-/** A shot for less than this is none: better to watch. */
+/** Below this value, watch instead of shooting. */
 const LEAST = 0.02
 
 function byUse(scene: Scene, man: Man, gun: Gun, least: number): Option | null {
@@ -86,7 +86,7 @@ function bestTarget(scene: Scene, man: Man, gun: Gun, least: number): Option | n
   return null
 }
 
-/** Whom the last shots of an LMG go to if the first man falls. */
+/** Who gets the remaining shots of an LMG if the first man falls. */
 function secondOf({ foes, game }: Scene, man: Man, first: Man, worth: readonly number[]): Id | null {
   let [best, id]: [number, Id | null] = [0, null]
   foes.forEach((foe, i) => {
@@ -99,7 +99,7 @@ function secondOf({ foes, game }: Scene, man: Man, first: Man, worth: readonly n
   return id
 }
 
-/** Who has nothing to shoot at watches where the enemy is likeliest to come. */
+/** A man without a target watches the enemy's likeliest approach. */
 export function watch(scene: Scene, man: Man): Decision | null {
   let [best, facing]: [number, number | null] = [0, null]
   for (const foe of scene.foes) {

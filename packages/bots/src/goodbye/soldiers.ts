@@ -10,7 +10,7 @@ type Weapon = goodbyeRules.Weapon
 /** How a weapon is used: at one man, along a beaten zone, at a place where it bursts, as a flame, thrown at one man. */
 export type Use = 'shot' | 'zone' | 'bomb' | 'shell' | 'flame' | 'bundle'
 
-/** A weapon in somebody's hands. */
+/** A weapon carried by a figure. */
 export interface Gun {
   readonly name: string
   readonly row: Weapon
@@ -27,20 +27,20 @@ export interface Gun {
   readonly damage: number
 }
 
-/** What somebody is worth and what he can do: what stays the same while he lives. */
+/** A figure's worth and abilities: what stays the same while he lives. */
 export interface Soldier {
   readonly guns: readonly Gun[]
-  /** What a battle loses with him, in riflemen. */
+  /** The loss to the battle if he falls, in riflemen. */
   readonly worth: number
   readonly move: Length
-  /** Slow with his weapon, and best left where he is. */
+  /** Slow with his weapon, and best left in place. */
   readonly fixed: boolean
   readonly leads: boolean
-  /** How much he is drawn to where the battle is decided: support can do its work from afar. */
+  /** How strongly he is drawn to the decisive place: support works from a distance. */
   readonly eager: number
 }
 
-/** In a beaten zone everybody gets a D6 of the shots. */
+/** In a beaten zone every man takes a D6 of the shots. */
 const SHARE = 3.5
 
 function gunOf(game: Goodbye, odds: Odds, figure: Figure, name: string): Gun | null {
@@ -75,7 +75,7 @@ function useOf(name: string, row: Weapon): Use {
   return name === 'cluster-grenade' ? 'bundle' : 'shot'
 }
 
-/** The points that a hit takes off a vehicle, on average. */
+/** The average points that a hit takes off a vehicle. */
 function damageOf({ damage }: Weapon): number {
   if (!damage) return 0
   const { attacks, first, confirm, points } = damage
@@ -88,7 +88,7 @@ const eagerness = (guns: readonly Gun[]): number =>
 
 const byKind = memo((_: readonly string[]) => new Map<string, Soldier>())
 
-/** The same for all who have the same weapons of the same kind. */
+/** Shared by all figures of a kind with the same weapons. */
 export const soldier = (game: Goodbye, odds: Odds, figure: Figure): Soldier =>
   kept(
     byKind(figure.weapons),
@@ -103,7 +103,7 @@ function soldierOf(game: Goodbye, odds: Odds, figure: Figure): Soldier {
   const kind = kindOf(game, figure)
   const guns = [...new Set(figure.weapons)].flatMap(weapon => gunOf(game, odds, figure, weapon) ?? [])
   const heavy = guns.some(gun => gun.row.heavy === true)
-  // a gun that a mate has taken over is worth what it was
+  // a gun taken over by a mate keeps its worth
   const points = heavy ? Math.max(kind.points, guns.some(gun => gun.use === 'zone') ? 160 : 30) : kind.points
   return {
     guns,

@@ -5,11 +5,11 @@ import { BLOCKED, COVERED } from './chart.ts'
 import { type Man, type Scene, stake } from './scene.ts'
 import type { Gun } from './soldiers.ts'
 
-/** A pinned man may be shot at only from so near: GB-PIN-9. */
+/** A pinned man may be shot at only from this near: GB-PIN-9. */
 export const SOUGHT_OUT = cm(15)
-/** So near an enemy can come to blows in a turn. */
+/** An enemy this near can reach melee in a turn. */
 const RUSH = cm(16)
-/** In a beaten zone everybody gets a D6 of the shots. */
+/** In a beaten zone every man takes a D6 of the shots. */
 const SHARE = 3.5
 
 /** The band of a distance, squared; -1 out of range. */
@@ -29,10 +29,10 @@ export function killChance({ odds }: Scene, gun: Gun, band: number, cover: numbe
 export const hitChance = (gun: Gun, band: number, shots = gun.shots): number =>
   1 - (1 - (gun.hits[band] as number)) ** shots
 
-/** How somebody is covered at a place against a line that is seen: an index of the saves. */
+/** A figure's cover at a place against a visible line: an index of the saves. */
 export const coverAt = (line: number, prone: boolean): number => (line === COVERED ? 2 : prone ? 1 : 0)
 
-/** The chance that this enemy kills somebody at a place in his next turn, if he chooses to. */
+/** The chance that this enemy kills a figure at a place in his next turn, if he chooses to. */
 function threat(scene: Scene, foe: Man, at: number, x: number, y: number, prone: boolean): number {
   const distance2 = squared(foe, x, y)
   let most = 0
@@ -56,7 +56,7 @@ function threat(scene: Scene, foe: Man, at: number, x: number, y: number, prone:
 const BOMB = 0.25
 const SHELL = 0.08
 
-/** How likely one is to be hit at a place. Many enemies have many targets, so not all of them will fire at the same man. */
+/** The chance to be hit at a place. Many enemies have many targets, so they will not all fire at the same man. */
 export function danger(scene: Scene, { at, x, y }: Man, prone: boolean): number {
   let spared = 1
   for (const foe of scene.foes) {
@@ -71,7 +71,7 @@ const STEADY = 0.3
 const SHAKEN = 0.12
 const MENACE = 0.06
 
-/** The best that somebody could do by a shot from a place. */
+/** The best result of a shot from a place. */
 export function opportunity(scene: Scene, man: Man, moved: number): number {
   const { weights } = scene
   let most = 0
@@ -99,7 +99,7 @@ export function opportunity(scene: Scene, man: Man, moved: number): number {
   }
   return most * (1 + weights.pin)
 }
-/** The points that a tank can take, about. */
+/** The points that a tank can take, roughly. */
 const TANK = 4
 
 function roughly(scene: Scene, gun: Gun, band: number): number {
@@ -109,10 +109,10 @@ function roughly(scene: Scene, gun: Gun, band: number): number {
   return killChance(scene, gun, band, 0)
 }
 
-/** What a third of the next move is worth to those who have to get on. */
+/** What a third of the next move is worth to men who must advance. */
 const GETTING_UP = 0.12
 
-/** To lie down in the open, when bullets fly and there is nothing better: it costs nothing but getting up again. */
+/** Lying down in the open, under fire and with nothing better to do: the only cost is getting up again. */
 export function dropping(scene: Scene, man: Man): Decision | null {
   const { aim, chart, foes, weights } = scene
   const { figure, soldier } = man

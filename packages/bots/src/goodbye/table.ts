@@ -11,16 +11,16 @@ type Land = goodbyeRules.Land
 /** The base that every man stands on. */
 export const RADIUS: Length = cm(1)
 const TOUCH: Length = cm(0.1)
-/** Steps, walks, stormtroopers' walks and dashes are 5, 15, 20 and 25 cm: with this lattice none of it is wasted. */
+/** Steps, walks, stormtroopers' walks and dashes are 5, 15, 20 and 25 cm: this lattice fits them all. */
 const STEP: Length = cm(5)
-/** A dash takes a man no farther. */
+/** The longest dash. */
 const FARTHEST: Length = cm(25)
 
 /** A stand-in for asking the rules what a way costs, or how a place is covered: they look at nothing else of him. */
 export const dummy = (at: Point, stormtrooper = false): Figure =>
   ({ id: 'dummy', rank: 'private', at, prone: false, stormtrooper, radius: RADIUS }) as Figure
 
-/** A table of this set with nobody on it, for the chart. */
+/** An empty table of this set, for the chart. */
 export function tableOf(game: Goodbye): Survey {
   const ground = groundOf(game)
   return {
@@ -42,7 +42,7 @@ export function tableOf(game: Goodbye): Survey {
   }
 }
 
-/** What a straight leg costs somebody; Infinity where he cannot walk it. */
+/** What a straight leg costs a figure; Infinity if he cannot walk it. */
 export const legFor =
   (game: Goodbye, who: Figure) =>
   (from: Point, to: Point): number => {

@@ -6,13 +6,13 @@ import type { Man, Scene } from './scene.ts'
 
 const { kindOf, walk } = goodbyeRules
 
-/** Twenty-four ways to go, and how far of the full move. */
+/** Twenty-four directions, and fractions of the full move. */
 const ways: readonly number[] = Array.from({ length: 24 }, (_, i) => i * 15)
 const shares = [1, 0.6, 0.3]
 /** A step is rounded, and must not come out a hair too long. */
 const HAIR = 2
 
-/** A tank drives to where it has to get to, or towards the enemy. */
+/** A tank drives to its destination, or towards the enemy. */
 export function bestDrive(scene: Scene, man: Man): Option | null {
   const { chart, game, aim, weights } = scene
   const { figure } = man

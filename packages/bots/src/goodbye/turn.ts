@@ -18,7 +18,7 @@ export type Look = () => Scene
 const find = (scene: Scene, id: Id): Man | null => scene.men.find(({ figure }) => figure.id === id) ?? null
 const ids = (men: readonly Man[]): readonly Id[] => men.map(({ figure }) => figure.id)
 
-/** The steps of a player's turn. Each gives one idea after the other, and ends when there is none left. */
+/** The steps of a player's turn. Each yields ideas one by one, and ends when there is none left. */
 export const steps: { readonly [phase: string]: (look: Look, plan: Plan) => Generator<Decision> } = {
   free,
   orders,
@@ -27,7 +27,7 @@ export const steps: { readonly [phase: string]: (look: Look, plan: Plan) => Gene
   close,
 }
 
-/** Jams are cleared; those who wait for no order step into cover, or lie down. */
+/** Jams are cleared; men who wait for no order step into cover, or lie down. */
 function* free(look: Look, plan: Plan): Generator<Decision> {
   for (const id of ids(look().men)) {
     const scene = look()
@@ -48,14 +48,14 @@ function* free(look: Look, plan: Plan): Generator<Decision> {
   }
 }
 
-/** Has he a gun that a step would silence, and something to fire it at? */
+/** Does he have a gun that a step would silence, and a target for it? */
 const isLaid = (scene: Scene, man: Man): boolean =>
   man.soldier.fixed || (man.soldier.eager < 1 && opportunity(scene, man, 0) > 0)
 
-/** A gun's crew stays where it is for less than this. */
+/** Below this gain a gun's crew stays in place. */
 const FIDGET = 0.2
 
-/** The squads with most to gain first; where an order fails, somebody may lead. */
+/** The squads with most to gain first; if an order fails, a figure may lead. */
 function* orders(look: Look, plan: Plan): Generator<Decision> {
   const tried = new Set<Id>()
   for (let next = bestOrder(look(), plan, tried); next; next = bestOrder(look(), plan, tried)) {
@@ -69,7 +69,7 @@ function* orders(look: Look, plan: Plan): Generator<Decision> {
   for (const order of alerts(look(), plan, tried)) yield order
 }
 
-/** Those in front first, leaders after their men. */
+/** The front men first, leaders after their men. */
 function* move(look: Look): Generator<Decision> {
   const heroic = doubledMove(look())
   if (heroic) yield heroic
@@ -108,7 +108,7 @@ const movingOrder = ({ men, chart, aim }: Scene): readonly Id[] =>
     .sort((a, b) => a.rank - b.rank)
     .map(({ id }) => id)
 
-/** Those with most to offer first. Who has no target watches, and a gun that is not set up is set up. */
+/** The most valuable shots first. A man without a target watches; a gun that is not set up is set up. */
 function* fire(look: Look): Generator<Decision> {
   const heroic = doubledFire(look())
   if (heroic) yield heroic
@@ -130,7 +130,7 @@ function* fire(look: Look): Generator<Decision> {
     }
   }
 }
-/** So much must a shot promise before it is worth a card. */
+/** The least value of a shot worth a card. */
 const EYE = 0.5
 
 function* idle(scene: Scene, man: Man): Generator<Decision> {
@@ -142,10 +142,10 @@ function* idle(scene: Scene, man: Man): Generator<Decision> {
   }
 }
 
-/** Who has moved farther does not watch: GB-OVER-1. */
+/** A man who has moved farther does not watch: GB-OVER-1. */
 const ALMOST_STILL = cm(5)
 
-/** Each fights first whom he is likeliest to beat. */
+/** Each first fights the enemy he is likeliest to beat. */
 function* close(look: Look): Generator<Decision> {
   for (const id of ids(look().men)) {
     const scene = look()

@@ -5,7 +5,7 @@ import { bestShot } from './shoot.ts'
 
 const { distances, hasPoint } = goodbyeRules
 
-/** A point that is left over when the battle ends was worth nothing. */
+/** A point left over at the end of the battle was worth nothing. */
 export const least = ({ weights, left }: Scene): number => weights.valour * Math.min(1, 0.3 + left / 8)
 
 /** The hero whose point does most, for himself and those near him. */
@@ -36,18 +36,18 @@ function hero(scene: Scene, gainOf: (man: Man) => number): Id | null {
 const use = (piece: Id | null, what: string): Decision | null =>
   piece === null ? null : { action: 'use', resource: 'valour', piece, for: what }
 
-/** All the shots of a knot of men twice, where that promises more than a rifleman's life. */
+/** All the shots of a group twice, if that is worth more than a rifleman's life. */
 export const doubledFire = (scene: Scene): Decision | null =>
   use(
     hero(scene, man => (man.figure.fired ? 0 : (bestShot(scene, man)?.gain ?? 0) * again(man))),
     'double-attack',
   )
-/** The second half of the shots does less: some of their targets have fallen. A machine gun jams with so many dice. */
+/** The second half of the shots does less: some targets have fallen. A machine gun jams with this many dice. */
 const again = ({ soldier }: Man): number =>
   soldier.guns.some(gun => gun.use === 'zone') ? 0.15 : soldier.guns.some(gun => gun.name === 'lmg') ? 0.3 : AGAIN
 const AGAIN = 0.6
 
-/** Twice as far, for those who have to get somewhere and have their order. */
+/** Twice as far, for men who must advance and have their order. */
 export function doubledMove(scene: Scene): Decision | null {
   const { aim, weights } = scene
   if (aim.type !== 'reach') return null

@@ -5,14 +5,14 @@ import { BLOCKED, COVERED, type GoodbyeChart } from './chart.ts'
 
 type Edge = goodbyeRules.Side['home']
 
-/** How a place lies, whoever is on the table. */
+/** How a place lies on the empty table. */
 export interface View {
   readonly shelter: number
   readonly outlook: number
 }
 const views = memo((_: GoodbyeChart) => new Map<string, (View | undefined)[]>())
 
-/** What is seen from a post of the ground before it, and how it is covered from there: the same in every game, and kept. */
+/** What a post sees of the ground before it, and its cover from there: the same in every game, and kept. */
 export function viewOf(chart: GoodbyeChart, home: Edge, far: number): (post: number) => View {
   const list = kept(views(chart), `${home} ${far}`, () => [])
   return post => {

@@ -1,30 +1,30 @@
-/** What a player cares for, in units of an ordinary rifleman's life. Found by letting players play each other. */
+/** What a player values, in units of an ordinary rifleman's life. Found by playing bots against each other. */
 export interface Weights {
-  /** Of the chance to be shot where one stands. */
+  /** The chance to be shot in place. */
   readonly fear: number
-  /** Of what one could do from there next turn. */
+  /** What the figure could do from there next turn. */
   readonly chance: number
-  /** Of pinning somebody, as a share of his prize. */
+  /** Pinning an enemy, as a share of his prize. */
   readonly pin: number
-  /** Of a move nearer to what the battle is about, for those who have to get there. */
+  /** A move nearer to the objective, for men who must get there. */
   readonly drive: number
   /** The same when time runs out, and the share of fear that is left then. */
   readonly haste: number
   readonly nerve: number
-  /** Of a move nearer to enemies, for those who only have to do harm. */
+  /** A move nearer to enemies, for men who only have to do harm. */
   readonly hunt: number
-  /** Of having a leader near enough to lend his courage, and within whose voice one is. */
+  /** Having a leader near enough to lend his courage, and within voice. */
   readonly company: number
   readonly voice: number
-  /** Of one's own life when it comes to blows. */
+  /** The figure's own life in melee. */
   readonly care: number
-  /** Of friends caught in one's own fire. */
+  /** Friends caught in own fire. */
   readonly mercy: number
-  /** Of standing so close together that one bomb catches both. */
+  /** Standing so close together that one bomb catches both. */
   readonly crowding: number
-  /** Of the breath that a dash takes, beyond the next turn's move. */
+  /** The exhaustion of a dash, beyond the next turn's move. */
   readonly dash: number
-  /** The least that a point of luck and of valour is spent for, when the battle is young. */
+  /** The least that a point of luck and of valour is spent for, early in the battle. */
   readonly luck: number
   readonly valour: number
 }
