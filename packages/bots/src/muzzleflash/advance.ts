@@ -9,20 +9,20 @@ import { type Man, manAt, type Scene } from './scene.ts'
 
 const { speedOf, whyNotWalk } = muzzleflashRules
 
-/** A way to a better place, and what it is worth over staying. */
+/** A way to a better place, and its gain over staying. */
 export interface Way {
   readonly gain: number
   readonly path: readonly Point[]
 }
 
-/** So many places are looked at closely. */
+/** How many places are examined closely. */
 const CLOSELY = 6
-/** How much shelter counts before danger is looked at. */
+/** How much shelter counts before danger is examined. */
 const SHELTER = 0.5
 /** A second shot does less than the first. */
 const AGAIN = 0.8
 
-/** What it is worth to end one's activation there, with so many AP left to shoot or to react with. */
+/** What it is worth to end the activation there, with this many AP left to shoot or react with. */
 function standing(scene: Scene, aim: Aim, man: Man, ap: number, steps: number): number {
   const { weights } = scene
   const { turn, snaps } = dangerAt(scene, man)
@@ -48,7 +48,7 @@ function crowding({ men, numbers }: Scene, man: Man): number {
   return count
 }
 
-/** The best place within the AP that are left: all are sorted by how they lie and shelter, and the first few are judged. */
+/** The best place within the remaining AP: all are sorted by position and shelter, and the first few are judged. */
 export function bestWay(scene: Scene, aim: Aim, man: Man): Way | null {
   const { chart, game } = scene
   const { ap } = man.piece
@@ -73,7 +73,7 @@ export function bestWay(scene: Scene, aim: Aim, man: Man): Way | null {
   return most
 }
 
-/** Rather stays than moves for less than this. */
+/** Below this gain he stays. */
 const LEAST = 0.05
 
 function isTaken({ men, foes }: Scene, man: Man, { x, y }: Man): boolean {
@@ -82,7 +82,7 @@ function isTaken({ men, foes }: Scene, man: Man, { x, y }: Man): boolean {
   return men.some(overlaps) || foes.some(overlaps)
 }
 
-/** One AP of a way, and what is left of it; null if somebody is in the way. */
+/** One AP of a way, and the rest of it; null if the way is blocked by a figure. */
 export interface Step {
   readonly decision: Decision
   readonly rest: readonly Point[]
@@ -101,7 +101,7 @@ export function stepAlong({ game }: Scene, { piece }: Man, path: readonly Point[
 
 const SHARES = [1, 0.8, 0.6, 0.4]
 
-/** The first so many inches of a path, and the rest. */
+/** The first inches of a path, and the rest. */
 function cut(from: Point, path: readonly Point[], most: number): { legs: readonly Point[]; rest: readonly Point[] } {
   const legs: Point[] = []
   let here = from

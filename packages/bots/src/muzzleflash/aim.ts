@@ -10,7 +10,7 @@ import type { Man, Scene } from './scene.ts'
 const { isFigure } = muzzleflashRules
 type Objective = muzzleflashRules.Objective
 
-/** Which of the places that the battle is about each man makes for; where there are none, everybody looks for the enemy. */
+/** Which objective each man makes for; if there are none, all look for the enemy. */
 export interface Aim {
   readonly goals: ReadonlyMap<Id, Field>
   /** Who goes for which of the injured. */
@@ -19,7 +19,7 @@ export interface Aim {
 
 const isPlace = ({ type }: Objective): boolean => type === 'most' || type === 'hold'
 
-/** What one side may have points for, the other had better not let it have: both sides' objectives count. */
+/** Both sides' objectives count: what scores for the enemy must be denied. */
 export function aimOf(scene: Scene): Aim {
   const { side, enemy, chart, game } = scene
   const objectives = [...side.objectives, ...enemy.objectives].filter(isPlace)
@@ -53,7 +53,7 @@ export function aimOf(scene: Scene): Aim {
   return { goals, bearers }
 }
 
-/** Where only a few are needed the nearest go, and of those rather riflemen than machine gunners. */
+/** Where only a few are needed the nearest go, riflemen before machine gunners. */
 function nearestFirst({ chart, men, game }: Scene, fields: readonly Field[]): readonly Man[] {
   const far = new Map(
     men.map(man => {
@@ -66,7 +66,7 @@ function nearestFirst({ chart, men, game }: Scene, fields: readonly Field[]): re
     .sort((a, b) => (far.get(a) as number) - (far.get(b) as number))
 }
 
-/** How many are sent to a place: a few, and more for every enemy who is there or near. */
+/** How many are sent to a place: a few, and more for every enemy there or near. */
 function needed({ chart, foes }: Scene, field: Field): number {
   const there = foes.filter(({ piece, at }) => piece.sort === 'figure' && chart.far(field, at) < NEAR).length
   return GUARDS + Math.ceil(there * 1.5)
@@ -74,11 +74,11 @@ function needed({ chart, foes }: Scene, field: Field): number {
 const NEAR = inch(6)
 const GUARDS = 3
 
-/** In inches: how much farther a place seems that one holds already, and for everybody who is on his way there. */
+/** In inches: how much farther a place seems if it is already held, and for each man on his way there. */
 const HELD = 10
 const CROWD = 2
 
-/** What it is worth to be there, for where one has to get in the time that is left. */
+/** What a place is worth for reaching the objective in the time that is left. */
 export function pull(scene: Scene, aim: Aim, man: Man, at: number): number {
   const { chart } = scene
   const field = aim.goals.get(man.piece.id)

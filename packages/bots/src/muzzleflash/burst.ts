@@ -7,7 +7,7 @@ import type { Man, Scene } from './scene.ts'
 
 const { blastTable, kindOf, penetration } = muzzleflashRules
 
-/** What a burst there is worth: the enemies whom it may fell and pins, less the friends. */
+/** What a burst there is worth: the enemies it may fell or pin, less the friends. */
 export function burstWorth(scene: Scene, type: string, x: number, y: number): number {
   const row = scene.game.rows(blastTable)[type]
   if (!row) return 0
@@ -26,7 +26,7 @@ export function burstWorth(scene: Scene, type: string, x: number, y: number): nu
   return worth
 }
 
-/** What a round that strikes a vehicle is worth: five dice through it destroy it, fewer hurt it. */
+/** What a hit on a vehicle is worth: five dice through it destroy it, fewer damage it. */
 export function strikeWorth({ game }: Scene, type: string, foe: Man): number {
   const column = type === 'grenade' ? 'very-light' : type
   const row = game.rows(penetration)[kindOf(game, foe.piece).armour ?? 'soft-skin'] as

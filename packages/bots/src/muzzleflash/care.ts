@@ -7,7 +7,7 @@ const { onTable, reachOf } = muzzleflashRules
 type Muzzleflash = muzzleflashRules.Muzzleflash
 type Piece = muzzleflashRules.Piece
 
-/** Somebody of one's own who lies injured, and who is with him. */
+/** An injured own figure, and who is with him. */
 export interface Patient {
   readonly piece: Piece
   readonly x: number
@@ -19,7 +19,7 @@ export interface Patient {
 export const aidStation = (game: Muzzleflash, side: Id) =>
   game.terrain.find(({ kind, side: whose }) => kind === 'aid-station' && whose === side) ?? null
 
-/** Those who lie out there; who has been brought to the aid station is safe. */
+/** The injured in the field; those at the aid station are safe. */
 export function patientsOf(game: Muzzleflash, side: Id, men: readonly Man[]): readonly Patient[] {
   const station = aidStation(game, side)
   const touch = reachOf(game, 'touch')
@@ -34,7 +34,7 @@ export function patientsOf(game: Muzzleflash, side: Id, men: readonly Man[]): re
   return patients
 }
 
-/** Who is left alone costs two points more than who is not; it counts at the end, so nobody hurries. */
+/** An injured man left alone costs two points more; it counts at the end, so there is no hurry. */
 const ALONE = 2
 const early = [0, 1, 0.5, 0.2]
 
@@ -48,7 +48,7 @@ export function careAt({ patients, left, numbers: { touch } }: Scene, man: Man, 
   return sum * share
 }
 
-/** Looking after somebody who may get up again: for who has the time. */
+/** Looking after an injured man who may get up again: for men with time to spare. */
 export function checks({ patients }: Scene, { piece }: Man): readonly Decision[] {
   return patients
     .filter(({ attendants }) => attendants.includes(piece.id))

@@ -8,7 +8,7 @@ const { blockOf, layLine, shelterOf } = muzzleflashRules
 type Muzzleflash = muzzleflashRules.Muzzleflash
 type Piece = muzzleflashRules.Piece
 
-/** How a target is covered from a place: out of sight, or in the open, in partial or total cover. */
+/** How a target is covered from a place: out of sight, in the open, in partial or total cover. */
 export const HIDDEN = 0
 export const OPEN = 1
 export const PARTIAL = 2
@@ -22,27 +22,27 @@ const coverOn = (game: Muzzleflash, from: Piece, to: Piece): number => {
   return blockOf(game, line) ? HIDDEN : codes[shelterOf(game, line).gives]
 }
 
-/** Who stands there to be asked about, upright or dug in: made once for a place, since every line from it asks. */
+/** The stand-in figure at a place, upright or dug in: made once per place, since every line from it asks. */
 const standIns = memo((_: Stand) => new Map<boolean, Piece>())
 
 const standIn = (game: Muzzleflash, stand: Stand, dug: boolean): Piece =>
   kept(standIns(stand), dug, dummy, game, stand.at, dug)
 
-/** What is seen of one who stands up or is dug in by one who stands up or is dug in. */
+/** What a standing or dug-in viewer sees of a standing or dug-in target. */
 const judge =
   (fromDug: boolean, toDug: boolean) =>
   (game: Muzzleflash, from: Stand, to: Stand): number =>
     KNOWN | coverOn(game, standIn(game, from, fromDug), standIn(game, to, toDug))
 
-/** A chart of a table of this set: how one is seen and covered from place to place, by the terrain that the battle began with. */
+/** A chart of a table of this set: sight and cover from place to place, by the terrain at the start of the battle. */
 export class MuzzleflashChart extends Chart {
   readonly bare: Muzzleflash
-  /** By who is dug in: nobody, who looks, who is looked at, both. */
+  /** By who is dug in: neither, the viewer, the target, both. */
   private readonly lines: readonly Lines<Muzzleflash>[]
   private readonly shelters: Float64Array
 
   constructor(game: Muzzleflash) {
-    // objectives may name pieces, and nobody is on this table
+    // objectives may name pieces, and this table has none
     const sides = game.setup.sides.map(side => ({ ...side, objectives: [] }))
     const bare = openGame(game.rules, { ...game.setup, sides, pieces: [], units: [] }, jsonSource('chart', null))
     super(tableOf(bare))
@@ -64,7 +64,7 @@ export class MuzzleflashChart extends Chart {
     return lines.look(this.bare, from, to) & 3
   }
 
-  /** The way into places: to wherever one stands in one of them. */
+  /** The way into places: to any standing place in one of them. */
   into(places: readonly Id[]): Field {
     return this.field(`into ${places.join(' ')}`, () => {
       const shapes = places.map(id => this.bare.get('terrain', id).shape)
@@ -78,7 +78,7 @@ export class MuzzleflashChart extends Chart {
     return this.field(`spot ${goal}`, () => (goal < 0 ? [] : [goal]))
   }
 
-  /** How well a post shelters whoever stands there, from nothing (0) to all round (1). */
+  /** How well a post shelters a figure, from nothing (0) to all round (1). */
   shelter(i: number): number {
     if (i >= this.posts.length) return 0
     const known = this.shelters[i] as number
@@ -95,7 +95,7 @@ export class MuzzleflashChart extends Chart {
   }
 }
 
-/** From where shelter is looked at: a longish shot away, all round. */
+/** Points from which shelter is judged: a fairly long shot away, all round. */
 const FAR = 38_100
 const around: readonly Point[] = [
   [FAR, 0],

@@ -7,10 +7,10 @@ import type { Man, Scene } from './scene.ts'
 
 const { contactPoint, speedOf } = muzzleflashRules
 
-/** What is done at close quarters: charges, and grenades at those who are near and together. */
+/** Close quarters: charges, and grenades at clustered enemies nearby. */
 export const closeIdeas = (scene: Scene, man: Man): readonly Idea[] => [...charges(scene, man), ...grenades(scene, man)]
 
-/** A die for each AP that is left: who has spent his is easily overrun. */
+/** A die for each AP left: a man who has spent his is easily overrun. */
 function* charges(scene: Scene, man: Man): Generator<Idea> {
   const { game, numbers, weights } = scene
   const { piece } = man

@@ -3,18 +3,18 @@ import { HIDDEN, OPEN } from './chart.ts'
 import { hitChance } from './numbers.ts'
 import type { Man, Scene } from './scene.ts'
 
-/** What may be done to somebody at a place: in the enemy's next turn, and by the snap shots of those who have AP left now. */
+/** The danger to a figure at a place: in the enemy's next turn, and from snap shots of enemies with AP left now. */
 export interface Danger {
   readonly turn: number
   readonly snaps: number
 }
 
-/** How often an enemy fires at just this man. */
+/** How often an enemy fires at this particular man. */
 const ATTENTION = 0.3
-/** Who has pins may not get to fire at all. */
+/** A pinned enemy may not get to fire at all. */
 const SHAKEN = 0.4
 
-/** Both as losses in victory points: the man himself, and the turn that he loses if he is pinned. */
+/** Both as losses in victory points: the man himself, and the turn he loses if pinned. */
 export function dangerAt(scene: Scene, man: Man): Danger {
   const { chart, foes, numbers, weights } = scene
   let safe = 1

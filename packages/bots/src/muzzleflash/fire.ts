@@ -8,14 +8,14 @@ import { type Arm, isFree, type Way } from './soldiers.ts'
 
 const { kindOf } = muzzleflashRules
 
-/** Something that could be done, what it is worth and what it costs. */
+/** A possible action, its value and its cost. */
 export interface Idea {
   readonly gain: number
   readonly ap: number
   readonly decision: Decision
 }
 
-/** What a shot in some way would do to somebody: the worth of it, or 0 if it cannot be fired. */
+/** The value of a shot in some mode at a target; 0 if it cannot be fired. */
 export function shotWorth(scene: Scene, firer: Man, arm: Arm, way: Way, foe: Man): number {
   const apart = squared(firer, foe.x, foe.y)
   if (apart > arm.long * arm.long) return 0
@@ -33,7 +33,10 @@ export function shotWorth(scene: Scene, firer: Man, arm: Arm, way: Way, foe: Man
   return foe.piece.sort === 'figure' ? effect(scene, foe, way.dice, hit, reached) : onHull(scene, foe, way.dice * hit)
 }
 
-/** What so many dice do: the man may fall, more hits find those beside him, and everybody near keeps his head down. */
+/**
+ * The effect of this many dice: the target may fall, surplus hits find those beside him, and all nearby keep their
+ * heads down.
+ */
 function effect(scene: Scene, foe: Man, dice: number, hit: number, reached: number): number {
   const { numbers, weights } = scene
   const falls = 1 - (1 - hit * numbers.injure) ** dice
@@ -49,13 +52,13 @@ function effect(scene: Scene, foe: Man, dice: number, hit: number, reached: numb
   return worth
 }
 
-/** Those whom a hit on somebody pins with him, himself included. */
+/** Those pinned by a hit on a figure, himself included. */
 interface Beside {
   readonly foes: readonly Man[]
   readonly friends: readonly Man[]
 }
 
-/** Found once for each who may be shot at: every way of firing at him asks. */
+/** Computed once per target: every mode of fire asks. */
 const known = memo((_: Scene) => new Map<Man, Beside>())
 
 const besides = (scene: Scene, foe: Man): Beside => kept(known(scene), foe, lookBeside, scene, foe)
@@ -73,7 +76,7 @@ export function pinWorth({ weights }: Scene, { piece, soldier }: Man, chance: nu
   return (first + weights.morePins * Math.min(pins, 4)) * (0.5 + soldier.worth * 0.5)
 }
 
-/** Bullets rattle off closed armour; others lose a man of the crew, or the nerve. */
+/** Bullets rattle off closed armour; open vehicles lose a crewman, or their nerve. */
 function onHull(scene: Scene, foe: Man, hits: number): number {
   if (foe.piece.sort !== 'vehicle' || isClosed(scene, foe)) return 0
   const { numbers, weights } = scene
@@ -85,7 +88,7 @@ export function isClosed({ game }: Scene, { piece }: Man): boolean {
   return enclosed === true && armour !== 'soft-skin'
 }
 
-/** Fire at where somebody keeps his head down, to keep it there: it needs no luck with his cover, and fells nobody. */
+/** Suppressive fire at a man who keeps his head down: it ignores his cover, and fells no one. */
 function suppressWorth(scene: Scene, firer: Man, arm: Arm, way: Way, foe: Man): number {
   if (!foe.pinned || !foe.piece.seen) return 0
   const apart = squared(firer, foe.x, foe.y)
@@ -96,7 +99,7 @@ function suppressWorth(scene: Scene, firer: Man, arm: Arm, way: Way, foe: Man): 
   return effect(scene, foe, way.dice, 0, reached)
 }
 
-/** The best shot for what it costs, from where somebody is or might be. */
+/** The best shot for its cost, from a figure's actual or possible place. */
 export function bestShot(scene: Scene, firer: Man, ap: number): Idea | null {
   let best: Idea | null = null
   let most = 0
@@ -117,7 +120,7 @@ export function bestShot(scene: Scene, firer: Man, ap: number): Idea | null {
   return best
 }
 
-/** A machine gun on its mount is fired by its gunner, by others only if he is down. */
+/** A mounted machine gun is fired by its gunner; by others only if he is down. */
 export const isServedBy = ({ men }: Scene, { piece }: Man, { served }: Arm): boolean =>
   served === null ||
   piece.role === 'gunner' ||

@@ -9,12 +9,12 @@ import { isFree } from './soldiers.ts'
 
 const { blastTable, fireModes, groundOf, kindOf, reachOf } = muzzleflashRules
 
-/** One that goes astray does something now and then. */
+/** A grenade that goes astray sometimes has an effect. */
 const ASTRAY = 0.1
-/** Nearer than this to its edge it would be one's own end, unless a wall is between. */
+/** Closer to the edge of the blast than this it kills the thrower, unless a wall is between. */
 const SAFE = inch(0.5)
 
-/** One AP to prime it and some to throw it: at whoever is near enough, into a room through its openings. */
+/** One AP to prime it and some to throw it: at a near enemy, or into a room through its openings. */
 export function* grenades(scene: Scene, man: Man): Generator<Idea> {
   const { game, numbers } = scene
   const { piece } = man
@@ -26,7 +26,7 @@ export function* grenades(scene: Scene, man: Man): Generator<Idea> {
       const { ap = 0, hit: by = 0 } = game.rows(fireModes)[mode] ?? {}
       if (prime + ap > piece.ap || !isFree(game, piece, mode)) continue
       const hit = hitChance(numbers, by + (post === null ? numbers.indirect : numbers.posted))
-      // what is posted and misses lies at one's own feet
+      // a posted grenade that misses lies at the thrower's feet
       const miss = post === null ? ASTRAY * worth : -man.prize
       const target: Point = [foe.x, foe.y]
       const decision = piece.primed
@@ -39,7 +39,7 @@ export function* grenades(scene: Scene, man: Man): Generator<Idea> {
 
 const modes = ['snap', 'deliberate'] as const
 
-/** Whom a grenade could be meant for, and the opening that it has to go through. */
+/** The target of a grenade, and the opening it has to go through. */
 function* marks({ game, foes }: Scene, man: Man): Generator<{ readonly foe: Man; readonly post: Id | null }> {
   const far = reachOf(game, 'grenade')
   const safe = (game.rows(blastTable).grenade?.edge ?? 0) + SAFE
@@ -56,7 +56,7 @@ function* marks({ game, foes }: Scene, man: Man): Generator<{ readonly foe: Man;
   }
 }
 
-/** The doors and windows that he stands at, as far as they are open. */
+/** The open doors and windows that he stands at. */
 function* openings(game: Scene['game'], man: Man): Generator<Id> {
   for (const land of groundOf(game).near([man.x, man.y], reachOf(game, 'post')))
     if (land.opening && !land.shut) yield land.id

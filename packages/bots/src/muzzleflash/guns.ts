@@ -26,10 +26,10 @@ type Gun = muzzleflashRules.Gun
 type Mode = muzzleflashRules.Mode
 type Piece = muzzleflashRules.Piece
 
-/** A shell that strikes the cover bursts beside whom it was meant for; one that goes astray now and then near enough. */
+/** A shell that strikes the cover bursts beside its target; a stray one is sometimes near enough. */
 const BESIDE = 0.5
 const ASTRAY = 0.05
-/** A gun that has to be swung round first fires later, and perhaps at nothing. */
+/** A gun that must be swung round first fires later, and perhaps at nothing. */
 const LATER = 0.6
 
 /** Everything that can be done with the guns, launchers and mortars of a piece. */
@@ -54,7 +54,7 @@ function makeReady({ game, numbers }: Scene, { piece }: Man, { holder, weapon }:
   return { gain: 1, ap: numbers.costs[action] ?? 1, decision }
 }
 
-/** The ways in which it may be fired now. */
+/** The modes in which it may be fired now. */
 const waysOf = ({ game }: Scene, { piece }: Man, gun: Gun): readonly Mode[] =>
   modes.filter(
     mode =>
@@ -63,7 +63,7 @@ const waysOf = ({ game }: Scene, { piece }: Man, gun: Gun): readonly Mode[] =>
       (mode !== 'rapid' || hasLoader(game, gun.holder, gun.weapon)),
   )
 
-/** Direct fire: at whoever is in sight, or round towards him. */
+/** Direct fire: at a visible enemy, or swing towards one. */
 function rounds(scene: Scene, man: Man, gun: Gun): readonly Idea[] {
   const { game } = scene
   const ideas: Idea[] = []
@@ -89,7 +89,7 @@ const aimedAt = (scene: Scene, { support }: Gun, foe: Man): number => {
   return foe.piece.sort === 'vehicle' ? strikeWorth(scene, type, foe) : burstWorth(scene, type, foe.x, foe.y)
 }
 
-/** A mortar fires where fire was called, or blind at where most of them are. */
+/** A mortar fires where fire was called, or blind at the largest group. */
 function lobs(scene: Scene, man: Man, gun: Gun): readonly Idea[] {
   const { support, holder } = gun
   const type = support?.class ?? ''
@@ -148,7 +148,7 @@ const at = ({ at: place }: Piece): { readonly x: number; readonly y: number } =>
   return { x, y }
 }
 
-/** Serves he a weapon that is still there, and is he the one who fires it? */
+/** Does he serve a weapon that still exists, and is he its firer? */
 export function servesAs(scene: Scene, { piece }: Man): 'gunner' | 'mate' | null {
   const weapon = piece.crews === null ? null : scene.men.find(man => man.piece.id === piece.crews)
   if (weapon?.piece.sort !== 'weapon') return null
@@ -157,7 +157,7 @@ export function servesAs(scene: Scene, { piece }: Man): 'gunner' | 'mate' | null
   return gunner ? 'mate' : 'gunner'
 }
 
-/** Is he where he can serve his weapon? */
+/** Is he in place to serve his weapon? */
 export const isAtPost = (scene: Scene, { piece }: Man): boolean => {
   const weapon = scene.game.find('piece', piece.crews ?? '')
   return weapon !== null && isAt(scene.game, piece, weapon)

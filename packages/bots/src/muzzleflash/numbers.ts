@@ -4,7 +4,7 @@ import { muzzleflashRules } from '@sandtable/rules'
 const { actionCosts, carrying, coverTable, fireModes, movement, numberOf, reachOf, toHit } = muzzleflashRules
 type Muzzleflash = muzzleflashRules.Muzzleflash
 
-/** The numbers that the player reckons with, as the rulebook has them or the scenario: looked up once a game. */
+/** The numbers the player calculates with, from the rulebook or the scenario: looked up once per game. */
 export const numbersOf = memo((game: Muzzleflash) => {
   const [modes, cover, costs] = [game.rows(fireModes), game.rows(coverTable), game.rows(actionCosts)]
   return {
@@ -26,10 +26,10 @@ export const numbersOf = memo((game: Muzzleflash) => {
     pinReach: reachOf(game, 'pin'),
     walkReach: reachOf(game, 'walk'),
     touch: reachOf(game, 'touch'),
-    /** How far a man gets for an AP, and with all of them. */
+    /** How far a man moves for an AP, and with all of them. */
     step: game.rows(movement).infantry as Length,
     march: (game.rows(movement).infantry as Length) * numberOf(game, 'ap'),
-    /** How far an injured man is brought for an AP. */
+    /** How far an injured man is carried for an AP. */
     carried: game.rows(carrying).injured,
     costs,
   }

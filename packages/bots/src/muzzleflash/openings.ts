@@ -8,14 +8,14 @@ import type { Man, Scene } from './scene.ts'
 const { groundOf, numberOf, reachOf } = muzzleflashRules
 type Land = muzzleflashRules.Land
 
-/** A door that is shut costs an AP, and nobody gets in without it. */
+/** A shut door costs an AP to open, and blocks the way until then. */
 const DOOR = 0.8
-/** An engineer's whole turn is worth it if so many come after him; each of them would have had to test. */
+/** How many men must follow for an engineer to spend his whole turn; each of them would otherwise have to test. */
 const FOLLOWERS = 4
 const SPARED = 0.15
 const BEHIND = inch(8)
 
-/** Whoever stands at a shut door opens it, and an engineer gaps an obstacle for those behind him, where that is the way. */
+/** A man at a shut door opens it, and an engineer gaps an obstacle for those behind him, if that is the way. */
 export function* openingIdeas(scene: Scene, aim: Aim, man: Man): Generator<Idea> {
   const { game, chart, numbers } = scene
   const { piece } = man
@@ -39,7 +39,7 @@ export function* openingIdeas(scene: Scene, aim: Aim, man: Man): Generator<Idea>
 
 const isLine = ({ type, area }: Land): boolean => type.obstacle && !area
 
-/** Two inches past the nearest point of it. */
+/** Two inches past its nearest point. */
 function beyond({ shape }: Land, { x, y }: Man): Point {
   const [nx, ny] = nearest(shape, [x, y])
   const length = Math.sqrt((nx - x) ** 2 + (ny - y) ** 2) || 1

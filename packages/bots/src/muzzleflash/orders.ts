@@ -11,10 +11,10 @@ import { isFree } from './soldiers.ts'
 const { inReach, supportWeapons } = muzzleflashRules
 type Piece = muzzleflashRules.Piece
 
-/** How likely veterans are to heed an order that needs a test. */
+/** How likely veterans are to obey an order that needs a test. */
 const HEEDED = 0.6
 
-/** The orders that a leader could give now, with what each may gain. */
+/** The orders that a leader could give now, and what each may gain. */
 export function orderIdeas(scene: Scene, aim: Aim, man: Man): readonly Idea[] {
   const { game, numbers } = scene
   const { piece } = man
@@ -36,11 +36,11 @@ export function orderIdeas(scene: Scene, aim: Aim, man: Man): readonly Idea[] {
   ].filter(({ gain }) => gain > 0)
 }
 
-/** Each who has pins gets another try to shake them off. */
+/** Each pinned man gets another attempt to shake off his pins. */
 const getUp = ({ weights }: Scene, reached: readonly Man[]): number =>
   reached.reduce((sum, { piece, soldier }) => sum + (piece.pins > 0 ? weights.pin * soldier.worth * 0.5 : 0), 0)
 
-/** Half as far again for everybody who has far to go and is not under fire. */
+/** Half as far again for men who have far to go and are not under fire. */
 function doubleTime({ chart, foes, weights }: Scene, { goals }: Aim, man: Man, reached: readonly Man[]): number {
   if (man.piece.doubleTime) return 0
   let gain = 0
@@ -56,7 +56,10 @@ function doubleTime({ chart, foes, weights }: Scene, { goals }: Aim, man: Man, r
 }
 const FAR = inch(9)
 
-/** What an order to fire so adds for those who may not without it: half of a turn's fire for the green, less for the others. */
+/**
+ * What an order for this mode of fire adds for those who may not use it otherwise: half a turn's fire for the green,
+ * less for others.
+ */
 const freer = (scene: Scene, reached: readonly Man[], mode: 'deliberate' | 'rapid', power: number): number =>
   reached.reduce((sum, man) => {
     const { piece, soldier } = man
@@ -72,7 +75,7 @@ const freer = (scene: Scene, reached: readonly Man[], mode: 'deliberate' | 'rapi
   }, 0)
 const BETTER = { deliberate: 0.5, rapid: 0.15 }
 
-/** Fire called in for a mortar, where the leader sees most of them together. */
+/** Fire called in for a mortar, where the leader sees the largest group. */
 function calls(scene: Scene, man: Man): readonly Idea[] {
   const { game, men, foes, chart, numbers } = scene
   const ideas: Idea[] = []
@@ -100,7 +103,7 @@ function calls(scene: Scene, man: Man): readonly Idea[] {
   return ideas
 }
 
-/** Is it set up, with a gunner at it who has the AP to swing it round and fire? */
+/** Is it set up, with a gunner who has the AP to swing it round and fire? */
 const isServed = (scene: Scene, weapon: Piece): boolean =>
   weapon.setUp &&
   scene.men.some(

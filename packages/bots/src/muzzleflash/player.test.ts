@@ -18,14 +18,14 @@ interface Made {
   }
 }
 
-/** A whole game of scripted players, as the decisions that were made. */
+/** A whole game of scripted players, as a list of decisions. */
 function decisions(source: Source, seed: number): readonly Made[] {
   const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
   play(host, Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(`${id} ${seed}`)])))
   return host.game.journal.entries.filter(({ type }) => type === 'decision') as readonly Made[]
 }
 
-/** The same table, as nobody has seen it before: a stretch of fence in a corner makes it another one. */
+/** The same table, but new to the cache: a stretch of fence in a corner makes it a different one. */
 const anew = (source: Source, name: string): Source => {
   const given = source.value as { readonly table: { readonly terrain: readonly object[] } }
   const fence = { id: name, kind: 'fence', line: [[0, 0.1], [0, 0.2]] } // biome-ignore format: a point a line says less
@@ -51,7 +51,7 @@ test('between them the battles show everything that a player of this set ought t
   for (const what of [...wanted, 'double-time', 'get-up', 'throw', 'turn']) expect([...done]).toContain(what)
 })
 
-/** Two sides on bare ground, and whatever is put there. */
+/** Two sides on bare ground, and anything placed there. */
 const position = (given: {
   readonly terrain: readonly object[]
   readonly red: readonly object[]
@@ -78,7 +78,7 @@ const house = { id: 'house', kind: 'building', polygon: [[52, 36], [60, 36], [60
 const door = { id: 'door', kind: 'door', line: [[55, 36], [56.5, 36]] } // biome-ignore format: two ends
 const behind = [{ at: [57, 44] }]
 
-/** What a side decides in a game of both. */
+/** What a side decides in a game between both. */
 const decidedBy = (source: Source, side: string, seed = 1): readonly Made['decision'][] =>
   decisions(source, seed)
     .filter(made => made.side === side)

@@ -8,7 +8,7 @@ import type { Man, Scene } from './scene.ts'
 type Deed = muzzleflashRules.Deed
 type LiveGrenade = NonNullable<Deed['grenade']>
 
-/** What is done at once about what an enemy has done; the ideas from the best down. */
+/** Immediate reactions to an enemy's action, best first. */
 export function* reactionsTo(scene: Scene, { about, context }: Prompt): Generator<Decision> {
   const { deed } = context as { readonly deed: Deed }
   const able = scene.men.filter(({ piece }) => about.includes(piece.id))
@@ -18,7 +18,7 @@ export function* reactionsTo(scene: Scene, { about, context }: Prompt): Generato
   if (deed.type !== 'other') for (const foe of foes) yield* snaps(scene, able, foe)
 }
 
-/** Snap shots at whoever acted, if they are worth the AP: there are more actions to come than AP to answer them. */
+/** Snap shots at the acting enemy, if worth the AP: more actions are to come than there are AP to answer them. */
 function snaps(scene: Scene, able: readonly Man[], foe: Man): readonly Decision[] {
   const shots: { readonly gain: number; readonly decision: Decision }[] = []
   for (const man of able)
@@ -45,10 +45,10 @@ const snap = ({ piece }: Man, weapon: string, foe: Man): Decision => ({
   target: foe.piece.id,
 })
 
-/** A snap shot is kept for a better target if it is worth less than this for each hit of a turn's fire. */
+/** Below this value, per hit of a turn's fire, a snap shot is saved for a better target. */
 const LEAST = 0.12
 
-/** Out of the reach of a grenade that is about to go off, if one step does it. */
+/** Away from a grenade that is about to go off, if one step is enough. */
 function* dodges({ numbers }: Scene, grenade: LiveGrenade, { piece, x: mx, y: my }: Man): Generator<Decision> {
   const {
     at: [x, y],

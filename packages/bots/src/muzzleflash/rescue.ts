@@ -3,10 +3,10 @@ import { squared } from '../chart/distance.ts'
 import { aidStation, type Patient } from './care.ts'
 import type { Man, Scene } from './scene.ts'
 
-/** So many go for each who has to be brought back. */
+/** How many go for each man to be brought back. */
 const BEARERS = 2
 
-/** Who goes for whom, where the battle is about bringing the injured back: the nearest two who have nothing heavier to do. */
+/** Who goes for whom, if the battle is about bringing back the injured: the nearest two without a heavy weapon. */
 export function bearersOf({ side, patients, men }: Scene): ReadonlyMap<Id, Patient> {
   const wanted = new Set(side.objectives.flatMap(({ type, pieces }) => (type === 'rescue' ? (pieces ?? []) : [])))
   const bearers = new Map<Id, Patient>()
@@ -20,7 +20,7 @@ export function bearersOf({ side, patients, men }: Scene): ReadonlyMap<Id, Patie
   return bearers
 }
 
-/** A step of the way to the aid station with him, by as many as have hold of him. */
+/** A step of the way to the aid station with him, by all who carry him. */
 export function* carries({ game, side, men, numbers }: Scene, man: Man, patient: Patient): Generator<Decision> {
   const station = aidStation(game, side.id)
   if (!station || !patient.attendants.includes(man.piece.id)) return

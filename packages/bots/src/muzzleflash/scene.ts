@@ -12,7 +12,7 @@ type Muzzleflash = muzzleflashRules.Muzzleflash
 type Piece = muzzleflashRules.Piece
 type Side = muzzleflashRules.Side
 
-/** Somebody on the table: a figure, a weapon or a vehicle. */
+/** A figure, a weapon or a vehicle on the table. */
 export interface Man {
   readonly piece: Piece
   readonly soldier: Soldier
@@ -22,11 +22,11 @@ export interface Man {
   readonly y: number
   readonly dug: boolean
   readonly pinned: boolean
-  /** What it is worth to see him fall. */
+  /** What his fall is worth. */
   readonly prize: number
 }
 
-/** The table as one side sees it now: a snapshot, made anew for every decision, since any roll may change it. */
+/** The table as one side sees it now: a snapshot, made for every decision, since any roll may change it. */
 export interface Scene {
   readonly game: Muzzleflash
   readonly chart: MuzzleflashChart
@@ -34,13 +34,13 @@ export interface Scene {
   readonly weights: Weights
   readonly side: Side
   readonly enemy: Side
-  /** Those of one's own who stand on the table and are not down, weapons included. */
+  /** Own pieces on the table that are not down, weapons included. */
   readonly men: readonly Man[]
   /** The enemies who can be fought: not those who are down. */
   readonly foes: readonly Man[]
-  /** Those of one's own who lie injured and uncared for. */
+  /** Own figures who lie injured and uncared for. */
   readonly patients: readonly Patient[]
-  /** Game turns that are left, this one included. */
+  /** Game turns left, including this one. */
   readonly left: number
 }
 
@@ -71,7 +71,7 @@ export function survey(game: Muzzleflash, sideId: Id, care: Weights = weights): 
 
 const rosterOf = rosters<Muzzleflash, Piece, Man>()
 
-/** Somebody where he is. */
+/** A figure in his place. */
 const manOf =
   (game: Muzzleflash, chart: MuzzleflashChart, care: Weights) =>
   (piece: Piece): Man => {

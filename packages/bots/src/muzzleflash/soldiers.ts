@@ -6,7 +6,7 @@ type Muzzleflash = muzzleflashRules.Muzzleflash
 type Piece = muzzleflashRules.Piece
 type Mode = muzzleflashRules.Mode
 
-/** One way of firing a weapon. */
+/** One mode of firing a weapon. */
 export interface Way {
   readonly mode: Mode
   readonly ap: number
@@ -14,11 +14,11 @@ export interface Way {
   readonly hit: number
 }
 
-/** A small arm in somebody's hands, or the machine gun that he serves. */
+/** A small arm carried by a figure, or the machine gun that he serves. */
 export interface Arm {
   readonly name: string
   readonly weapon: string
-  /** The weapon piece, where it is one. */
+  /** The weapon piece, if it is one. */
   readonly served: Id | null
   readonly short: Length
   readonly shortHit: number
@@ -30,18 +30,18 @@ export interface Arm {
   readonly power: number
 }
 
-/** What hardly changes about a piece, worked out once a game. */
+/** What hardly changes about a piece, computed once per game. */
 export interface Soldier {
   readonly arms: readonly Arm[]
-  /** The guns and mortars that it can fire, as decisions call them. */
+  /** The guns and mortars that it can fire, as named in decisions. */
   readonly guns: readonly string[]
-  /** What its loss would cost in what it could have done, in riflemen. */
+  /** The cost of its loss in what it could have done, in riflemen. */
   readonly worth: number
-  /** Does most from afar, and need not be in at the kill. */
+  /** Does most from a distance, and need not be in at the kill. */
   readonly support: boolean
 }
 
-/** All four ways of a small arm, by the rulebook. */
+/** All four modes of a small arm, by the rulebook. */
 function armOf(game: Muzzleflash, name: string, weapon: string, served: Id | null): Arm | null {
   const small = game.rows(smallArms)[weapon]
   if (!small) return null
@@ -84,9 +84,9 @@ function soldierOf(game: Muzzleflash, piece: Piece): Soldier {
 
 const soldiers = memo((_: Muzzleflash) => new Map<Id, Soldier>())
 
-/** What is known of a piece; worked out once a game. */
+/** What is known of a piece; computed once per game. */
 export const soldier = (game: Muzzleflash, piece: Piece): Soldier =>
   kept(soldiers(game), piece.id, soldierOf, game, piece)
 
-/** The ways of firing that are open to it now, by its quality and its orders. */
+/** The modes of fire open to it now, by its quality and its orders. */
 export const isFree = (game: Muzzleflash, piece: Piece, mode: Mode): boolean => mayUse(game, piece, mode)

@@ -8,14 +8,14 @@ type Muzzleflash = muzzleflashRules.Muzzleflash
 type Piece = muzzleflashRules.Piece
 type Land = muzzleflashRules.Land
 
-/** A test at an obstacle fails nearly every other time, and then costs an AP. */
+/** A test at an obstacle fails nearly half the time, and then costs an AP. */
 const HURDLE: Length = inch(1.5)
 
-/** A stand-in for asking the rules about a place: nobody's rifleman. */
+/** A stand-in for asking the rules about a place: a rifleman of no side. */
 export const dummy = (game: Muzzleflash, at: Point, dugIn = false): Piece =>
   newPiece(game, { id: 'dummy', side: game.sides[0]?.id as string, kind: 'rifleman', at, dugIn })
 
-/** A table of this set with nobody on it, for the chart. */
+/** An empty table of this set, for the chart. */
 export function tableOf(bare: Muzzleflash): Survey {
   const { lands } = groundOf(bare)
   const { radius } = dummy(bare, [0, 0])

@@ -9,17 +9,17 @@ import type { Man, Scene } from './scene.ts'
 const { atHull, isHelpless, placesBeside, seatsLeft } = muzzleflashRules
 type Piece = muzzleflashRules.Piece
 
-/** Farther than this somebody would rather be driven, in walking. */
+/** The walking distance beyond which a figure would rather be driven. */
 const FAR = inch(24)
-/** So near to where they are to go, or to an enemy, everybody gets out. */
+/** This near to the destination or to an enemy, everyone gets out. */
 const THERE = inch(10)
 const CLOSE = inch(30)
 
-/** A vehicle with a driver that can still go. */
+/** A vehicle with a driver that can still move. */
 const isGoing = ({ piece }: Man): boolean =>
   piece.sort === 'vehicle' && piece.drive !== 'disabled' && !isHelpless(piece) && piece.pins === 0
 
-/** Who stands at a transport that is still to drive, and has far to go, gets in. */
+/** A man beside a transport that is about to drive gets in if he has far to go. */
 export function* boardIdeas(scene: Scene, { goals, bearers }: Aim, man: Man): Generator<Idea> {
   const { game, chart, men } = scene
   const goal = goals.get(man.piece.id)
@@ -39,7 +39,7 @@ export function* boardIdeas(scene: Scene, { goals, bearers }: Aim, man: Man): Ge
       }
 }
 
-/** Somebody with a weapon has it in sight, and is not far. */
+/** An armed enemy has it in sight, and is not far. */
 const isWatched = ({ foes, chart }: Scene, { x, y, at }: Man): boolean =>
   foes.some(
     foe =>
@@ -48,13 +48,13 @@ const isWatched = ({ foes, chart }: Scene, { x, y, at }: Man): boolean =>
       chart.cover(foe.at, foe.dug, at, false) !== HIDDEN,
   )
 
-/** Those who are driven, and not the crew. */
+/** The passengers, without the crew. */
 export const ridersOf = ({ game, side }: Scene): readonly Piece[] =>
   game.pieces.filter(
     p => p.side === side.id && p.aboard !== null && (p.role === 'passenger' || p.role === 'rider') && !isHelpless(p),
   )
 
-/** Where a transport with passengers is to go: the nearest of the places that the battle is about, or the nearest enemy. */
+/** The destination of a loaded transport: the nearest objective, or the nearest enemy. */
 export function destination({ game, side, enemy, foes }: Scene, { x, y }: Man): Point | null {
   const ids = [...side.objectives, ...enemy.objectives].flatMap(({ places }) => places ?? [])
   const spots =
@@ -65,7 +65,7 @@ export function destination({ game, side, enemy, foes }: Scene, { x, y }: Man): 
   return near ? [near.x, near.y] : null
 }
 
-/** Out of what is there, stands still or is shot at. */
+/** Get out of a transport that has arrived, is stopped or is under fire. */
 export function* leaving(scene: Scene): Generator<Decision> {
   for (const rider of ridersOf(scene)) {
     const truck = scene.men.find(({ piece }) => piece.id === rider.aboard)
@@ -77,6 +77,6 @@ export function* leaving(scene: Scene): Generator<Decision> {
   }
 }
 
-/** Is anybody in it who has to be brought somewhere? */
+/** Is anyone in it who must be brought somewhere? */
 export const carriesSomebody = (scene: Scene, truck: Id): boolean =>
   ridersOf(scene).some(({ aboard }) => aboard === truck)

@@ -21,14 +21,17 @@ export interface Turn {
   readonly side: Id
   /** Those who have nothing to do now, and keep their AP to react with. */
   readonly skipped: Set<Id>
-  /** Somebody on his way, and what is left of it. */
+  /** A figure on his way, and the rest of that way. */
   errand: { readonly piece: Id; readonly path: readonly Point[] } | null
   aim: Aim | null
 }
 
 type Allowed = (decision: Decision) => boolean
 
-/** The next thing to do in one's own turn. Whoever is active goes on while that is worth something; then the next, in order. */
+/**
+ * The next thing to do in the own turn. The active figure goes on while that is worth something; then the next, in
+ * order.
+ */
 export function nextDeed(scene: Scene, turn: Turn, allowed: Allowed): Decision {
   turn.aim ??= aimOf(scene)
   const active = scene.men.find(({ piece }) => piece.activated === 'active')
@@ -48,7 +51,10 @@ export function nextDeed(scene: Scene, turn: Turn, allowed: Allowed): Decision {
   return { action: 'end' }
 }
 
-/** Those who may still act: who must run first, then leaders, then who shoots from afar, then the others; at last what they ride in. */
+/**
+ * Those who may still act: first those who must run, then leaders, then long-range shooters, then the others, and
+ * last their vehicles.
+ */
 function inOrder({ men, game }: Scene): readonly Man[] {
   const rank = ({ piece, soldier }: Man): number => {
     if (piece.fallback > 0) return 0
@@ -88,14 +94,14 @@ function deedOf(scene: Scene, turn: Turn, man: Man, allowed: Allowed): Decision 
   )
 }
 
-/** What is done hand to hand, if it beats a shot. */
+/** Hand-to-hand actions, if better than a shot. */
 function closer(scene: Scene, man: Man): readonly Idea[] {
   const shot = bestShot(scene, man, man.piece.ap)
   const rate = shot ? shot.gain / shot.ap : 0
   return closeIdeas(scene, man).filter(({ gain, ap }) => gain / ap > rate)
 }
 
-/** Orders, shells and bombs come first if they are worth at least this for an AP. */
+/** Orders, shells and bombs come first if worth at least this much per AP. */
 const WORTHY = 0.35
 
 function carry(scene: Scene, aim: Aim, man: Man, allowed: Allowed): Decision | null {
@@ -104,7 +110,7 @@ function carry(scene: Scene, aim: Aim, man: Man, allowed: Allowed): Decision | n
   return now ? first(allowed, ...carries(scene, man, now)) : null
 }
 
-/** On with the way that was begun, or on a new one if there is a better place. */
+/** Continues the current way, or takes a new one to a better place. */
 function walk(scene: Scene, turn: Turn, aim: Aim, man: Man, allowed: Allowed): Decision | null {
   const going = turn.errand
   turn.errand = null
@@ -122,14 +128,14 @@ function shoot(scene: Scene, man: Man, allowed: Allowed): Decision | null {
   return fire ?? first(allowed, ...checks(scene, man))
 }
 
-/** The idea that is worth most for its AP, of those that are allowed. */
+/** The allowed idea that is worth most per AP. */
 function bestOf(allowed: Allowed, ideas: readonly Idea[]): Decision | null {
   const sorted = ideas.filter(({ gain, ap }) => gain > LEAST * ap).sort((a, b) => b.gain / b.ap - a.gain / a.ap)
   return first(allowed, ...sorted.slice(0, TRIES).map(({ decision }) => decision))
 }
 const TRIES = 6
 
-/** An AP is kept rather than spent for less than this. */
+/** Below this value an AP is kept rather than spent. */
 const LEAST = 0.05
 
 function goOn(scene: Scene, turn: Turn, man: Man, path: readonly Point[], allowed: Allowed): Decision | null {

@@ -11,9 +11,9 @@ const { isLeader, kindOf, speedOf, whyOutOfArc } = muzzleflashRules
 
 /** A gun that has to be turned first fires later. */
 const LATER = 0.5
-/** A vehicle stays so far from men with grenades. */
+/** The distance a vehicle keeps from men with grenades. */
 const KEEP = inch(12)
-/** It drives on when no shot is worth more than this for an AP. */
+/** It drives on when no shot is worth more than this per AP. */
 const LITTLE = 0.15
 
 /** What a vehicle could do: fire whatever bears, swing what does not, or drive to where it sees something. */
@@ -26,7 +26,7 @@ export function vehicleIdeas(scene: Scene, man: Man): readonly Idea[] {
   return man.soldier.arms.length > 0 ? [...ideas, ...drives(scene, man, prey(scene, man), KEEP)] : ideas
 }
 
-/** The commander's order costs nothing: with something worth shooting at, rapid fire, where the crew may not without it. */
+/** The commander's order is free: rapid fire at a worthwhile target, if the crew may not use it otherwise. */
 function command({ game }: Scene, { piece }: Man, best: number): readonly Idea[] {
   if (piece.ordered || piece.pins > 0 || piece.ap < 3 || !isLeader(game, piece) || isFree(game, piece, 'rapid'))
     return []
@@ -63,7 +63,7 @@ function bursts(scene: Scene, man: Man): readonly Idea[] {
   return ideas
 }
 
-/** A step towards a place, but not nearer than so far. */
+/** A step towards a place, but no nearer than this. */
 function drives({ game }: Scene, { piece, x, y }: Man, to: Point | null, keep: number): readonly Idea[] {
   if (!to || piece.drive === 'disabled') return []
   const apart = Math.sqrt(squared({ x, y }, ...to))
@@ -86,6 +86,6 @@ function drives({ game }: Scene, { piece, x, y }: Man, to: Point | null, keep: n
 }
 
 const STRAIGHT = 12
-/** For less than this no engine is started. */
+/** Below this value the vehicle does not move. */
 const WORTHWHILE = inch(0.5)
 const GO = 0.14

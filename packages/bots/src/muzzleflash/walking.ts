@@ -3,7 +3,7 @@ import { squared } from '../chart/distance.ts'
 import { HIDDEN, OPEN } from './chart.ts'
 import type { Man, Scene } from './scene.ts'
 
-/** Hits are walked from man to man, each to the next who stands nearest, in the open before others. */
+/** Hits are walked from man to man, each to the next nearest, in the open before others. */
 export function walked({ chart, men, foes, numbers: { walkReach } }: Scene, { about, context }: Prompt): Decision {
   const { holder, target, hits } = context as { readonly holder: Id; readonly target: Id; readonly hits: number }
   const firer = men.find(({ piece }) => piece.id === holder)

@@ -1,25 +1,28 @@
-/** What a bot cares for, in victory points: who falls and is left lying costs his side up to three. Found by letting bots play each other. */
+/**
+ * What a bot values, in victory points: a man who falls and is left lying costs his side up to three. Found by
+ * playing bots against each other.
+ */
 export interface Weights {
-  /** Of a man who falls, besides what he could still have done. */
+  /** A man who falls, besides what he could still have done. */
   readonly fallen: number
-  /** Of a first pin on a man who has none, and of every further one. */
+  /** A first pin on a man who has none, and every further one. */
   readonly pin: number
   readonly morePins: number
-  /** Of the chance to be hit where one stands. */
+  /** The chance to be hit in place. */
   readonly fear: number
-  /** The same while one goes there. */
+  /** The same on the way there. */
   readonly haste: number
-  /** Of a turn's walk nearer to what has to be taken. */
+  /** A turn's walk nearer to what must be taken. */
   readonly drive: number
-  /** Of being in it. */
+  /** Being in it. */
   readonly foothold: number
-  /** Of nearness to an enemy whom one cannot see, for whoever has nothing else to do. */
+  /** Nearness to an unseen enemy, for men with nothing else to do. */
   readonly hunt: number
-  /** Of an AP that is kept for a snap shot, for each hit that it might score. */
+  /** An AP kept for a snap shot, per hit that it might score. */
   readonly ready: number
-  /** Of friends near whom one would stand, since one burst pins them all. */
+  /** Friends standing nearby, since one burst pins them all. */
   readonly crowd: number
-  /** Of friends who get pins or blasts from one's own fire. */
+  /** Friends pinned or blasted by own fire. */
   readonly mercy: number
 }
 

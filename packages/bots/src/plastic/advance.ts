@@ -9,15 +9,15 @@ import { shelling, standing, standingOver } from './standing.ts'
 
 const { allowanceOf, walk } = plasticRules
 
-/** So many places are looked at closely. */
+/** How many places are examined closely. */
 const CLOSELY = 10
 
-/** What it is worth to be where one is. */
+/** What the figure's present place is worth. */
 export const stay = (scene: Scene, man: Man): number => standing(scene, man) + pull(scene, man, man.at)
 
 /**
- * The best move: all places within reach are sorted by how they lie and what they shelter, and the first few are judged by what
- * can be done there and what may happen there. Its gain is over staying, and more than `least`.
+ * The best move: all places in reach are sorted by position and shelter, and the first few are judged by what the
+ * figure can do there and what may happen to it. Its gain is over staying, and more than `least`.
  */
 export function bestMove(scene: Scene, man: Man, here: number, least: number): Option | null {
   const { chart, game, weights } = scene
@@ -48,9 +48,9 @@ export function bestMove(scene: Scene, man: Man, here: number, least: number): O
   return most
 }
 
-/** Rather stays than moves for less than this. */
+/** Below this gain he stays. */
 const LEAST = 0.02
-/** How much shelter counts before danger is looked at. */
+/** How much shelter counts before danger is examined. */
 const SHELTER = 0.35
 
 export const move = (man: Man, path: readonly Point[]) =>
@@ -58,7 +58,7 @@ export const move = (man: Man, path: readonly Point[]) =>
     ? { action: 'move', piece: man.figure.id, to: path[0] as Point }
     : { action: 'move', piece: man.figure.id, path }
 
-/** Somebody stands there. */
+/** Is the place occupied? */
 export function isTaken(scene: Scene, man: Man, { x, y }: Man): boolean {
   for (const other of scene.men) if (other.figure.id !== man.figure.id && overlaps(other, man, x, y)) return true
   for (const foe of scene.foes) if (overlaps(foe, man, x, y)) return true

@@ -6,13 +6,13 @@ import type { Soldier } from './soldiers.ts'
 type Side = plasticRules.Side
 
 /**
- * What a side is after, read from both objectives: who must not let the enemy have his, aims at the contrary. `field` is how far
- * it is from every post to where this is decided: the place, or the edge by which somebody wants to leave.
+ * What a side is after, read from both objectives: a side that must deny the enemy his aims at the contrary. `field`
+ * is the distance from every post to where this is decided: the place, or the edge by which figures want to leave.
  */
 export interface Aim {
   readonly type: 'take' | 'hold' | 'exit' | 'stop' | 'hunt'
   readonly field: Field | null
-  /** Every enemy that falls counts, whoever he is. */
+  /** Every fallen enemy counts, of any kind. */
   readonly counting: boolean
 }
 
@@ -37,7 +37,7 @@ const toEdge = (chart: PlasticChart, { home }: Side): Field =>
     )
   })
 
-/** What it is worth to see an enemy fall who stands there. */
+/** What the fall of an enemy at that place is worth. */
 export function prizeOf(aim: Aim, chart: PlasticChart, { worth, reserve }: Soldier, at: number, left: number): number {
   const base = aim.counting ? (worth + 1) / 2 : worth
   if (!aim.field || reserve) return base

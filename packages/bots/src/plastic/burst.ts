@@ -13,15 +13,15 @@ const FAR = 2
 export interface Burst {
   readonly spot: number
   readonly radius: Length
-  /** Only the occupants of this place, or nobody who is in one. */
+  /** Only the occupants of this place, or no occupants of any. */
   readonly place: Land | null
   /** Those in the open as well as those in the place. */
   readonly both?: boolean
-  /** All in the place, however far from the spot. */
+  /** All in the place, at any distance from the spot. */
   readonly all?: boolean
 }
 
-/** What a burst is worth: the enemies that it may fell, less the friends. */
+/** What a burst is worth: the enemies it may fell, less the friends. */
 export function worthOf(scene: Scene, from: Man | null, burst: Burst, help: number): number {
   const { weights } = scene
   let worth = 0
@@ -30,7 +30,7 @@ export function worthOf(scene: Scene, from: Man | null, burst: Burst, help: numb
   return worth
 }
 
-/** How likely a burst is to eliminate somebody. */
+/** How likely a burst is to eliminate a figure. */
 function deathOf(scene: Scene, from: Man | null, burst: Burst, man: Man, help: number): number {
   if (!isCaught(scene, burst, man)) return 0
   const { game, odds, sight } = scene
@@ -51,13 +51,13 @@ function isCaught(scene: Scene, burst: Burst, man: Man): boolean {
   return place.id === burst.place?.id
 }
 
-/** Nobody aims where more friends than enemies would be caught. */
+/** Never aim where more friends than enemies would be caught. */
 export function isFair(scene: Scene, burst: Burst): boolean {
   const caught = (men: readonly Man[]): number => men.filter(man => isCaught(scene, burst, man)).length
   return caught(scene.men) <= caught(scene.foes)
 }
 
-/** Shut in by walls, so that only what goes off inside reaches those in there. */
+/** Walled in: only what goes off inside reaches the occupants. */
 export const isShut = ({ kind }: Land): boolean => kind === 'building' || kind === 'bunker'
 
 export const isPit = ({ kind }: Land): boolean => kind === 'foxhole' || kind === 'trench'

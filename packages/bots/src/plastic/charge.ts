@@ -9,14 +9,17 @@ import type { Man, Scene } from './scene.ts'
 const { allowanceOf, groundOf, walk } = plasticRules
 type Land = plasticRules.Land
 
-/** One die each, ties again: even odds, and two to one for the better by one (a bayonet). */
+/** One die each, ties rerolled: even odds, and two to one for an advantage of one (a bayonet). */
 const EVEN = 1 / 2
 const BETTER = 21 / 31
 
 export const winChance = (man: Man, foe: Man): number =>
   man.soldier.bayonet === foe.soldier.bayonet ? EVEN : man.soldier.bayonet ? BETTER : 1 - BETTER
 
-/** The best fight to pick: who gets the better man for the worse, or clears what has to be taken. Its gain is over staying, and more than `least`. */
+/**
+ * The best fight to pick: trading a lesser man for a better one, or clearing the objective. Its gain is over staying,
+ * and more than `least`.
+ */
 export function bestCharge(scene: Scene, man: Man, here: number, least: number): Option | null {
   const { game, sight, weights } = scene
   const allowance = allowanceOf(game, man.figure)
@@ -35,7 +38,7 @@ export function bestCharge(scene: Scene, man: Man, here: number, least: number):
   return best
 }
 
-/** A lawful way into contact: straight, or by a post beside him, or into the building that he is in. */
+/** A legal way into contact: straight, by a post beside the enemy, or into the building he is in. */
 function wayTo(scene: Scene, man: Man, foe: Man, allowance: number): readonly Point[] | null {
   const { chart, game, sight } = scene
   const place = sight.place(game, foe.at)
@@ -61,7 +64,7 @@ function wayTo(scene: Scene, man: Man, foe: Man, allowance: number): readonly Po
   return null
 }
 
-/** So many ways round are tried. */
+/** How many ways round are tried. */
 const TRIES = 3
 
 function reaches(scene: Scene, man: Man, foe: Man, path: readonly Point[]): boolean {

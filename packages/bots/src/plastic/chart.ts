@@ -10,13 +10,13 @@ type Plastic = plasticRules.Plastic
 type Feature = plasticRules.Feature
 type Side = plasticRules.Side
 
-/** A chart of a table of this set: what is seen from where, how sheltered a place is, and the chances of every shot. */
+/** A chart of a table of this set: sight from place to place, the shelter of a place, and the chances of every shot. */
 export class PlasticChart extends Chart {
   readonly odds: Odds
   readonly bare: Plastic
   private readonly zones = new Map<string, readonly number[]>()
   private readonly shelters: Float64Array
-  /** What is seen as long as the terrain is as it was set up. */
+  /** Sight while the terrain is as it was set up. */
   private readonly clear: Sight
   private sights = new WeakMap<Grid<Feature>, Sight>()
 
@@ -36,12 +36,15 @@ export class PlasticChart extends Chart {
     return true
   }
 
-  /** The way to a place: to wherever one is in it, on it or touching it. */
+  /** The way to a place: to any point in it, on it or touching it. */
   toPlace(place: string): Field {
     return this.toShape(`place ${place}`, this.bare.get('terrain', place).shape)
   }
 
-  /** The posts in a side's set-up zone where one might stop: so deep from its own edge, to the near edge of a base. */
+  /**
+   * The posts in a side's set-up zone where a figure might stop: this deep from its own edge, to the near edge of a
+   * base.
+   */
   zone(home: Side['home'], deep: number): readonly number[] {
     const name = `${home} ${deep}`
     let zone = this.zones.get(name)
@@ -56,7 +59,7 @@ export class PlasticChart extends Chart {
     return zone
   }
 
-  /** How well a post shelters a figure in this pose, from nothing (0) to all round (1), whoever fires. */
+  /** How well a post shelters a figure in this pose against any firer, from nothing (0) to all round (1). */
   shelter(i: number, pose: number): number {
     if (i >= this.posts.length) return 0
     const known = this.shelters[i * 3 + pose] as number
@@ -74,7 +77,7 @@ export class PlasticChart extends Chart {
     return best
   }
 
-  /** What is seen on this table as it is now; a hole in a wall or a bunker destroyed makes it new. */
+  /** Sight on this table as it is now; recomputed after a hole in a wall or a destroyed bunker. */
   sight(game: Plastic): Sight {
     const known = this.sights.get(game.grid)
     if (known) return known

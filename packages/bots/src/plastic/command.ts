@@ -9,17 +9,17 @@ const { isIndirect, isLed, near, weaponOf } = plasticRules
 
 const REACH = inch(6)
 const RADIO = inch(36)
-/** What it is worth to have a figure act that could not, in shares of its worth. */
+/** What it is worth to let a figure act that could not, in shares of its worth. */
 const REVIVED = 0.35
-/** What an inch more is worth to those who will move. */
+/** What an extra inch is worth to those who will move. */
 const INCH_MORE = 0.04
-/** A leader who is not worth listening to had better do something else. */
+/** A leader whose word is worth less than this does something else. */
 const LEAST = 0.12
 
 const canAct = ({ figure }: Man): boolean =>
   !figure.acted && (figure.status === 'ready' || figure.status === 'fire-only')
 
-/** What a leader's word would be worth now: failed checks rolled again, better fire, longer moves. */
+/** What a leader's word would be worth now: failed checks rerolled, better fire, longer moves. */
 function leading(scene: Scene, leader: Man): number {
   let sum = 0
   for (const man of scene.men) {
@@ -57,7 +57,7 @@ function directing(scene: Scene, director: Man): Option | null {
   return best
 }
 
-/** A shell from off the board, where no mortar or gun of one's own stands on it. */
+/** A shell from off the board, for a side with no mortar or gun on it. */
 function calling(scene: Scene, caller: Man): Option | null {
   const { game, men } = scene
   if (!caller.figure.radio || men.some(({ figure }) => isIndirect(game, figure))) return null
@@ -72,7 +72,7 @@ function calling(scene: Scene, caller: Man): Option | null {
   }
 }
 
-/** What somebody with a voice, binoculars or a radio can do for the others; null if his own pistol does more. */
+/** What a figure with a voice, binoculars or a radio can do for the others; null if his own pistol does more. */
 export function bestCommand(scene: Scene, man: Man): Option | null {
   if (!man.soldier.commands || !canAct(man)) return null
   const options: (Option | null)[] = [directing(scene, man), calling(scene, man)]
@@ -84,7 +84,7 @@ export function bestCommand(scene: Scene, man: Man): Option | null {
   return best
 }
 
-/** Those who may roll their status again under somebody who leads. It can only help. */
+/** Those who may reroll their status under a leader. It can only help. */
 export function rallying(scene: Scene): Decision | null {
   const failed = scene.men.find(
     ({ figure }) =>
@@ -97,7 +97,7 @@ export function rallying(scene: Scene): Decision | null {
   return failed ? { action: 'rally', piece: failed.figure.id } : null
 }
 
-/** Those who lead or direct, the most valuable first. */
+/** Those who lead or direct, most valuable first. */
 export const commanders = (scene: Scene): readonly Id[] =>
   scene.men
     .filter(({ soldier }) => soldier.commands)

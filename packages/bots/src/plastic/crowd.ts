@@ -4,7 +4,10 @@ import type { Man } from './scene.ts'
 /** Three cells across are about as wide as the burst of a shell. */
 const CELL = inch(3)
 
-/** How many of a side stand together, anywhere on the table: counted once for a decision, asked for every place that is thought of. */
+/**
+ * How many of a side stand together, anywhere on the table: counted once per decision, asked for every place
+ * considered.
+ */
 export class Crowd {
   private readonly columns: number
   private readonly counts: Uint8Array
@@ -19,7 +22,7 @@ export class Crowd {
     }
   }
 
-  /** How many stand about there, besides this man. */
+  /** How many stand nearby, besides this man. */
   around({ x, y }: Man, atX: number, atY: number): number {
     const own = Math.abs(x - atX) < CELL * 1.5 && Math.abs(y - atY) < CELL * 1.5 ? 1 : 0
     return Math.max(0, (this.counts[this.cell(atX, atY)] as number) - own)

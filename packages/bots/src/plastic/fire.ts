@@ -7,7 +7,7 @@ import type { Arm } from './soldiers.ts'
 
 const { helpFor } = plasticRules
 
-/** Something to do, and what it promises, in riflemen. */
+/** A possible action and its expected value, in riflemen. */
 export interface Option {
   readonly gain: number
   readonly decision: Decision
@@ -32,8 +32,8 @@ export function helpOf(scene: Scene, man: Man): number {
 }
 
 /**
- * Small arms: each shot goes where it still adds most, given those already aimed. Since a second shot at the same man adds less
- * than the first, this is the best way to split them.
+ * Small arms: each shot goes where it adds most, given those already aimed. Since a second shot at the same man adds
+ * less than the first, this split is the best.
  */
 export function bestFire(scene: Scene, man: Man, help: number): Option | null {
   const { gun } = man.soldier
@@ -66,6 +66,6 @@ export function bestFire(scene: Scene, man: Man, help: number): Option | null {
   return { gain, decision: { action: 'fire', piece: man.figure.id, ...named(man, gun), ...aimed } }
 }
 
-/** The weapon must be named by whoever has several. */
+/** A figure with several weapons must name the one it uses. */
 export const named = (man: Man, arm: Arm): { weapon?: string } =>
   man.figure.weapons.length > 1 ? { weapon: arm.name } : {}

@@ -11,7 +11,10 @@ type Land = plasticRules.Land
 
 const PIT_REACH = inch(3)
 
-/** The best place for a grenade: into what he touches, into a foxhole or trench close by, or in the open beyond reach of himself. */
+/**
+ * The best place for a grenade: into what he touches, into a foxhole or trench close by, or in the open beyond reach
+ * of himself.
+ */
 export function bestThrow(scene: Scene, man: Man): Option | null {
   const arm = man.soldier.grenade
   if (!arm) return null

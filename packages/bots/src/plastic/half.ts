@@ -14,8 +14,8 @@ const { allowanceOf } = plasticRules
 type Plastic = plasticRules.Plastic
 
 /**
- * A side's half of a turn: first those who help others, then those who fire, then those who move. It stops at every decision and
- * looks again when it goes on, since any roll may have changed the table.
+ * A side's half of a turn: first those who help others, then those who fire, then those who move. It stops at every
+ * decision and looks again when it resumes, since any roll may have changed the table.
  */
 export function* playHalf(game: Plastic, side: Id, care: Weights): Generator<Decision> {
   let seen: Scene | null = null
@@ -59,7 +59,7 @@ export function* playHalf(game: Plastic, side: Id, care: Weights): Generator<Dec
 const mayFire = ({ figure }: Man): boolean =>
   !figure.acted && !figure.reserve && (figure.status === 'ready' || figure.status === 'fire-only')
 
-/** The best that somebody can do without moving. */
+/** The best a figure can do without moving. */
 function bestShot(scene: Scene, man: Man): Option | null {
   if (!mayFire(man)) return null
   let best: Option | null = null
@@ -73,9 +73,9 @@ function bestShot(scene: Scene, man: Man): Option | null {
   return best
 }
 
-/** The best that somebody can do by moving, if it is worth more than what he can do where he is. */
+/** The best a figure can do by moving, if that is worth more than staying. */
 function bestStep(scene: Scene, man: Man, least: number): Option | null {
-  if (man.soldier.reserve && scene.aim.type !== 'exit') return null // he waits for somebody to fall
+  if (man.soldier.reserve && scene.aim.type !== 'exit') return null // he waits for a comrade to fall
   if (allowanceOf(scene.game, man.figure) === 0) return null // an infantry gun stays where it is
   const out = exit(scene, man)
   if (out) return out
@@ -84,7 +84,7 @@ function bestStep(scene: Scene, man: Man, least: number): Option | null {
   return bestCharge(scene, man, here, move?.gain ?? least) ?? move
 }
 
-/** Those who can clear several at once, then those with most to offer. */
+/** Those who can clear several at once, then the most valuable. */
 const firingOrder = (scene: Scene): readonly Id[] =>
   scene.men
     .filter(mayFire)
@@ -94,7 +94,7 @@ const firingOrder = (scene: Scene): readonly Id[] =>
 const rank = ({ soldier }: Man): number =>
   soldier.worth + (soldier.shell ? 8 : 0) + (soldier.launcher ? 6 : 0) + (soldier.grenade ? 4 : 0)
 
-/** Those in front first, leaders after their men. */
+/** The front men first, leaders after their men. */
 const movingOrder = ({ men, chart, aim }: Scene): readonly Id[] =>
   men
     .map(man => ({

@@ -43,7 +43,7 @@ export function bestLaunch(scene: Scene, man: Man): Option | null {
   return best
 }
 
-/** Where to aim to get at somebody: at the walls of a building around him, at the near side of a bunker, or at himself. */
+/** Where to aim to hit a figure: at the walls of a building around him, at the near side of a bunker, or at himself. */
 function waysIn(scene: Scene, man: Man, place: Land | null, foe: Man): readonly Way[] {
   if (place?.kind === 'building') return wallPoints(scene, place, foe)
   if (place?.kind !== 'bunker') return [{ spot: foe.at, mode: undefined }]
@@ -67,7 +67,7 @@ function hitChance({ game, chart }: Scene, man: Man, spot: number): number {
         : 1 / 6
 }
 
-/** The points of a building's walls across from somebody inside; a window where he stands at one. */
+/** The points of a building's walls opposite a figure inside; the window, if he stands at one. */
 function wallPoints(scene: Scene, { shape }: Land, foe: Man): readonly Way[] {
   if (!('polygon' in shape)) return []
   return shape.polygon.flatMap((from, i) => {

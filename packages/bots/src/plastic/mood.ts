@@ -7,15 +7,16 @@ import type { Weights } from './weights.ts'
 const TURN = inch(6)
 /** One roll in three keeps a figure from moving. */
 const DELAY = 1.4
-/** Who waits for stragglers waits for ever. */
+/** Do not wait for stragglers for ever. */
 const SHARE = 0.3
 
 /**
- * What a side cares for now. While there is time it goes from cover to cover; when what is left is just enough to get there and
- * to clear the place, all go at once, since whoever goes alone is shot alone; and in the end lives are not saved for later.
+ * What a side values now. While there is time it goes from cover to cover; when the time left is just enough to get
+ * there and clear the place, all go at once, since a man who goes alone is shot alone; in the end lives are not saved
+ * for later.
  */
 export function moodOf(care: Weights, chart: PlasticChart, aim: Aim, men: readonly Man[], left: number): Weights {
-  // whoever attacks seeks the contact that others fear
+  // an attacker seeks the contact that others fear
   const mine = aim.type === 'take' || aim.type === 'exit' ? { ...care, menace: 0 } : care
   if (left <= 2) return desperate(mine, left)
   return isTime(mine, chart, aim, men, left) ? storming(mine) : mine

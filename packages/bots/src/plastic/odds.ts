@@ -16,7 +16,7 @@ export const MEDIUM: Length = inch(6)
 const FAR = 2
 const bands: readonly Length[] = [inch(1), inch(5), inch(20)]
 
-/** The chances of one effect roll, read out of the rules' own modifiers once for all combinations that there are. */
+/** The chances of one effect roll, read from the rules' own modifiers once for all combinations. */
 export class Odds {
   private readonly sums: readonly number[]
   private readonly sixAlways: boolean
@@ -49,7 +49,7 @@ export class Odds {
   chance(type: number, pose: number, cover: number, band: number, help: number): number {
     const sum =
       (this.sums[((type * poses.length + pose) * covers.length + cover) * bands.length + band] as number) + help
-    const faces = sum + 1 // of a d6, those that reach 6
+    const faces = sum + 1 // the faces of a d6 that reach 6
     return faces >= 6 ? 1 : faces > 0 ? faces / 6 : this.sixAlways ? 1 / 6 : 0
   }
 

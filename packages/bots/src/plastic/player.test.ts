@@ -10,14 +10,14 @@ const read = (name: string) => {
   return readYaml(readFileSync(file, 'utf8'), name)
 }
 
-/** A whole game of scripted players, as the decisions that were made. */
+/** A whole game of scripted players, as a list of decisions. */
 function decisions(source: ReturnType<typeof read>, seed: number): readonly unknown[] {
   const host = new Host(plastic, source, { dice: { from: 'seed', seed } }).start()
   play(host, Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(`${id} ${seed}`)])))
   return host.game.journal.entries.filter(({ type }) => type === 'decision')
 }
 
-/** The same table, as nobody has seen it before: what is not read is kept as it is, and makes it another one. */
+/** The same table, but new to the cache: an unread field makes it a different one. */
 const anew = (source: Source, name: string): Source => {
   const given = source.value as { readonly table: { readonly terrain: readonly object[] } }
   const fence = { id: name, kind: 'wood-fence', line: [[0, 0.1], [0, 0.2]] } // biome-ignore format: a point a line says less

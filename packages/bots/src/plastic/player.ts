@@ -39,7 +39,7 @@ export function plasticPlayer(seed: number | string, care: Weights = weights): B
     decide(seat) {
       const { side } = seat
       const game = seat.known() as Plastic
-      seat.news() // so that the half under way sees that something has happened
+      seat.news() // tells the half under way that something has happened
       const prompt = seat.prompt()
       if (!prompt) throw new Error(`${side} is not being asked`)
       if (prompt.actions.includes('move')) return act(seat, game)
@@ -52,14 +52,14 @@ export function plasticPlayer(seed: number | string, care: Weights = weights): B
   }
 }
 
-/** To go first is to fire first; but whoever has the last word in the last turn has the place. */
+/** Going first is firing first; but the last move of the last turn takes the place. */
 function choose({ side, enemy, aim, left }: Scene, { context }: Prompt): Decision {
   if (Array.isArray(context)) return { action: 'choose', first: context[0] as string }
   const last = left === 1 && (aim.type === 'take' || aim.type === 'hold')
   return { action: 'choose', first: last ? enemy.id : side.id }
 }
 
-/** The best of the fallen comes back, unless another loss is just what the enemy wants, or he would come too late. */
+/** The best of the fallen comes back, unless another loss is what the enemy wants, or he would come too late. */
 function replace(scene: Scene): Decision {
   const { game, side, enemy, aim, chart, left } = scene
   const goal = enemy.objective
@@ -72,7 +72,7 @@ function replace(scene: Scene): Decision {
   return { action: 'replace', piece: best.id, reserve: reserve.id }
 }
 
-/** First the one who is worth most for the risk. */
+/** The one worth most for the risk goes first. */
 function fight({ men, foes }: Scene, { about, context }: Prompt): Decision {
   const man = men.find(({ figure }) => figure.id === about[0]) as Man
   const { foes: names } = context as { readonly foes: readonly Id[] }

@@ -3,12 +3,12 @@ import { squared } from '../chart/distance.ts'
 import type { Man, Scene } from './scene.ts'
 
 const TURN = inch(6)
-/** Defenders stay about so near to what they defend. */
+/** How near defenders stay to what they defend. */
 const AROUND = inch(9)
-/** Who has no gun goes all the way. */
+/** A figure without a gun goes all the way. */
 const CONTACT = inch(4)
 
-/** What it is worth to be there for the sake of the objective. */
+/** What a place is worth for the objective. */
 export function pull(scene: Scene, man: Man, post: number): number {
   const { aim, chart, weights } = scene
   const { commands, reserve, support } = man.soldier
@@ -22,7 +22,7 @@ export function pull(scene: Scene, man: Man, post: number): number {
   return near + (far === 0 ? weights.foothold : 0) - (drive * far) / TURN + closing(scene, post, far)
 }
 
-/** How many friends a leader could help from there; more than a handful he cannot. */
+/** How many friends a leader could help from there; at most a handful. */
 export function company({ chart, men }: Scene, man: Man, post: number): number {
   const [x, y] = chart.at(post)
   let count = 0
@@ -32,17 +32,17 @@ export function company({ chart, men }: Scene, man: Man, post: number): number {
   return Math.min(count, 6)
 }
 
-/** Some must be in what is held; the others stay around it, since whoever stands together falls together. */
+/** Some must be in the held place; the others stay around it, since a crowd falls together. */
 function holding({ game, weights, keepers, rivals }: Scene, man: Man, far: number): number {
   if (far > 0 && rivals.length > 0) return (-weights.alarm * far) / TURN
   if (far > 0) return -Math.max(0, (far - AROUND) / TURN) * 0.3
-  // a machine gun belongs where it can fire, and holds the place itself only if nobody else does
+  // a machine gun belongs where it can fire, and holds the place itself only if no one else does
   if (man.soldier.support && game.state.phase === 'deploy') return 0
   const others = keepers.has(man.figure.id) ? keepers.size - 1 : keepers.size
   return others < (man.soldier.support ? 1 : weights.guards) ? weights.foothold / (1 + others) : 0
 }
 
-/** Whoever is at the place and must not be there is sought out. */
+/** Enemies at the place who must not be there are sought out. */
 function closing({ chart, weights, rivals }: Scene, post: number, far: number): number {
   if (rivals.length === 0 || far > AROUND) return 0
   let nearest = AROUND
@@ -50,7 +50,7 @@ function closing({ chart, weights, rivals }: Scene, post: number, far: number): 
   return (weights.drive * (AROUND - nearest)) / TURN
 }
 
-/** Towards the nearest enemy, as far as one needs to reach him. */
+/** Towards the nearest enemy, until he is in reach. */
 function hunting({ foes, chart, weights }: Scene, man: Man, post: number): number {
   const { gun, shell } = man.soldier
   const range = shell ? shell.range : gun ? gun.range : CONTACT

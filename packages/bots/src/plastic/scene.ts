@@ -15,7 +15,7 @@ type Plastic = plasticRules.Plastic
 type Figure = plasticRules.Figure
 type Side = plasticRules.Side
 
-/** Somebody on the table. */
+/** A figure on the table. */
 export interface Man {
   readonly figure: Figure
   readonly soldier: Soldier
@@ -23,11 +23,11 @@ export interface Man {
   readonly at: number
   readonly x: number
   readonly y: number
-  /** What it is worth to the side that looks to see him fall, if he is an enemy. */
+  /** What his fall is worth to the viewing side, if he is an enemy. */
   readonly prize: number
 }
 
-/** The table as one side sees it now: a snapshot, made anew for every decision, since any roll may change it. */
+/** The table as one side sees it now: a snapshot, made for every decision, since any roll may change it. */
 export interface Scene {
   readonly game: Plastic
   readonly chart: PlasticChart
@@ -44,13 +44,13 @@ export interface Scene {
   /** How many of the enemies can drop shells. */
   readonly shells: number
   readonly crowd: Crowd
-  /** The ways to those enemies who are at the place that the game is about. */
+  /** The ways to enemies at the place that the game is about. */
   readonly rivals: readonly Field[]
   /** The friends there. */
   readonly keepers: ReadonlySet<Id>
-  /** Too few enemies have fallen for the time that has gone: they will not come, so one must go. */
+  /** Too few enemies have fallen so far: they will not come, so the side must go. */
   readonly behind: boolean
-  /** Turns that are left, this one included. */
+  /** Turns left, including this one. */
   readonly left: number
 }
 
@@ -104,7 +104,7 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
 
 const rosterOf = rosters<Plastic, Figure, Man>()
 
-/** Somebody where he is. */
+/** A figure in his place. */
 const manOf =
   (game: Plastic, chart: PlasticChart) =>
   (figure: Figure): Man => {
@@ -119,9 +119,9 @@ function isBehind({ counting }: Aim, { losses, objective }: Side, enemy: Side, t
   return enemy.losses < (objective?.type === 'eliminate' ? objective.count * gone * CONTENT : losses + 1)
 }
 
-/** The share of the game that one waits for the enemy to come. */
+/** The share of the game spent waiting for the enemy to come. */
 const PATIENCE = 0.25
-/** The share of what ought to have fallen by now with which one is content. */
+/** The share of the expected losses that is good enough by now. */
 const CONTENT = 0.6
 
 /** Is it his player's go? On a side with several players each acts with his own figures. */

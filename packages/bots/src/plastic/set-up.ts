@@ -18,7 +18,7 @@ const CLOSELY = 30
 const RESERVE_STRIP = inch(3)
 const STANDING = 0
 
-/** Sets up the next figure: fighting men first, then leaders where several of them are near, reserves at the edge. */
+/** Sets up the next figure: fighting men first, then leaders near several of them, reserves at the edge. */
 export function setUp(scene: Scene, stream: Stream): Decision {
   const { game, side } = scene
   const waiting = game.pieces.filter(f => f.side === side.id && f.at === null && !f.gone)
@@ -32,7 +32,7 @@ export function setUp(scene: Scene, stream: Stream): Decision {
   return spot ? { action: 'deploy', piece: next.id, to: spot } : { action: 'end' }
 }
 
-/** Machine guns and snipers choose first, then the others, then who commands them, then reserves. */
+/** Machine guns and snipers choose first, then the others, then their commanders, then reserves. */
 const order = ({ reserve, commands, support, worth }: Soldier): number =>
   reserve ? 40 : commands ? 30 : support ? 10 - worth : 20 - worth
 
@@ -68,13 +68,13 @@ function mayStand({ game }: Scene, figure: Figure, at: Point): boolean {
   return walk(game, { ...figure, at }, [at]).reasons.length === 0
 }
 
-/** Where all the good places are taken, any that is free. */
+/** If all good places are taken, any free one. */
 function anywhere(scene: Scene, figure: Figure): Point | null {
   for (const at of setUpSpots(scene.game, figure)) if (mayStand(scene, figure, at)) return at
   return null
 }
 
-/** At first sight: shelter and the way to go. */
+/** First pass: shelter and the way to go. */
 function roughly(scene: Scene, man: Man, post: number): number {
   const { chart, weights } = scene
   const shelter = chart.shelter(post, man.soldier.pose)
@@ -86,7 +86,7 @@ function roughly(scene: Scene, man: Man, post: number): number {
 
 const outlooks = memo((_: PlasticChart) => new Map<string, Float64Array>())
 
-/** What the field of fire from a post is worth, before the enemy is set up: the same in every game, and kept. */
+/** What the field of fire from a post is worth before the enemy is set up: the same in every game, and kept. */
 function expected(scene: Scene, man: Man): (post: number) => number {
   const { chart, enemy, weights } = scene
   const { gun, pose, commands } = man.soldier
@@ -99,7 +99,7 @@ function expected(scene: Scene, man: Man): (post: number) => number {
   }
 }
 
-/** At second sight: what can be done from there and what may happen there. */
+/** Second pass: what can be done from there and what may happen there. */
 function worthOf(scene: Scene, man: Man): number {
   const { soldier: who } = man
   if (who.reserve || who.shell) return -danger(scene, man) * 3 - crowding(scene, man) - apart(scene, man.at)
@@ -111,7 +111,7 @@ function worthOf(scene: Scene, man: Man): number {
 /** Out of harm's way, yet near enough to matter. */
 const apart = ({ aim, chart }: Scene, post: number): number => (aim.field ? chart.far(aim.field, post) / inch(60) : 0)
 
-/** A blast should not catch everybody. */
+/** One blast should not catch everyone. */
 function crowding(scene: Scene, { x, y }: Man): number {
   let close = 0
   for (const man of scene.men) if (squared(man, x, y) < inch(2.5) ** 2) close += 1
@@ -120,7 +120,7 @@ function crowding(scene: Scene, { x, y }: Man): number {
 
 const foreseeing = (scene: Scene, figure: Figure): Scene => ({ ...scene, foes: phantoms(scene, figure) })
 
-/** Before the enemy is set up: riflemen where he may come from, at the front of his zone and half-way from there. */
+/** Before the enemy is set up: assume riflemen at the front of his zone and half-way from there. */
 function phantoms(scene: Scene, figure: Figure): readonly Man[] {
   const { chart, enemy, game } = scene
   const rifleman = game.pieces.find(f => f.side === enemy.id && soldier(game, f).gun?.rof === 1) ?? figure

@@ -9,7 +9,7 @@ import type { Arm } from './soldiers.ts'
 const { helpFor } = plasticRules
 type Land = plasticRules.Land
 
-/** Mortars and guns: the spot where a shell does most, wherever it may come down. */
+/** Mortars and guns: the spot where a shell does most, given where it may come down. */
 export function bestShell(scene: Scene, man: Man): Option | null {
   const arm = man.soldier.shell
   if (!arm) return null
@@ -26,7 +26,7 @@ interface Aimed {
   readonly mode: string | null
 }
 
-/** The best spot for an indirect weapon; `man` is null for a gun that is off the board, called in by the man `by`. */
+/** The best spot for an indirect weapon; `man` is null for an off-board gun, called in by the man `by`. */
 export function bestSpot(
   scene: Scene,
   man: Man | null,
@@ -50,7 +50,7 @@ export function bestSpot(
   return best
 }
 
-/** What a shell is worth that comes down here: into field works it must hit again, a bunker only a gun can crack. */
+/** What a shell landing here is worth: into field works it must hit again; only a gun cracks a bunker. */
 function landed(
   scene: Scene,
   man: Man | null,
@@ -71,7 +71,7 @@ function landed(
   return worthOf(scene, man, { spot, radius, place }, help) / 6 + (open * 5) / 6
 }
 
-/** What it is worth where it comes down instead: one to six inches off in one of four directions, each as likely. */
+/** What a stray shell is worth: one to six inches off in one of four directions, each as likely. */
 function scattered(scene: Scene, man: Man | null, foe: Man, radius: Length, help: number): number {
   let sum = 0
   for (const [dx, dy] of [

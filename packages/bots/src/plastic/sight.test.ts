@@ -10,7 +10,7 @@ import { dummy, RADIUS } from './table.ts'
 const { countsAs, coverOf, layLine, modifiersFor, weaponOf, whyNotShoot } = plasticRules
 const folder = new URL('../../../../scenarios/plastic/', import.meta.url)
 
-/** What the bot remembers of a shot is what the rules say about it, for any two places and poses. */
+/** What the bot remembers of a shot matches the rules, for any two places and poses. */
 test.each(['crossroads-house', 'cracking-the-bunker', 'break-out-at-dawn'])('in %s', name => {
   const source = readYaml(readFileSync(new URL(`${name}.yaml`, folder), 'utf8'), name)
   const { game } = new Host(plastic, source)

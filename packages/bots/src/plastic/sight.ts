@@ -14,18 +14,18 @@ type Feature = plasticRules.Feature
 /** Poses and covers as numbers, in the order of the rulebook's tables. */
 export const poses = ['standing', 'kneeling', 'prone'] as const
 export const covers = ['none', 'concealment', 'cover'] as const
-/** In the place of a cover: it cannot be shot at. */
+/** In place of a cover: it cannot be shot at. */
 export const HIDDEN = 3
 
 const KNOWN = 1 << 15
 const BLOCKED = KNOWN | 0b111111
 
 /**
- * What the rules say about fire from one place at another: two bits of cover for each pose of the target, one bit for each pose in
- * which the firer shows too little of himself.
+ * What the rules say about fire from one place at another: two bits of cover for each pose of the target, one bit for
+ * each pose in which the firer shows too little of himself.
  */
 export class Sight {
-  /** What a burst does to a figure, by place and pose, once somebody has asked: see exposure. */
+  /** The effect of a burst on a figure by place and pose, computed on first use: see exposure. */
   readonly exposures: number[] = []
   private readonly stands: readonly Stand[]
   private readonly count: number
@@ -33,7 +33,10 @@ export class Sight {
   private readonly bursts: Lines<Plastic>
   private readonly grounds: ({ readonly place: Land | null; readonly counts: readonly number[] } | undefined)[] = []
 
-  /** `stands` are the posts, `count` of them, and others; where terrain has changed since `base` was made, only that is looked at anew. */
+  /**
+   * `stands` are the posts, `count` of them, and others; after a change of terrain since `base`, only that is
+   * recomputed.
+   */
   constructor(stands: readonly Stand[], count: number, base: Sight | null = null, changed: readonly Feature[] = []) {
     this.stands = stands
     this.count = count
@@ -65,7 +68,7 @@ export class Sight {
     return this.ground(game, i).counts[pose] as number
   }
 
-  /** Forgets what is not about posts. */
+  /** Forgets everything except posts. */
   tidy(): void {
     this.shots.tidy()
     this.bursts.tidy()
@@ -97,7 +100,7 @@ function judgeShot(game: Plastic, a: Stand, b: Stand): number {
   })
   if (!seen || line.crossed.length === 0) return code
   const rifle = { ...weaponOf(game, 'german-rifle'), range: Number.MAX_SAFE_INTEGER } as plasticRules.Weapon
-  // the lower the pose the less of it shows: who may fire lying down may fire in any pose
+  // the lower the pose the less of it shows: a figure that may fire prone may fire in any pose
   for (let pose = poses.length - 1; pose >= 0; pose--) {
     const firer = dummy(a.at, FIRER, poses[pose], a.radius)
     if (whyNotShoot(game, firer, seen as Figure, rifle).length === 0) break

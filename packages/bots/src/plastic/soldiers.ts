@@ -8,7 +8,7 @@ type Plastic = plasticRules.Plastic
 type Figure = plasticRules.Figure
 type Weapon = plasticRules.Weapon
 
-/** A weapon in a figure's hands. */
+/** A weapon carried by a figure. */
 export interface Arm {
   readonly name: string
   readonly weapon: Weapon
@@ -17,7 +17,7 @@ export interface Arm {
   readonly range: Length
 }
 
-/** What never changes about a figure, worked out once a game. */
+/** What never changes about a figure, computed once per game. */
 export interface Soldier {
   readonly id: Id
   readonly pose: number
@@ -27,12 +27,12 @@ export interface Soldier {
   readonly grenade: Arm | null
   readonly launcher: Arm | null
   readonly shell: Arm | null
-  /** Leads or directs, and should stay with those who gain from it. */
+  /** Leads or directs, and should stay with those who benefit. */
   readonly commands: boolean
-  /** Does most from afar, and need not be in at the kill. */
+  /** Does most from a distance, and need not be in at the kill. */
   readonly support: boolean
   readonly reserve: boolean
-  /** What its loss would cost, in riflemen. */
+  /** The cost of its loss, in riflemen. */
   readonly worth: number
 }
 
@@ -89,6 +89,6 @@ const armOf = (name: string, weapon: Weapon): Arm => ({
 
 const soldiers = memo((_: Plastic) => new Map<Id, Soldier>())
 
-/** What is known of a figure; worked out once a game. */
+/** What is known of a figure; computed once per game. */
 export const soldier = (game: Plastic, figure: Figure): Soldier =>
   kept(soldiers(game), figure.id, soldierOf, game, figure)

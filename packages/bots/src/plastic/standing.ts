@@ -9,18 +9,18 @@ import { RADIUS } from './table.ts'
 
 const { touches } = plasticRules
 
-/** How often an enemy fires at one man: his status must let him, and he may have somebody better to fire at. */
+/** How often an enemy fires at one man: his status must allow it, and he may have a better target. */
 const ATTENTION = 0.6
 /** Within a charge, under no leader. */
 const CHARGE = inch(6)
 
-/** What standing there for a turn is worth: what one may do from there, less what may be done to one. */
+/** What standing there for a turn is worth: what the figure may do from there, less what may be done to it. */
 export function standing(scene: Scene, man: Man): number {
   const { weights } = scene
   return weights.chance * prospect(scene, man) - weights.fear * man.soldier.worth * danger(scene, man)
 }
 
-/** The same, or null as soon as it is plain that it is no more than `least`: few places are worth weighing to the end. */
+/** The same, or null as soon as it cannot exceed `least`: few places are worth evaluating fully. */
 export function standingOver(scene: Scene, man: Man, least: number): number | null {
   const { weights, prize } = scene
   const hope = weights.chance * prize
@@ -29,7 +29,7 @@ export function standingOver(scene: Scene, man: Man, least: number): number | nu
   return hope - fear <= least ? null : weights.chance * prospect(scene, man) - fear
 }
 
-/** The chance to fall there before one's next go. */
+/** The chance to fall there before the figure's next go. */
 export function danger(scene: Scene, man: Man): number {
   let safe = 1
   for (const foe of scene.foes) {
@@ -45,7 +45,7 @@ export function danger(scene: Scene, man: Man): number {
   return 1 - safe + scene.weights.shelling * shelling(scene, man, man.at)
 }
 
-/** The share of an enemy's shell that one draws by standing there: he aims where most stand together. */
+/** The share of an enemy's shell drawn by standing there: he aims where most stand together. */
 export function shelling(scene: Scene, man: Man, at: number): number {
   const { chart, crowd, shells } = scene
   if (shells === 0) return 0
@@ -55,7 +55,7 @@ export function shelling(scene: Scene, man: Man, at: number): number {
   return shells * death * Math.min(1, 0.1 + crowd.around(man, x, y) * 0.15) * LANDING
 }
 
-/** How likely a burst is to eliminate somebody there who is caught in it. */
+/** How likely a burst is to eliminate a figure caught in it there. */
 function exposure({ chart, game, odds, sight }: Scene, at: number, pose: number): number {
   const key = at * poses.length + pose
   const known = sight.exposures[key]
@@ -73,7 +73,7 @@ const FAR = 2
 /** One shell in three comes down where it was aimed, some others near enough. */
 const LANDING = 0.5
 
-/** The best that one could do from there, had one the next go. */
+/** The best the figure could do from there, if it had the next go. */
 export function prospect(scene: Scene, man: Man): number {
   const { gun, grenade, launcher } = man.soldier
   let best = 0
@@ -88,7 +88,7 @@ export function prospect(scene: Scene, man: Man): number {
   return best
 }
 
-/** What one could do from there on the whole, wherever the enemy may be: the mean over all his places. */
+/** The average of what the figure could do from there, over all places of the enemy. */
 export function outlook(scene: Scene, man: Man): number {
   const { gun } = man.soldier
   if (!gun || scene.foes.length === 0) return 0
@@ -109,7 +109,7 @@ const missing = (chance: number, shots: number): number => {
 const EXPLOSIVE = types.indexOf('explosive')
 const COVER = 2
 
-/** A rough chance to fell somebody with a grenade from there: he must be near enough for where he is. */
+/** A rough chance to fell an enemy with a grenade from there: the range depends on where he is. */
 function throwChance(scene: Scene, man: Man, foe: Man): number {
   const { game, odds, sight } = scene
   const apart = squared(man, foe.x, foe.y)

@@ -11,7 +11,7 @@ type Land = plasticRules.Land
 /** The base that nearly every figure stands on: PF-RUL-2. Only an infantry gun is larger. */
 export const RADIUS: Length = inch(0.5)
 
-/** A stand-in for asking the rules about a place: nobody's rifleman. */
+/** A stand-in for asking the rules about a place: a rifleman of no side. */
 export const dummy = (at: Point, side: string, pose: Figure['pose'] = 'standing', radius = RADIUS): Figure => ({
   id: 'dummy',
   side,
@@ -39,7 +39,7 @@ export const dummy = (at: Point, side: string, pose: Figure['pose'] = 'standing'
   radius,
 })
 
-/** A table of this set with nobody on it, for the chart. */
+/** An empty table of this set, for the chart. */
 export function tableOf(bare: Plastic): Survey {
   const side = bare.sides[0]?.id as string
   const ground = groundOf(bare)
@@ -63,5 +63,5 @@ export function tableOf(bare: Plastic): Survey {
   }
 }
 
-/** Not a hill or a meadow, within which one place is again as good as the next. */
+/** Not a hill or a meadow, within which all places are alike again. */
 const isSmall = ({ hill, kind }: Land): boolean => !hill && kind !== 'high-grass'

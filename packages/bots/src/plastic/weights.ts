@@ -1,34 +1,34 @@
-/** What a bot cares for, in units of an ordinary rifleman's life. Found by letting bots play each other. */
+/** What a bot values, in units of an ordinary rifleman's life. Found by playing bots against each other. */
 export interface Weights {
-  /** Of the chance to be shot where one stands. */
+  /** The chance to be shot in place. */
   readonly fear: number
-  /** Of what one could do from there next turn. */
+  /** What the figure could do from there next turn. */
   readonly chance: number
-  /** Of a wide field of fire when setting up: it will be used for many turns. */
+  /** A wide field of fire when setting up: it will be used for many turns. */
   readonly outlook: number
-  /** Of six inches nearer to the objective, for those who have to get there. */
+  /** Six inches nearer to the objective, for those who must get there. */
   readonly drive: number
   /** The same when time runs out. */
   readonly haste: number
   /** The share of fear that is left then. */
   readonly nerve: number
-  /** So many turns are kept for clearing a place once one is there. */
+  /** Turns kept for clearing a place after reaching it. */
   readonly clearing: number
-  /** The same for defenders, once somebody has got in. */
+  /** The same for defenders, once an enemy has got in. */
   readonly alarm: number
-  /** Of enemies who could come to blows with one where one stands. */
+  /** Enemies who could come into melee there. */
   readonly menace: number
-  /** Of standing where a shell would catch many. */
+  /** Standing where a shell would catch many. */
   readonly shelling: number
-  /** Of one's own life when it comes to blows. */
+  /** The figure's own life in melee. */
   readonly care: number
-  /** Of friends caught in one's own blast. */
+  /** Friends caught in own blast. */
   readonly mercy: number
-  /** Of every friend whom a leader can help. */
+  /** Every friend whom a leader can help. */
   readonly company: number
-  /** Of holding what has to be held, or of having a foot in what has to be taken. */
+  /** Holding what must be held, or having a foot in what must be taken. */
   readonly foothold: number
-  /** How many should be in what is held. */
+  /** How many should be in the held place. */
   readonly guards: number
 }
 
