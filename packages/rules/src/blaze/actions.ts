@@ -19,7 +19,7 @@ import { call } from './shells/calls.ts'
 import { deploy } from './turn/deployment.ts'
 import { react } from './turn/reactions.ts'
 
-/** Nothing is done by it: whoever asked knows what comes next. */
+/** Does nothing itself: the caller goes on. */
 const idle = (says: Message, purpose: Purpose) =>
   plain<BlazeTables>(says, { idle: true, purpose, refuse: (game, _, { side }) => whyBound(game, side) })
 

@@ -65,9 +65,9 @@ export const blaze: RuleSet<BlazeTables> = {
   verdict,
   goals,
   dice,
-  // whoever might have something hidden is asked, and often can only pass
+  // a side that might have something hidden is always asked, and often can only pass
   mayPass: () => true,
-  // one side after the other: nobody hands the screen over for every stand
+  // one side after the other, so that players do not swap seats for every stand
   atOneScreen: { 'BA-RUL-283': 'blocks' },
 }
 
@@ -79,7 +79,7 @@ const placeOf: { readonly [action: string]: readonly string[] } = {
   fire: ['BA-TURN-2'],
 }
 
-/** Why nobody moves at the double in this step. */
+/** Why no stand moves at the double in this step. */
 const whyNoDouble: { readonly [phase: string]: string } = { charge: 'BA-DBL-5', 'move-fire': 'BA-DBL-4' }
 
 const words: { readonly [action: string]: string } = {

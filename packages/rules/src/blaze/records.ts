@@ -231,7 +231,7 @@ export interface Feature extends TerrainRecord {
   readonly smokeUntil: number | null
   readonly real: boolean | null
   readonly charge: Id | null
-  /** The side that has set the charge, and alone knows who did. */
+  /** The side that set the charge, which alone knows by which stand. */
   readonly chargedBy: Id | null
   readonly loopholes: boolean
   readonly cleared: Id | null

@@ -25,7 +25,7 @@ export const reach = (game: Blaze, name: Reach): Length => game.rows(reaches)[na
 
 const forcedMoves = book.values('forced-moves', length)
 type ForcedMove = 'fall-back' | 'push-back' | 'prone' | 'overrun' | 'overrun-short' | 'bump'
-/** How far somebody goes who does not choose his distance. */
+/** How far a stand goes that does not choose its distance. */
 export const goes = (game: Blaze, name: ForcedMove): Length => game.rows(forcedMoves)[name] as Length
 
 const moveCosts = book.values('move-costs', length)

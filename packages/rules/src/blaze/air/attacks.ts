@@ -21,7 +21,7 @@ import type { Attack } from './flights.ts'
 
 /** Ground attack: strafing, bombs, cannon and rockets. */
 
-/** One run: the aircraft fires what it has, part by part, until it has nothing left or its owner breaks off. */
+/** One run: the aircraft fires its weapons in turn, until it has none left or its owner breaks off. */
 export function* attack(
   game: Blaze,
   id: Id,

@@ -26,7 +26,7 @@ import { attack } from './attacks.ts'
 import { goFor } from './interception.ts'
 import { scout } from './reconnaissance.ts'
 
-/** An aircraft arrives, is fired at, and does what it came for: BA-RUL-117. */
+/** An aircraft arrives, is fired at, and carries out its mission: BA-RUL-117. */
 
 export type Attack = 'strafe' | 'bomb' | 'tankbust'
 
@@ -41,7 +41,7 @@ export function attackOf(game: Blaze, aircraft: Stand): Attack | null {
 const fields = { piece: role.actor, path: maybe(role.path), target: maybe(role.target) }
 type Flight = DecisionOf<typeof fields>
 
-/** Air cover that is left over is asked whom it goes for. */
+/** The player chooses a target for unused air cover. */
 export type Interception = { readonly intercept: readonly Id[] }
 
 function refuse(game: Blaze, flight: Flight, prompt: Prompt): readonly Reason[] {
@@ -142,7 +142,7 @@ export const fly = action<BlazeTables>()({
     context ? goFor(game, flight.piece, flight.target as Id) : comeIn(game, flight),
 })
 
-/** Why it cannot fly at all now: what is left when a fitting line or target is named. */
+/** Why it cannot fly at all now, even with a valid line or target. */
 function whyNotNow(game: Blaze, aircraft: Stand, prompt: Prompt): readonly Reason[] {
   const all = refuse(game, { action: 'fly', piece: aircraft.id }, prompt)
   return all.filter(reason => reason.word === 'mission')
@@ -170,7 +170,7 @@ function suggestedLines(game: Blaze, aircraft: Stand): readonly (readonly [Point
     })
 }
 
-/** It arrives; the enemy fires at it; what it came for follows unless it was driven off. All of it is one go. */
+/** It arrives; the enemy fires at it; its mission follows unless it was driven off. All of this is one go. */
 function* comeIn(game: Blaze, { piece, path, target }: Flight): Procedure {
   const line = path ? ([path[0] as Point, path[1] as Point] as const) : null
   const { airMission, lightDamage } = game.piece(piece)

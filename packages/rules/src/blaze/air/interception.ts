@@ -3,7 +3,7 @@ import { airCombat } from '../combat-tables.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { readDie } from './damage.ts'
 
-/** Air cover against what it finds in the air. */
+/** Air cover against other aircraft. */
 
 /** What air cover does to an aircraft by the air combat table; null where nothing comes of it. */
 export function metBy(game: Blaze, aircraft: Stand): 'recon-fails' | 'attack-dice' | null {

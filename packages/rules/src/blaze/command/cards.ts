@@ -52,7 +52,7 @@ const fields = {
   target: maybe(role.as('target', aim)),
 }
 type Order = DecisionOf<typeof fields>
-/** What a card says, whoever has it. */
+/** What a card says, for any stand. */
 type Laid = Pick<Order, 'card' | 'arrow' | 'task' | 'target'>
 
 /** Does this stand take its card out of its platoon's number? Specials, heavy weapons, headquarters and vehicles have their own: BA-CMD-7. */

@@ -7,6 +7,6 @@ export type Choosing = {
   readonly cites: readonly string[]
 }
 
-/** The stand that was chosen; null where nobody was. */
+/** The chosen stand; null if none was. */
 export const chosen = ({ action, piece }: Decision): Id | null =>
   action === 'choose' && typeof piece === 'string' ? piece : null

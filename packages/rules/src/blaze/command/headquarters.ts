@@ -134,7 +134,7 @@ export const choose = action<BlazeTables>()({
     const { among, word, cites } = prompt.context as Choosing
     return among.includes(piece) ? [] : [because(word, text`choose ${the.any(among.map(the.piece))}`, ...cites)]
   },
-  // a stand that was asked for is dealt with by whoever asked
+  // a stand that was asked for is handled by the caller
   *carryOut(game, { piece }, { context }) {
     if (!context) takeOver(game, game.piece(piece))
   },

@@ -43,7 +43,7 @@ export function whyNotAfloat(game: Blaze, stand: Stand, path: readonly Point[]):
     const long = lengthOf([a, b])
     const reachesEnd = waters.some(([, leave]) => leave > 1 - HAIR)
     if (land > 0 && wet > HAIR) return [because('water', text`${the.piece(stand)} would cross land`, rule)]
-    // what is dry must lie at the end of the leg: the wet part begins where the leg does, in one piece
+    // the dry part must be at the end of the leg: the wet part starts with the leg, in one piece
     if (wet > HAIR && wet < 1 - HAIR && (reachesEnd || !waters.some(([enter]) => enter < HAIR)))
       return [because('water', text`${the.piece(stand)} would cross land`, rule)]
     land += long * (1 - wet)

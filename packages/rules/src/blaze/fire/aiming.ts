@@ -20,13 +20,13 @@ import { asFound, isAnswered } from './targets.ts'
 
 /** What may be aimed at, and what lies between. */
 
-/** The stand that is meant, where it counts as being; null if the side knows of none such. */
+/** The intended target at its effective position; null if the side knows of no such stand. */
 export function targetOf(game: Blaze, side: Id, id: unknown, how: How): Stand | null {
   const stand = knownStand(game, side, id)
   return stand && asFound(stand, how)
 }
 
-/** Why nobody may fire at this stand in any way. */
+/** Why this stand may not be fired at in any way. */
 export function whyNoTarget(game: Blaze, firer: Stand, target: Stand, how: How): readonly Reason[] {
   const name = the.piece(target)
   const no = (says: Message, ...cites: string[]) => [because('target', says, ...cites)]
@@ -93,7 +93,7 @@ export function whyOutOfArc(game: Blaze, firer: Stand, target: Thing): readonly 
   return []
 }
 
-/** What holds for everything that is aimed over open sights: range, sight, arc, friends between. */
+/** Checks common to all direct fire: range, sight, arc, friends in between. */
 export function whyNotOverSights(game: Blaze, firer: Stand, target: Thing): readonly Reason[] {
   return [
     ...whyNotSeen(game, firer, target),
@@ -102,7 +102,7 @@ export function whyNotOverSights(game: Blaze, firer: Stand, target: Thing): read
   ]
 }
 
-/** Why it could be fired at: it is seen, and the weapon bears on it or a friend is no hindrance. A hidden friend is not told of. */
+/** Why it can be fired at: it is seen, and the weapon bears on it or a friend does not block. A hidden friend is not mentioned. */
 export function sightRules(game: Blaze, firer: Stand, target: Thing): readonly string[] {
   const light = game.state.night ? lightOn(game, target) : null
   if (game.state.night) return ['BA-NIGHT-13', light ? ruleOfLight[light] : 'BA-VIS-8']

@@ -9,7 +9,7 @@ import { usable, waysOf } from './ways.ts'
 /** Ways of firing that do not ask whether the firer sees the target himself. */
 const blind: readonly (Mode | undefined)[] = ['indirect', 'speculative', 'light']
 
-/** Is there any way in which this stand could fire at that one? Whoever can is asked. */
+/** Could this stand fire at that one in any way? If so, its side is asked. */
 export function couldFireAt(game: Blaze, firer: Stand, target: Stand, how: Occasion): boolean {
   if (whyMayNotFire(game, firer.side, firer.id, how).length > 0) return false
   const asked = prompt(firer.side, { says: text`Fire?`, actions: ['fire'], cites: [], context: how })

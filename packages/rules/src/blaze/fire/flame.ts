@@ -135,7 +135,7 @@ function* scorch(
 }
 
 /**
- * A softskin burns, armour is disabled from the rear alone, a craft or glider takes no harm; whoever is in or on it is rolled for on the
+ * A softskin burns, armour is disabled only from the rear, a craft or glider is unharmed; its occupants and riders are rolled for on the
  * to-hit table all the same: BA-FLAME-6 to 8, BA-RUL-354.
  */
 function* burnVehicle(game: Blaze, firer: Stand, vehicle: Stand, how: How): Procedure {

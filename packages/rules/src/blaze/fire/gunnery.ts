@@ -15,7 +15,7 @@ import { note } from './to-hit.ts'
 
 /** One D20 of a gun at something with an armour class: what is needed and what is added, each with its rule. */
 
-/** What is fired at, as the armour combat table asks for it. */
+/** The target, as the armour combat table classifies it. */
 export interface Plate {
   readonly armour: ArmourClass
   /** The number after the vehicle's name. */
@@ -36,7 +36,7 @@ export interface Plate {
   readonly shelter: Cover
 }
 
-/** Who fires, and with what. */
+/** The firer and its weapon. */
 export interface Gun {
   readonly group: number
   /** The number after the gun's name. */
@@ -45,7 +45,7 @@ export interface Gun {
   readonly named: string
   /** The rule by which it is of that group, where it is not its own. */
   readonly round: string | null
-  /** The crew's rating; null where no crew is to blame (a mortar's bombs, an aircraft). */
+  /** The crew's rating; null where there is no crew (a mortar's bombs, an aircraft). */
   readonly crew: Rating | null
   /** The rule by which it is shaken; null where it is not. */
   readonly shaken: string | null
@@ -121,7 +121,7 @@ function targetSide(game: Blaze, plate: Plate): readonly Modifier[] {
   return parts
 }
 
-/** What the firer, his gun and the moment add to the die. */
+/** What the firer, its gun and the situation add to the die. */
 function firerSide(game: Blaze, gun: Gun, { hullDown }: Plate): readonly Modifier[] {
   const parts: Modifier[] = []
   const add = (says: Message, by: number, ...cites: string[]) => {

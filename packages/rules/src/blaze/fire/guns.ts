@@ -67,7 +67,7 @@ export function plateOf(game: Blaze, target: Stand, firer: Stand): Plate {
 const sides: readonly Aspect[] = ['front', 'side', 'rear']
 const isWorse = (one: Aspect, other: Aspect): boolean => sides.indexOf(one) > sides.indexOf(other)
 
-/** Who fires: his crew, his gun and how he does it. */
+/** The firer: its crew, its gun and its manner of firing. */
 export function gunOf(game: Blaze, firer: Stand, weapon: Weapon, he: boolean): Gun {
   const crewed = isVehicle(game, firer) || isGun(game, firer)
   return {
@@ -83,14 +83,14 @@ export function gunOf(game: Blaze, firer: Stand, weapon: Weapon, he: boolean): G
   }
 }
 
-/** The rule by which a firer of D20 is shaken, if he is. */
+/** The rule by which a firer rolling D20 is shaken, if it is. */
 export function shakenBy(game: Blaze, firer: Stand): string | null {
   if (firer.suppressed) return 'BA-SUPP-4'
   if (!firer.disordered) return null
   return isVehicle(game, firer) ? 'BA-DIS-4' : 'BA-DIS-2'
 }
 
-/** The shot as it would be aimed: a loaded Steilgranate fires as another gun. */
+/** The shot as aimed: a loaded Steilgranate fires as a different gun. */
 export function aimed(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, sg: boolean): Aimed | null {
   const band = bandOf(game, apart(game, firer, target))
   if (!band) return null

@@ -18,7 +18,7 @@ export function shotNote(
   enemy: Stand,
   how: How,
 ): Message | null {
-  // who is about to fire is harder to hit: the number must not tell of a card that is face down
+  // a stand about to fire is harder to hit: the number must not reveal a face-down card
   const target = enemy.open ? enemy : { ...enemy, card: null }
   if (mode === 'at' || mode === 'steilgranate') {
     const shot = aimed(game, firer, weapon, target, usesSteilgranate(firer, mode))

@@ -2,7 +2,7 @@ import type { Blaze, Stand } from '../records.ts'
 import { classOf, kindOf } from '../stands/stand.ts'
 import type { How, Occasion } from './orders.ts'
 
-/** Why the stand may fire at this moment, and as what where that is not plain. */
+/** Why the stand may fire now, and as what where that is not obvious. */
 export function occasionRules(game: Blaze, firer: Stand, how: How): readonly string[] {
   const when = how ? whyNow(game, how) : (steps[game.state.phase] ?? [])
   const as = firesAs(game, firer)
@@ -23,7 +23,7 @@ const steps: { readonly [phase: string]: readonly string[] } = {
   'move-fire': ['BA-MOVE-6'],
 }
 
-/** A headquarters fires as any section does, a crew without its gun and a flamethrower with rifles as well; what cannot move still fires. */
+/** A headquarters fires like any section, as do a crew without its gun and a flamethrower with rifles; an immobile stand still fires. */
 function firesAs(game: Blaze, firer: Stand): string | null {
   if (firer.immobilised) return 'BA-HULL-13'
   if (kindOf(game, firer).hq) return 'BA-HQ-2'

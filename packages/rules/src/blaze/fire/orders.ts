@@ -84,7 +84,7 @@ export type Occasion = {
   readonly targetAt?: Point
   /** The line that an aircraft has flown. */
   readonly line?: readonly [Point, Point]
-  /** What an aircraft has left in this run: dice to strafe with, and what it has used of bombs and cannon. */
+  /** What an aircraft has left in this run: strafing dice, and which of bombs and cannon it has used. */
   readonly left?: number
   readonly used?: readonly Mode[]
 }
@@ -136,7 +136,7 @@ export function modesOf(game: Blaze, weapon: Weapon): readonly Mode[] {
   return list
 }
 
-/** The weapon that is meant: the one named, or the only one that can fire in this way. */
+/** The weapon to use: the one named, or the only one that can fire in this way. */
 export function meantWeapon(game: Blaze, stand: Stand, { weapon, mode }: Pick<Fire, 'weapon' | 'mode'>): Weapon | null {
   const all = weaponsOf(game, stand)
   if (weapon !== undefined) return all.find(w => w.name === weapon) ?? null

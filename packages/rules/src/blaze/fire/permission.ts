@@ -27,7 +27,7 @@ export function cardOf(game: Blaze, stand: Stand): Card | null {
   return carrier && kindOf(game, carrier).class === 'craft' ? carrier.card : null
 }
 
-/** Has it gone anywhere this turn? In a craft that has, it has too. */
+/** Has it moved this turn? A stand in a craft moves with the craft. */
 export const isOnTheMove = (game: Blaze, stand: Stand): boolean =>
   stand.hasMoved || stand.moved > 0 || (carrierOf(game, stand)?.hasMoved ?? false)
 
@@ -43,7 +43,7 @@ function couldFireFrom(game: Blaze, id: Id): boolean {
   return !stand.gone && stand.card === null && !stand.prone && shotsLeft(game, stand) > 0
 }
 
-/** How often it may still fire this turn; of a sniper, how many dice he has left. */
+/** How often it may still fire this turn; for a sniper, the dice left. */
 export function shotsLeft(game: Blaze, stand: Stand): number {
   if (kindOf(game, stand).class === 'craft') return stand.passengers.some(id => couldFireFrom(game, id)) ? 1 : 0
   if (weaponsOf(game, stand).length === 0 && !stand.airDefence) return 0
@@ -52,7 +52,7 @@ export function shotsLeft(game: Blaze, stand: Stand): number {
   return stand.fired ? Math.max(all - Math.max(stand.shots, 1), 0) * Math.min(stand.shots, 1) : all
 }
 
-/** The rules by which a card that is no fire card of this moment keeps a stand from firing. */
+/** The rules by which a card other than a current fire card keeps a stand from firing. */
 const bound: { readonly [card: string]: readonly string[] } = {
   action: ['BA-ACTN-8', 'BA-ACTN-4'],
   'fall-back': ['BA-FALL-6'],
@@ -119,7 +119,7 @@ export function whyMayNotFire(game: Blaze, side: Id, id: unknown, how: How): rea
 const whyNoMore = (game: Blaze, stand: Stand): string =>
   isVehicle(game, stand) || isGun(game, stand) ? 'BA-GUN-9' : 'BA-ARMS-24'
 
-/** Nobody fires out of a vehicle, and who has dismounted does not fire this turn: BA-RUL-75, BA-RUL-136. */
+/** No firing from inside a vehicle, and none in the turn of dismounting: BA-RUL-75, BA-RUL-136. */
 function whyNotFromThere(game: Blaze, stand: Stand): readonly Reason[] {
   const carrier = carrierOf(game, stand)
   if (carrier && kindOf(game, carrier).class !== 'craft')

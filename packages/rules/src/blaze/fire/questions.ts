@@ -62,7 +62,7 @@ function whatToBlow(game: Blaze, stand: Stand): Question {
   return { field: 'target', says: text`Blow up what?`, choices: charged.map(f => choice(f.id, text`${the.ground(f)}`)) }
 }
 
-/** Dice may be split: he says how many go here, or all that are left do. */
+/** Dice may be split: the player says how many go here; by default all that are left. */
 const howManyDice = (left: number): Question | null =>
   left < 2
     ? null
@@ -101,7 +101,7 @@ function nextAtAircraft({ mode, target }: FireDraft, how: Occasion): Question | 
   }
 }
 
-/** From an aircraft: bombs or cannon at what it was called against, or dice along the line it has flown. */
+/** From an aircraft: bombs or cannon at its assigned target, or dice along its line of flight. */
 function nextOfRun(game: Blaze, draft: FireDraft, stand: Stand, how: Occasion, prompt: Prompt): Question | null {
   const { mode, target, dice } = draft
   if (mode === undefined && !how.line) {

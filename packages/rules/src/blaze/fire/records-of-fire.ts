@@ -3,7 +3,7 @@ import type { Blaze, Stand } from '../records.ts'
 import { isDestroyed } from '../stands/stand.ts'
 import { afterFireFromHiding } from '../stands/states.ts'
 
-/** What is remembered of fire: who has fired, who was fired at, who gave himself away. */
+/** The record of fire: who fired, who was fired at, who gave away a position. */
 
 /**
  * The stand has fired. A gun's shot is one, anything else is all that a stand has in a turn: BA-RUL-71. A weapon that fires at something
@@ -14,7 +14,7 @@ export function fired(game: Blaze, firer: Stand, cites: readonly string[], shots
   if (firer.zeroed !== null && !keepsZero) game.change('piece', firer.id, { zeroed: null }, ['BA-INDIR-7'])
 }
 
-/** It is remembered for this turn and the next: an anti-aircraft weapon may then defend itself. BA-RUL-205. */
+/** Remembered for this turn and the next, so that an anti-aircraft weapon may defend itself. BA-RUL-205. */
 export function firedAt(game: Blaze, target: Stand, cites: readonly string[]): void {
   game.change('piece', target.id, { firedAt: true, firedAtTurn: game.state.turn }, cites)
 }

@@ -124,7 +124,7 @@ function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, h
   const stand = targetOf(game, firer.side, target, how)
   // an aircraft is in the air, and nowhere on the table
   if (!stand?.at) return [because('target', text`choose a target that you can see`, 'BA-VIS-8')]
-  // any other reason would tell what lies under a marker
+  // any other reason would reveal what lies under a marker
   if (isConcealed(stand) && stand.side !== firer.side)
     return [because('line of sight', text`nobody knows what is there`, 'BA-VIS-3', 'BA-HMOV-4')]
   return whyNotAtStand(game, firer, weapon, fire, stand, how)

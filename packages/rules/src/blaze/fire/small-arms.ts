@@ -34,7 +34,7 @@ function columnOf(game: Blaze, stand: Stand): { readonly column: number; readonl
   return { column: 3 - Math.min(Math.max(stand.figures, 1), 3), cites: whyFigures(stand, whole) }
 }
 
-/** Four figures count as three, lost ones are missing, and the last has a die; a slower order pays for what faster fire has done. */
+/** Four figures count as three, lost figures do not count, and the last has one die; a slower order deducts the losses to faster fire. */
 function whyFigures(stand: Stand, whole: number): readonly string[] {
   if (stand.figures > 3) return ['BA-ARMS-4']
   if (stand.figures >= whole) return ['BA-ARMS-21', 'BA-ARMS-3']
@@ -73,7 +73,7 @@ export function diceAt(game: Blaze, stand: Stand, weapon: Weapon, arm: SmallArm,
   return { dice: own.dice + bonus + more - (moves ? 1 : 0), notes }
 }
 
-/** A personal anti-tank weapon in its range of a house or bunker adds a die against who is in it: BA-ARMS-19. */
+/** A personal anti-tank weapon in range of a house or bunker adds a die against its occupants: BA-ARMS-19. */
 function launcherDie(game: Blaze, stand: Stand, target: Stand): number {
   const launcher = kindOf(game, stand).weapons.find(weapon => isHandHeld(game, weapon))
   if (!launcher || !near(game, stand, target, ownRange(game, launcher) as number)) return 0

@@ -55,7 +55,7 @@ export function* blow(game: Blaze, firer: Stand, feature: Id): Procedure {
   const { kind, demolition, demolisher } = game.get('terrain', feature)
   game.say(text`The ${the.ground(feature)} is blown up.`, cites)
   game.change('terrain', feature, { charge: null, chargedBy: null }, cites)
-  // a house falls as under shells; who stood on a bridge is set down beside it
+  // a house collapses as under shellfire; stands on a bridge are set down beside it
   if (kind === 'building') yield* fall(game, feature)
   else {
     game.change('terrain', feature, { destroyed: true }, cites, { is: 'destroyed', cause: 'demolition', by: firer.id })

@@ -18,7 +18,7 @@ import { reach } from '../values.ts'
 import type { How } from './orders.ts'
 import { isOutOfReachProne, type Need, needed, proneOr } from './to-hit.ts'
 
-/** Who can be shot at, where, as what and in what cover: every kind of fire asks here. BA-RUL-350. */
+/** Which stands can be shot at, where, as what and in what cover: shared by all kinds of fire. BA-RUL-350. */
 
 /** How a stand is exposed: on its own feet, open to all fire in or on something, inside a softskin, or behind armour. */
 type Seat = 'ground' | 'open' | 'softskin' | 'armour'
@@ -37,12 +37,12 @@ export const foundBy = (game: Blaze, how: How): readonly Stand[] => standing(gam
 export const asFound = (stand: Stand, how: How): Stand =>
   how?.targetAt && how.target === stand.id ? { ...stand, at: how.targetAt } : stand
 
-/** Is it, or what carries or tows it, the stand that this fire answers? Those aboard what has moved may be fired at as well. */
+/** Is this stand, or its transport or tow, the one that this fire answers? Passengers of a moving stand may be fired at too. */
 export const isAnswered = (game: Blaze, stand: Stand, how: How): boolean =>
   how?.target === undefined || how.target === stand.id || how.target === carrierOf(game, stand)?.id
 
 /**
- * Does a template that lies on it hurt it? Not what is a wreck or in the air, nor anybody in close combat: BA-RUL-353. A charger that is
+ * Does a template over it affect it? Not wrecks, aircraft or stands in close combat: BA-RUL-353. A charger that is
  * found where it would touch is not in contact yet.
  */
 export const isHurtByTemplates = (game: Blaze, stand: Stand): boolean =>
@@ -64,7 +64,7 @@ export function whyNotOnItsOwn(game: Blaze, stand: Stand): readonly Reason[] {
   return [because('target', text`choose ${the.piece(bearer)}, which carries it`, 'BA-ARTY-17')]
 }
 
-/** What small arms cannot hurt: armour, those inside it, what has nobody left, and prone stands beyond 150 mm. BA-RUL-72. */
+/** What small arms cannot hurt: armour, those inside it, stands without figures, and prone stands beyond 150 mm. BA-RUL-72. */
 export function whyNotHurt(game: Blaze, firer: Stand, target: Stand): readonly Reason[] {
   if (isArmoured(game, target))
     return [because('armoured', text`${the.piece(target)} is armoured`, 'BA-RUL-72', 'BA-SOFT-1')]
@@ -105,7 +105,7 @@ export interface Aim {
   readonly second?: boolean
 }
 
-/** By which rule a prone stand is not hit at all by this fire; null where it can be. BA-RUL-220. */
+/** The rule by which this fire cannot hit a prone stand; null where it can. BA-RUL-220. */
 export function liesFlat(game: Blaze, target: Stand, { manner, firer }: Aim): string | null {
   if (!target.prone) return null
   if (manner === 'direct' && firer && isOutOfReachProne(game, firer, target)) return 'BA-PRONE-3'

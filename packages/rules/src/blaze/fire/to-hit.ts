@@ -17,7 +17,7 @@ export interface Need {
   /** The number of the table. */
   readonly row: number
   readonly cites: readonly string[]
-  /** What makes the one of the other. */
+  /** The modifiers between the two. */
   readonly modifiers: readonly Modifier[]
 }
 
@@ -25,13 +25,13 @@ export interface Need {
 interface Manner {
   readonly fallsBack?: boolean
   readonly indirect?: 'indirect' | 'speculative'
-  /** The firer, where he can be disordered. */
+  /** The firer, where it can be disordered. */
   readonly firer?: Stand | null
   /** The second shot of an Excellent crew. */
   readonly second?: boolean
 }
 
-/** Something that changes no number but explains one. */
+/** A note that explains a number without changing it. */
 export const note = (says: Message, ...cites: string[]): Modifier => ({ says, by: 0, cites })
 
 /** The row of the to-hit table: cavalry is easier, infantry and crews on a fire card are harder to hit. BA-RUL-33, BA-RUL-34. */
@@ -47,7 +47,7 @@ function rowFor(game: Blaze, target: Stand, fallsBack: boolean): Pick<Need, 'row
 const harder = (game: Blaze, why: 'indirect' | 'speculative' | 'disordered'): number =>
   game.rows(toHitModifiers)[why] as number
 
-/** What a disordered or suppressed firer needs on top of his D10, at figures or at a softskin: BA-RUL-36. */
+/** What a disordered or suppressed firer adds to the D10 score needed, against figures or a softskin: BA-RUL-36. */
 export const shaken = (game: Blaze, firer: Stand | null | undefined): readonly Modifier[] =>
   firer?.suppressed
     ? [{ says: text`suppressed`, by: -harder(game, 'disordered'), cites: ['BA-SUPP-4', 'BA-DIS-2'] }]
@@ -55,7 +55,7 @@ export const shaken = (game: Blaze, firer: Stand | null | undefined): readonly M
       ? [{ says: text`disordered`, by: -harder(game, 'disordered'), cites: ['BA-DIS-2'] }]
       : []
 
-/** The score that hits this stand in this cover, never more than 10: BA-RUL-35. Who falls back has no cover: BA-RUL-261. */
+/** The score that hits this stand in this cover, at most 10: BA-RUL-35. A stand falling back has no cover: BA-RUL-261. */
 export function needed(game: Blaze, target: Stand, cover: Sheltered, manner: Manner = {}): Need {
   const { row, cites } = rowFor(game, target, manner.fallsBack === true)
   const parts = sheltered(cover)
@@ -98,7 +98,7 @@ export const proneOr = (target: Stand, cover: InCover): Sheltered =>
 export const isOutOfReachProne = (game: Blaze, firer: Thing, target: Stand): boolean =>
   target.prone && !near(game, firer, target, reach(game, 'prone'))
 
-/** Who may see the dice for this stand: of one that is hidden or face down its owner alone, or the dice would tell of it. */
+/** Who may see the dice for this stand: only its owner while it is hidden or face down, or the dice would reveal it. */
 export const witnesses = (target: Stand, secret = false): { readonly to?: readonly string[] } =>
   secret || isConcealed(target) ? { to: [target.side] } : {}
 

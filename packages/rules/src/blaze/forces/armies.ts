@@ -91,5 +91,5 @@ export const armies: { readonly [army: string]: Army } = {
   },
 }
 
-/** Against whom the German army is met. */
+/** The opponents of the German army. */
 export const enemies = ['british', 'american', 'soviet'] as const

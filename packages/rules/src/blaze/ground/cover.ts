@@ -16,7 +16,7 @@ export interface InCover {
 const OPEN: InCover = { cover: 'none', by: null, cites: [] }
 
 /**
- * The cover of a stand from somebody's fire, or in melee. When its centre is inside an area feature that gives cover, or the line to it
+ * The cover of a stand from a firer, or in melee. When its centre is inside an area feature that gives cover, or the line to it
  * crosses a line feature within 50 mm of its base; the best counts, never two: BA-RUL-23. Without `from` only the ground it is on counts.
  */
 export function coverOf(game: Blaze, target: Stand, from: Thing | null, column: CoverColumn): InCover {
@@ -36,7 +36,7 @@ export function coverAt(game: Blaze, target: Stand, at: Point, from: Thing | nul
   return best
 }
 
-/** Is a stand in any cover from somebody's direct fire? As coverOf, without what gives it. */
+/** Is a stand in any cover from direct fire? Like coverOf, without the source. */
 export function isCovered(game: Blaze, target: Stand, from: Thing): boolean {
   const bearer = bearerOf(game, target)
   if (bearer) return coverAboard(game, bearer).cover !== 'none'
@@ -69,7 +69,7 @@ export function isClose(game: Blaze, { shape }: Feature, box: Box): boolean {
   )
 }
 
-/** Riders of a tank are in soft cover, those in a craft in the craft's; whoever sits in a vehicle or glider is in the open: BA-RUL-84, BA-RUL-61, BA-RUL-354. */
+/** Tank riders are in soft cover, those in a craft in the craft's; passengers of a vehicle or glider are in the open: BA-RUL-84, BA-RUL-61, BA-RUL-354. */
 function coverAboard(game: Blaze, bearer: Stand): InCover {
   const kind = kindOf(game, bearer)
   if (kind.class === 'craft') return { cover: kind.cover ?? 'none', by: null, cites: ['BA-CRAFT-6'] }

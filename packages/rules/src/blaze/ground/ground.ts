@@ -18,7 +18,7 @@ export const rulesOfGround: { readonly [kind: string]: readonly string[] } = {
   ruin: ['BA-BUST-8'],
 }
 
-/** Is it still there, and does it do anything? Smoke that was fired in this step does not yet. */
+/** Is it still there and in effect? Smoke fired in this step is not yet. */
 export const isThere = (feature: Feature): boolean => !feature.gone && !feature.destroyed && !feature.pending
 
 /** May this side know of the feature? */
@@ -72,6 +72,6 @@ export function coverGiven(game: Blaze, feature: Feature, column: CoverColumn): 
   return game.rows(terrainEffect)[feature.kind]?.[column] ?? 'none'
 }
 
-/** The kinds of ground that conceal whoever is in them: scrub, woods, houses, works. */
+/** The kinds of ground that conceal their occupants: scrub, woods, houses, works. */
 export const conceals = (game: Blaze, feature: Feature): boolean =>
   (game.rows(terrains)[feature.kind]?.sight ?? '').includes('conceals')

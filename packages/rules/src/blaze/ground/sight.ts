@@ -62,7 +62,7 @@ const farthestOf = (game: Blaze, viewer: Stand, target: Thing): Length =>
 
 const nameOf = (thing: Thing): Arg => (isPoint(thing) ? text`the place` : the.piece(thing as Stand))
 
-/** How high somebody stands: the hill under him, and the floor of the house he is on. */
+/** How high a stand is: the hill under it, plus its floor of a house. */
 export function heightOf(game: Blaze, thing: Thing): Length {
   const at = middleOf(game, thing)
   const ground = groundHeight(game, at)
@@ -106,7 +106,7 @@ const crossesWholly = (feature: Feature, a: Point, b: Point): boolean =>
 
 interface Limit {
   readonly distance: Length
-  /** What sets it; stealth and keen eyes are nobody else's business. */
+  /** The rule that sets it; stealth and keen eyes are not shown to others. */
   readonly rule: string
 }
 
@@ -159,7 +159,7 @@ function rowOf(game: Blaze, stand: Stand): 'infantry' | 'atg' | 'field-artillery
 
 const reachOfLight = { vehicle: 'vehicle-light', fixed: 'fixed-light', flood: 'floodlight' } as const
 
-/** Lights that shine: nobody can hide one. */
+/** Lights that are on: these cannot be hidden. */
 const lightsOn = (game: Blaze): readonly Stand[] =>
   game.pieces.filter(stand => stand.light !== null && onTable(stand) && !stand.destroyed && !isConcealed(stand))
 

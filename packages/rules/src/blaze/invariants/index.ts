@@ -66,7 +66,7 @@ const carried = always<BlazeTables>('carried', ({ game }) =>
   }),
 )
 
-/** Nobody but craft is in deep water, and no floor of a house holds more than it has room for. */
+/** Only craft are in deep water, and no floor of a house is over capacity. */
 const places = always<BlazeTables>('places', ({ run, game }) => {
   if (!run.isSettled) return null
   return firstFault(game.pieces, stand => {
@@ -103,7 +103,7 @@ function whyFull(game: Blaze, house: Feature, { floor }: Stand): string | null {
     : null
 }
 
-/** Nobody has more men, rounds or hits than there can be. */
+/** No stand has more men, rounds or hits than possible. */
 const strength = always<BlazeTables>('strength', ({ game }) =>
   firstFault(game.pieces, stand => {
     const figures = figuresOf(game, kindOf(game, stand))
@@ -113,7 +113,7 @@ const strength = always<BlazeTables>('strength', ({ game }) =>
   }),
 )
 
-/** A unit that is broken is out of the game, once all whom it carried have been set down. */
+/** A broken unit is out of the game, once all its passengers have been set down. */
 const broken = always<BlazeTables>('broken', ({ run, game }) => {
   if (!run.isSettled && !run.over) return null
   return firstFault(game.store.all('unit'), unit => {
@@ -122,7 +122,7 @@ const broken = always<BlazeTables>('broken', ({ run, game }) => {
   })
 })
 
-/** What is hidden is seen by nobody else, and of a face-down marker nobody else knows what it is. */
+/** Hidden stands are seen only by their owner, and only the owner knows what a face-down marker is. */
 const hidden = always<BlazeTables>('hidden', ({ game }) =>
   firstFault(game.sides, ({ id: side }) =>
     firstFault(game.pieces, stand => {
@@ -187,7 +187,7 @@ function dueTo(game: Blaze, side: Id): number {
   return blown.reduce((sum, f) => sum + f.demolition, stands)
 }
 
-/** What a stand is worth to a side now; the men of a lost stand count for whoever takes them up, friend or enemy. */
+/** What a stand is worth to a side now; the men of a lost stand count for the side that picks them up, friend or enemy. */
 function dueFor(game: Blaze, stand: Stand, side: Id): number {
   if (isCasualty(stand)) return stand.gone ? stand.points : 0
   if (stand.side === side || classOf(game, stand) === 'marker') return 0
@@ -199,7 +199,7 @@ function dueFor(game: Blaze, stand: Stand, side: Id): number {
 /** A bridge is destroyed, a house becomes a ruin. */
 const isBlown = ({ destroyed, was }: Feature): boolean => destroyed || was !== null
 
-/** A side with nobody left has not won, unless no side has anybody. */
+/** A side without stands has not won, unless no side has any. */
 const winners = always<BlazeTables>('winners', ({ game }) => {
   const alive = (side: string): boolean => game.pieces.some(p => p.side === side && !isOut(game, p))
   const dead = game.sides.find(side => side.won && !alive(side.id))
@@ -217,7 +217,7 @@ const refusals = truthful<BlazeTables>({
 
 export const invariants: readonly Invariant<BlazeTables>[] = [
   ...generalInvariants<BlazeTables>({
-    // a fire mission that was called for falls, whoever called for it; what was fired at is remembered as a place
+    // a fire mission falls even if its caller is lost; a target is remembered as a place
     remembering: ['side.calls'],
     // a side that may have something hidden is asked whether it can do anything or not: else the question would tell
     mayBeIdle: (game, { side }) => game.side(side).veiled || game.side(side).snipers,

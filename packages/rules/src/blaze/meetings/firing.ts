@@ -15,7 +15,7 @@ interface Firing {
   readonly firer: Id | null
 }
 
-/** Fire that is not at anybody. */
+/** Fire that has no stand as its target. */
 const others = ['smoke', 'light', 'demolition']
 const machineGuns = ['hmg', 'lmg', 'afv-mg']
 
@@ -58,7 +58,7 @@ function occasionOf(game: Blaze, { target }: Fire, reacts: boolean): readonly st
   return phase === 'fall-back' && goes?.card === 'fall-back' ? ['fall-back'] : []
 }
 
-/** What is rolled at somebody, or at what he is in. */
+/** Rolls against a stand, or against what it is in. */
 const shots = ['hit', 'gun', 'he-armour', 'flame', 'softskin', 'anti-aircraft']
 
 export function watchFire(note: Note): Watcher<BlazeTables> {
@@ -77,7 +77,7 @@ export function watchFire(note: Note): Watcher<BlazeTables> {
     }
   }
 
-  /** Shells come down: those whom they spare are met as well. Those from off the table come by no decision of this moment. */
+  /** Shells come down: spared stands are met as well. Off-table shells need no decision at this moment. */
   const landed = (game: Blaze, { at, cites }: SaidEntry): void => {
     if (!at) return
     if (cites.includes('BA-DIV-3')) firing = { rows: ['divisional'], side: callerOf(game, 'divisional'), firer: null }

@@ -9,7 +9,7 @@ const there = {
   casualty: 'the fallen of a lost stand',
 }
 
-/** Ways of moving that somebody chooses. */
+/** Voluntary ways of moving. */
 export const moves: Matrix = {
   id: 'moves',
   says: 'ways of moving against what a move can meet',

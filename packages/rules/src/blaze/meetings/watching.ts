@@ -26,7 +26,7 @@ import { reach } from '../values.ts'
 import { columnsOf } from './goings.ts'
 import { refusedColumns } from './refusals.ts'
 
-/** Who is going somewhere, and in which way. */
+/** Who is moving, and in which way. */
 export interface Going {
   readonly matrix: 'moves' | 'placings' | 'forced'
   readonly row: string
@@ -59,7 +59,7 @@ export function goingOf(game: Blaze, { action, piece }: Decision): Going | null 
 /** Which forced move a change tells of, by the rules behind it. */
 function forcedBy({ id, cites }: ChangeEntry): Going | null {
   const has = (...rules: string[]): boolean => rules.some(rule => cites.includes(rule))
-  // who falls on the spot is driven nowhere
+  // a stand that falls on the spot is not driven anywhere
   if (has('BA-DEAD-1')) return null
   if (has('BA-PRONE-5')) return driven('retire', id)
   if (has('BA-OVER-9')) return driven('run-over', id)
@@ -69,18 +69,18 @@ function forcedBy({ id, cites }: ChangeEntry): Going | null {
   return null
 }
 
-/** The decisions that are made while somebody goes, and do not end it. */
+/** Decisions made during a move that do not end it. */
 const amid = ['react', 'pass', 'choose', 'support', 'rule']
 
-/** Notes what each goer meets; long because its handlers share who is going and what was met before that was known. */
+/** Notes what each mover meets; long because its handlers share who is moving and what was met before that was known. */
 export function watchGoings(note: Note): Watcher<BlazeTables> {
   let going: Going | null = null
-  /** Who chose to move last: he goes on when those whom he has run over have been pushed away. */
+  /** The last voluntary mover: it goes on once the stands it overran have been pushed away. */
   let mover: Going | null = null
-  /** What stands have met of whom it is not known yet how they go. */
+  /** What stands have met whose way of moving is not yet known. */
   let loose = new Map<Id, Set<string>>()
 
-  /** The last roll was for wire: whoever is lost now was caught in it. */
+  /** The last roll was for wire: a stand lost now was caught in it. */
   let caught = false
 
   const meet = (column: string): void => {
@@ -210,7 +210,7 @@ const isCharge = (cites: readonly string[]): boolean => cites.includes('BA-CHRG-
 /** The rules that put an end to a stand that is driven back. */
 const ends = ['BA-MELEE-28', 'BA-MELEE-29', 'BA-MELEE-36', 'BA-OVER-10', 'BA-PRONE-6']
 
-/** What has put an end to a stand that was driven back. */
+/** What destroyed a stand that was driven back. */
 const endOf = (text: string, caught: boolean): string =>
   text.includes(' into ') ? 'enemy' : text.includes('off the table') ? 'edge' : caught ? 'wire' : 'barred'
 
@@ -224,7 +224,7 @@ function pathOf(game: Blaze, stand: Stand, { to, path, target }: Decision): read
   return [stand.at as Point, ...rest]
 }
 
-/** What lies on the way that a decision means to go, and whether it takes all of its allowance. */
+/** What lies on the path of a decision, and whether it takes the full allowance. */
 function meantBy(game: Blaze, decision: Decision): readonly string[] {
   const stand = game.piece(decision.piece as Id)
   const going = goingOf(game, decision) as Going

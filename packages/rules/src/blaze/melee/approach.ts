@@ -58,7 +58,7 @@ function placeBeside(game: Blaze, stand: Stand, target: Stand, ideal: Point, rea
   return null
 }
 
-/** The charger goes at the target, which may fire first. Gives whom it touches. */
+/** The charger goes at the target, which may fire first. Returns the stand it touches. */
 export function* into(game: Blaze, id: Id, target: Id, fires: boolean): Procedure<Stand | null> {
   const { floor, chargeReach } = game.piece(id)
   const way = approach(game, game.piece(id), game.piece(target), chargeReach)
@@ -85,7 +85,7 @@ function stopThere(game: Blaze, id: Id, path: readonly Point[], touched: Stand |
     spent,
     ...(touched && { against: touched.id }),
   })
-  // who falls back does not fire at the charger
+  // a stand that falls back does not fire at the charger
   const why = touched?.card === 'fall-back' ? ['BA-MELEE-22', 'BA-FALL-6'] : ['BA-CHRG-4', 'BA-MELEE-1']
   if (touched) makeContact(game, id, why)
   else fallShort(game, id)

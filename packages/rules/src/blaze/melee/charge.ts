@@ -69,7 +69,7 @@ export function whyNotCharge(game: Blaze, stand: Stand | null, side: Id): readon
   return [...reasons, ...held.map(reason => ({ ...reason, cites: [reason.cites[0] as string, 'BA-CHRG-3'] }))]
 }
 
-/** Charges are declared rating by rating; who may still be unknown is asked in any round: BA-RUL-141. */
+/** Charges are declared rating by rating; a side that may have unknown stands is asked in every round: BA-RUL-141. */
 function whyNotInThisRound(game: Blaze, stand: Stand): readonly Reason[] {
   const { chargeRating } = game.state
   const own = ratingOf(game, stand)

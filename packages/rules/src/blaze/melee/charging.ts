@@ -32,7 +32,7 @@ const undeclared = (game: Blaze, side: Id): readonly Stand[] =>
     stand => stand.side === side && stand.card === 'charge' && whyNotCharge(game, stand, side).length === 0,
   )
 
-/** The highest rating, below that of the last round, of those whose charge everybody can see coming; null when only hidden ones could be left. */
+/** The highest rating, below the last round's, among stands whose charge is openly visible; null when only hidden ones could be left. */
 function nextRating(game: Blaze, last: Rating | null): Rating | null {
   const open = game.sides
     .flatMap(side => undeclared(game, side.id))
@@ -52,7 +52,7 @@ export const chargePhase: Phase<BlazeTables> = {
       return
     }
     if (game.state.chargeRating === null) {
-      // the last round is for those of whom nobody may know: a hidden stand can charge as well
+      // the last round is for unknown stands: a hidden stand can charge as well
       to(game, { chargeRating: nextRating(game, null) ?? 'poor', go: firstSide(game), passed: [], ended: [] }, CHARGES)
       return
     }
@@ -111,7 +111,7 @@ function* moveCharger(game: Blaze, id: Id): Procedure {
   const stand = game.piece(id)
   const target = stand.chargeTarget === null ? null : game.piece(stand.chargeTarget)
   game.change('piece', id, { done: false }, CHARGES)
-  // who has been touched before it could go is in close combat where it stands: BA-CHRG-4; who has fought as an escort stays: BA-RUL-90
+  // a stand touched before it could go is in close combat where it stands: BA-CHRG-4; one that fought as an escort stays: BA-RUL-90
   if (inMelee(game, stand) || stand.fought) return
   if (!onTable(stand) || isOut(game, stand) || !target || isOut(game, target)) return
   const escort = isVehicle(game, target) ? escortOf(game, stand, target) : null
@@ -174,7 +174,7 @@ function* pastEscort(game: Blaze, id: Id, escort: Id, vehicle: Id): Procedure {
   const now = game.piece(id)
   if (!onTable(now) || now.contact === null) return
   const isBeaten = !onTable(game.piece(escort)) || now.fought
-  // somebody else stood in the way: whom it touches it fights, if he is still there, and neither escort nor vehicle
+  // another stand was in the way: the charger fights it if it is still there, and is neither escort nor vehicle
   if (!isBeaten && meleeTarget(game, now)?.id !== escort) return
   const won = isBeaten || (yield* fightMelee(game, escort, true))
   const after = game.piece(id)

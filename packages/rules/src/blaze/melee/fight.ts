@@ -104,7 +104,7 @@ export function* meleeBy(
       const { count: dice, cites, notes } = count(party, enemy, first)
       const modifiers = [...notes, ...meleeModifiersOf(game, party, enemy, first), ...extra(party)]
       const purpose = party.role === 'attacker' ? 'melee-attack' : 'melee-defence'
-      // a support that still lies hidden is counted, not named
+      // a support that is still hidden is counted, not named
       const about = [party.main, ...party.supports.filter(id => !isConcealed(game.piece(id)))]
       scores.push(total(yield* roll(game, purpose, dice, { faces: 10, modifiers, cites, about })) + sum(modifiers))
     }
@@ -138,7 +138,7 @@ export function* fightMelee(game: Blaze, defender: Id, escort = false): Procedur
   return by > 0
 }
 
-/** Those who stormed a house together do not all find room in it: who is too many on a floor is set down beside it: BA-STREET-1. */
+/** Stands that stormed a house together may not all fit: those over a floor's capacity are set down beside it: BA-STREET-1. */
 function* leaveFullHouse(game: Blaze, id: Id): Procedure {
   const stand = game.piece(id)
   if (!onTable(stand) || inMelee(game, stand)) return

@@ -113,7 +113,7 @@ export const overrun = action<BlazeTables>()({
   carryOut: (game, { piece, target }) => driveOver(game, piece, target),
 })
 
-/** Declared before the vehicle moves: it drives straight at the stand. Whoever else stands in its way is bumped into: BA-RUL-121. */
+/** Declared before the vehicle moves: it drives straight at the stand. Other stands in its way are bumped into: BA-RUL-121. */
 function* driveOver(game: Blaze, id: Id, target: Id): Procedure {
   const victim = game.piece(target)
   const vehicle = game.piece(id)

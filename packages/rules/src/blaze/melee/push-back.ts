@@ -48,7 +48,7 @@ interface Blocked {
 const MELEE: Blocked = { destroyed: 'BA-MELEE-36', captured: 'BA-MELEE-29' }
 export const PRONE: Blocked = { destroyed: 'BA-PRONE-6', captured: 'BA-PRONE-6' }
 
-/** The enemy that drives it back, and where he came from. */
+/** The enemy that drives it back, and where that enemy came from. */
 export interface Driver {
   readonly from: Point
   readonly by: Id
@@ -123,11 +123,11 @@ function loseWeapon(game: Blaze, id: Id, blow: Blow): void {
     loseGun(game, id, {}, ['BA-MELEE-31'], happened(game, 'abandoned', blow))
 }
 
-/** A way out of a house is looked for every millimetre, so far at most. */
+/** How far to look for a way out of a house, millimetre by millimetre. */
 const STEP = mm(1)
 const FAR = mm(600)
 
-/** Nobody is left in a house that he is driven into: he goes on until his base is clear of it: BA-MELEE-30, BA-RUL-99. */
+/** No stand stays in a house it is driven into: it goes on until its base is clear: BA-MELEE-30, BA-RUL-99. */
 function outOfHouses(game: Blaze, stand: Stand, from: Point, distance: Length): Point {
   const start = stand.at as Point
   const isIndoors = (at: Point): boolean => {

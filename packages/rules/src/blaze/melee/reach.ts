@@ -34,7 +34,7 @@ export const wayTo = (game: Blaze, stand: Stand, target: Stand, path?: readonly 
   middleOf(game, target),
 ]
 
-/** What the straight way to a target costs, as far as its side knows the ground. Who may stand in between is not told. */
+/** What the straight path to a target costs, as far as its side knows the ground. Stands in between are not revealed. */
 function costTo(game: Blaze, stand: Stand, target: Stand): Length {
   if (near(game, stand, target, 0)) return stairsTo(game, stand, target)
   const way = wayTo(game, stand, target)
@@ -42,7 +42,7 @@ function costTo(game: Blaze, stand: Stand, target: Stand): Length {
   return spentOn(tollOn(game, stand, path)) + stairsTo(game, stand, target)
 }
 
-/** What the stairs to somebody on another floor cost: only a charge goes on where an enemy is met. BA-RUL-123. */
+/** What the stairs to an enemy on another floor cost: only a charge goes on where an enemy is met. BA-RUL-123. */
 export const stairsTo = (game: Blaze, stand: Stand, target: Stand): Length =>
   Math.abs(target.floor - stand.floor) * costs(game, 'storey')
 

@@ -20,7 +20,7 @@ import { number } from '../values.ts'
 import { inMelee } from './contact.ts'
 import { canFlame, type Party } from './sides.ts'
 
-/** What a prompt for supports knows: the melee, and who has been named. */
+/** What a prompt for supports knows: the melee, and the supports named so far. */
 type Joining = {
   readonly role: 'attacker' | 'defender'
   /** The stands that may be the main one: of several chargers the first decision settles it. */

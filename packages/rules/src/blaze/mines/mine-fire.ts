@@ -29,7 +29,7 @@ export function whyNotMines(
     : whyNotHighExplosive(game, firer, weapon, at, null)
 }
 
-/** The one square is removed without a scatter die, real or dummy alike; who is under the template is rolled for: BA-MINE-14. */
+/** The square is removed without a scatter die, real or dummy; stands under the template are rolled for: BA-MINE-14. */
 export function* shellMines(
   game: Blaze,
   firer: Stand,

@@ -38,7 +38,7 @@ export interface Went {
   readonly stopped: boolean
 }
 
-/** It goes along its way and meets what lies on it. */
+/** It follows its path and meets what lies on it. */
 export function* goAlong(game: Blaze, id: Id, how: Arriving, path: readonly Point[]): Procedure<Went | null> {
   const manner: Manner = manners[how]
   if (manner.works !== 'way') return { path, stopped: false }
@@ -54,7 +54,7 @@ export interface Coming {
   readonly facing?: number
   /** The floor it means to be on; left out, the one that it was on as long as it is in the same house. */
   readonly floor?: number
-  /** The enemy whose base it may touch: who is charged. */
+  /** The enemy whose base it may touch: its charge target. */
   readonly against?: Id
   /** What else becomes of it as it stops there. */
   readonly also?: Partial<Stand>
@@ -67,10 +67,10 @@ function floorAt(game: Blaze, stand: Stand, from: Point, at: Point): number {
   return house && house.id === houseAt(game, from)?.id ? stand.floor : 0
 }
 
-/** A sniper is not run into, and who hides upstairs is met on the stairs: BA-RUL-242, BA-RUL-123. */
+/** A sniper cannot be bumped into, and a stand hidden upstairs is met on the stairs: BA-RUL-242, BA-RUL-123. */
 const isPassed = (enemy: Stand): boolean => isSniper(enemy) || (enemy.hidden && enemy.floor > 0)
 
-/** May it stop there? On nobody, on no full floor, on ground that it may enter: BA-RUL-74. */
+/** May it stop there? Not on another stand, a full floor or forbidden ground: BA-RUL-74. */
 export function mayStop(game: Blaze, stand: Stand, at: Point, floor: number, against?: Id, facing?: number): boolean {
   if (isOffTable(game, at)) return false
   const others = game.pieces.filter(
@@ -87,7 +87,7 @@ export function mayStop(game: Blaze, stand: Stand, at: Point, floor: number, aga
   return featuresAt(game, at).every(f => goingIn(game, stand, f.kind) !== 'no' || position(f.shape, at) !== 'in')
 }
 
-/** It stops at the end of its way, or as near to it as there is room; what it carries and tows comes along. Gives where it stopped. */
+/** It stops at the end of its path, or as near as there is room, with its passengers and tow. Returns where it stopped. */
 export function comeTo(game: Blaze, id: Id, how: Arriving, coming: Coming): Point {
   const manner: Manner = manners[how]
   const stand = game.piece(id)
@@ -99,7 +99,7 @@ export function comeTo(game: Blaze, id: Id, how: Arriving, coming: Coming): Poin
   const at = path.at(-1) as Point
   const smoke = manner.smoke && isThroughSmoke(game, path)
   const cites = at === meant ? coming.cites : [...coming.cites.slice(0, 1), 'BA-RUL-74']
-  // the rules behind a marker's move would tell what it is: they are for its owner alone
+  // the rules behind a marker's move would reveal what it is: only its owner sees them
   if (stand.marker !== null) game.say(text`${the.piece(stand)} moves.`, cites, [id], [stand.side])
   const why = stand.marker === null ? cites : ['BA-HMOV-4']
   const moved = stand.moved + (coming.spent ?? 0)
@@ -124,7 +124,7 @@ const isThroughSmoke = (game: Blaze, path: readonly Point[]): boolean =>
       path.some((p, i) => i > 0 && crosses(f.shape, path[i - 1] as Point, p)),
   )
 
-/** What its coming brings to light, and what answers it: BA-RUL-78, BA-RUL-68. `from` is the floor that it was on. */
+/** What its arrival reveals, and who reacts: BA-RUL-78, BA-RUL-68. `from` is the floor that it was on. */
 export function* settle(game: Blaze, id: Id, how: Arriving, from = 0): Procedure {
   const manner: Manner = manners[how]
   if (!onTable(game.piece(id))) return
@@ -142,7 +142,7 @@ export function* settle(game: Blaze, id: Id, how: Arriving, from = 0): Procedure
   else if (manner.answer === 'opportunity') yield* offerOpportunityFire(game, id)
 }
 
-/** Who is put down on a mine square has come into it: BA-MINE-10. */
+/** A stand put down on a mine square has entered it: BA-MINE-10. */
 function* stepOnMines(game: Blaze, id: Id): Procedure {
   const [square] = featuresAt(game, game.piece(id).at as Point, 'mine')
   if (square) yield* crossMines(game, id, square.id)

@@ -5,7 +5,7 @@ import { isInfantry } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { upTo } from './path.ts'
 
-/** So often along its way it is asked whether an enemy sees it. */
+/** How often along a path to check whether an enemy sees it. */
 const LOOK = mm(10)
 
 /** Only infantry moves unseen, and only where no enemy would see it on its way: BA-HIDE-2, BA-RUL-78. */

@@ -68,7 +68,7 @@ function runsInto(box: (at: Point) => Box, from: Point, to: Point, obstacle: Box
   return !withinBoxes(slim(from), obstacle, 0) && touchesOnLeg(slim, from, to, obstacle) ? from : null
 }
 
-/** Two bases that touch along an edge may be so far into each other by rounding. */
+/** How far two bases that touch along an edge may overlap by rounding. */
 const HAIR = mm(1)
 
 /**
@@ -115,7 +115,7 @@ export function pulledBack(game: Blaze, id: Id, { with: met, path }: Contact): r
   return cutBack(path, goes(game, 'bump'))
 }
 
-/** Whom it met is seen, and goes back 50 mm too, straight away from it, if it is on the move itself: BA-RUL-121. */
+/** The stand it met is revealed and, if on the move itself, also goes back 50 mm, directly away: BA-RUL-121. */
 export function* meetEnemy(game: Blaze, { with: met, path }: Contact): Procedure {
   const stand = game.piece(met.id)
   const way = onTheMove.includes(stand.card ?? '') && !carrierOf(game, stand) ? wayAway(game, stand, path) : []

@@ -26,7 +26,7 @@ function ridesBy(game: Blaze, carrier: Stand): string {
   return kind === 'craft' ? 'BA-CRAFT-3' : kind === 'glider' ? 'BA-ORG-25' : 'BA-CARD-5'
 }
 
-/** How much it carries; null for what is no transport. */
+/** How much it carries; null for stands that are not transports. */
 export const capacityOf = (game: Blaze, carrier: Stand) =>
   game.rows(transportCapacity)[kindOf(game, carrier).carries ?? ''] ?? null
 

@@ -61,7 +61,7 @@ export interface Costs {
   readonly rule: string | null
 }
 
-/** What the ground adds to the length of a path, and what bars the way. A side does not pay for what it does not know of. */
+/** What the ground adds to the length of a path, and what bars the way. A side does not pay for ground it does not know of. */
 export function groundCosts(game: Blaze, stand: Stand, path: readonly Point[], move: Length, side: Id): Costs {
   const reasons: Reason[] = []
   let rule: string | null = null

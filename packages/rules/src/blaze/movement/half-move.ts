@@ -9,7 +9,7 @@ import { whyNotEnd } from './walk.ts'
 /** A prompt that lets engineers go half their distance says who they are. */
 export type HalfMove = { readonly half: Id }
 
-/** They go with what is left of their turn. */
+/** They move with the rest of their allowance. */
 export function* goHalf(game: Blaze, { piece: id, to, path, facing }: Move): Procedure {
   const way = [game.piece(id).at as Point, ...(path ?? (to ? [to] : []))]
   const cites = ['BA-WIRE-8']
@@ -17,7 +17,7 @@ export function* goHalf(game: Blaze, { piece: id, to, path, facing }: Move): Pro
   yield* travel(game, id, 'move', { path: way, facing: facing ?? null, floor: 0, cites })
 }
 
-/** Why the engineers cannot go there with what is left of their turn. */
+/** Why the engineers cannot get there with the rest of their allowance. */
 export function whyNotHalfMove(game: Blaze, { piece, to, path, facing }: Move, { half }: HalfMove): readonly Reason[] {
   const stand = game.find('piece', piece)
   if (!stand?.at || piece !== half) return [because('card', text`only ${the.piece(half)} may move`, 'BA-WIRE-8')]

@@ -3,7 +3,7 @@ import { inMelee, isSpent } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { classOf, isOut, isSniper, isVehicle } from '../stands/stand.ts'
 
-/** What keeps a stand from moving, whatever its card: asked by every way of moving that somebody chooses. */
+/** What keeps a stand from moving, whatever its card: checked by every voluntary move. */
 export function whyHeld(game: Blaze, stand: Stand): readonly Reason[] {
   const reasons: Reason[] = []
   const name = the.piece(stand)

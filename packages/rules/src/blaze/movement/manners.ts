@@ -3,7 +3,7 @@
 export interface Manner {
   /** Wire and mines: rolled for on the way, only where it is put down, or not at all. */
   readonly works: 'way' | 'place' | 'none'
-  /** Enemies on Opportunity Fire may fire as it deals with wire or mines: BA-MINE-11. Who is driven does not choose to cross them. */
+  /** Enemies on Opportunity Fire may fire as it deals with wire or mines: BA-MINE-11. A stand driven back has no choice but to cross them. */
   readonly harassed: boolean
   /** The smoke that its way leads through disorders it in the next turn: BA-SMOKE-8. */
   readonly smoke: boolean
@@ -19,7 +19,7 @@ const OWN_WILL = { works: 'way', harassed: true, smoke: true, betrays: true } as
 const DRIVEN = { driven: true, harassed: false, smoke: true, betrays: false, answer: null } as const
 const PUT_DOWN = { works: 'place', harassed: false, smoke: false } as const
 
-/** Every one of them ends where nobody else is, loses the range that a mortar had, finds hidden enemies and snipers, and picks up the fallen. */
+/** Each of them ends clear of other stands, loses a mortar's range, finds hidden enemies and snipers, and picks up the fallen. */
 export const manners = {
   move: { ...OWN_WILL, answer: 'opportunity' },
   'fall-back': { ...OWN_WILL, answer: 'fall-back' },
@@ -29,13 +29,13 @@ export const manners = {
   /** The winner of a melee takes the place that was left: BA-RUL-241. */
   advance: { ...DRIVEN, works: 'way' },
   'push-back': { ...DRIVEN, works: 'way' },
-  /** It stops short of what it would have to cross: BA-RUL-121. */
+  /** It stops short of anything it would have to cross: BA-RUL-121. */
   bump: { ...DRIVEN, works: 'none' },
   drift: { ...DRIVEN, works: 'none' },
   dismount: { ...PUT_DOWN, betrays: true, answer: 'opportunity' },
   /** Beside a wreck, a fallen house, a blown bridge. */
   'set-down': { ...PUT_DOWN, betrays: false, answer: null },
-  /** What it comes down on has a table of its own: BA-RUL-131. */
+  /** Its landing has a table of its own: BA-RUL-131. */
   drop: { ...PUT_DOWN, works: 'none', betrays: true, answer: 'opportunity' },
 } as const satisfies { readonly [name: string]: Manner }
 

@@ -168,7 +168,7 @@ export function suggestions(game: Blaze, stand: Stand, of = 1): readonly Point[]
   return [...around, ...stairs]
 }
 
-/** Houses that it can reach, by name: on the table one would have to hit their middle, past whoever is in them. */
+/** Houses it can reach, by name: on the table their middle is hard to hit, behind their occupants. */
 function houses(game: Blaze, stand: Stand, draft: Move, prompt: Prompt): readonly Choice[] {
   const { allowance } = allowanceOf(game, stand, purposeOf(game), false)
   const here = houseAt(game, stand.at as Point)

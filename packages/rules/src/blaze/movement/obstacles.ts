@@ -72,7 +72,7 @@ function wireAt(game: Blaze, stand: Stand, { shape }: Feature, a: Point, b: Poin
   return crosses(shape, a, b) || onIt ? slideTo(hullAt(game, stand, a), b, shape) : null
 }
 
-/** A strip this far from a leg is neither crossed nor lain on: no base reaches so far from its middle. */
+/** A strip this far from a leg is neither crossed nor lain on: no base extends that far from its centre. */
 const FAR = mm(120)
 
 function isFarFrom(shape: Shape, a: Point, b: Point): boolean {
@@ -132,7 +132,7 @@ export function obstacleCosts(
 /** Squares that a mine-clearing tank has removed this turn have cost it half its move each: BA-RUL-124. */
 export const clearingCost = (stand: Stand, rate: Length): Length => stand.cleared * Math.floor(rate / 2)
 
-/** Nobody is under it who could cross anything: BA-RUL-304. */
+/** No stand under it could cross anything: BA-RUL-304. */
 const isDummy = (game: Blaze, stand: Stand): boolean => classOf(game, stand) === 'marker'
 
 const hasWreck = (game: Blaze, { shape }: Feature, mover: Id): boolean =>
@@ -145,7 +145,7 @@ const hasWreck = (game: Blaze, { shape }: Feature, mover: Id): boolean =>
       position(shape, stand.at as Point) !== 'out',
   )
 
-/** The stand goes along its path and meets what lies on it. Gives how far it got; null when it is gone. */
+/** The stand follows its path and meets what lies on it. Returns how far it got; null when it is gone. */
 export function* meetObstacles(
   game: Blaze,
   mover: Id,

@@ -2,7 +2,7 @@ import { along, lengthOf, mm, type Point } from '@sandtable/kernel'
 
 /** Parts of a path. */
 
-/** The first part of a path, so long; the whole of it where it is no longer. */
+/** The first part of a path up to this length; all of it if it is no longer. */
 export function upTo(path: readonly Point[], distance: number): readonly Point[] {
   let left = distance
   for (let i = 1; i < path.length; i++) {
@@ -14,7 +14,7 @@ export function upTo(path: readonly Point[], distance: number): readonly Point[]
   return path
 }
 
-/** The path without its last part, so long: where one is who goes back along the way he came. */
+/** The path without its last part of this length: for stands that go back the way they came. */
 export function cutBack(path: readonly Point[], distance: number): readonly Point[] {
   let left = distance
   for (let i = path.length - 1; i > 0; i--) {

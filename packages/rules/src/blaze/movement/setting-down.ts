@@ -42,7 +42,7 @@ const besideOf = (game: Blaze, id: Id): Shape => {
 /** A vehicle by its name, a building as ground. */
 const whatIs = (game: Blaze, id: Id): Arg => (game.find('piece', id) ? the.piece(id) : text`the ${the.ground(id)}`)
 
-/** Its owner sets a stand down, touching, where he likes; left to itself it goes to the nearest free place. */
+/** Its owner sets a stand down anywhere in contact; by default it goes to the nearest free place. */
 export function* setDownBeside(game: Blaze, id: Id, beside: Id, cites: readonly string[]): Procedure {
   const stand = game.piece(id)
   const shape = besideOf(game, beside)

@@ -15,7 +15,7 @@ import { obstacleCosts } from './obstacles.ts'
 import { upTo } from './path.ts'
 import { moveRate } from './rates.ts'
 
-/** What a way costs besides its length, whoever goes it and however: the ground, wire and mines. */
+/** What a path costs besides its length, for any kind of move: the ground, wire and mines. */
 
 export interface Toll {
   /** The legs of the way, with the ground that slows on them. */

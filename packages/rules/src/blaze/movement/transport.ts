@@ -84,7 +84,7 @@ function whyNotNow(game: Blaze, stand: Stand, carrier: Stand | null): readonly R
     reasons.push(because('mounted', text`${the.piece(stand)} has mounted or dismounted already`, 'BA-MOTO-4'))
   if (stand.aboard && stand.landedTurn === game.state.turn)
     reasons.push(because('glider', text`${the.piece(stand)} has just come down`, 'BA-PARA-14', 'BA-PARA-13'))
-  // who may not move gets neither on nor off
+  // a stand that may not move cannot mount or dismount
   const held = whyHeld(game, stand).filter(reason => !(stand.aboard && reason.word === 'landed'))
   return [...reasons, ...held]
 }
@@ -144,7 +144,7 @@ function getAboard(game: Blaze, piece: Id, target: Id): void {
   loseZero(game, piece)
 }
 
-/** Why a stand may not be set down there: beside its transport, on ground that it may enter, on nobody. */
+/** Why a stand may not be set down there: beside its transport, on ground it may enter, clear of other stands. */
 export function whyNotBeside(game: Blaze, stand: Stand, carrier: Stand, to: Point, facing: number): readonly Reason[] {
   const reasons: Reason[] = []
   const box = hullAt(game, stand, to, facing)

@@ -32,7 +32,7 @@ export function* travel(game: Blaze, id: Id, how: Arriving, way: Leading): Proce
     path,
     cites: way.cites,
     spent: arrived ? (cost ?? spentOn(toll)) : Math.round(lengthOf(went.path)),
-    // only who gets to where he meant to go turns, or changes floors
+    // only a stand that reaches its destination turns or changes floors
     ...(arrived && { floor: way.floor, ...(way.facing !== null && { facing: way.facing }) }),
   })
   if (bumped) yield* meetEnemy(game, contact)

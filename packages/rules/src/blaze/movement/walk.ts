@@ -113,7 +113,7 @@ function whyOffArrow(stand: Stand, end: Point): readonly Reason[] {
     : [because('arrow', text`the arrow points ${the.term(compassOf(stand.arrow))}`, 'BA-MOVE-2', 'BA-MOVE-4')]
 }
 
-/** Nobody ends on another stand or off the table: BA-RUL-74. Enemies are bumped into instead: BA-RUL-121. */
+/** No stand ends on another or off the table: BA-RUL-74. Enemies are bumped into instead: BA-RUL-121. */
 export function whyNotEnd(game: Blaze, stand: Stand, end: Point, { facing, floor }: Way): readonly Reason[] {
   const reasons: Reason[] = []
   if (isOffTable(game, end))
@@ -126,7 +126,7 @@ export function whyNotEnd(game: Blaze, stand: Stand, end: Point, { facing, floor
   return reasons
 }
 
-/** On whom nobody ends by choice: friends, and wrecks of either side: BA-RUL-74. */
+/** Stands that may not be stopped on by choice: friends, and wrecks of either side: BA-RUL-74. */
 export const inItsWay = (game: Blaze, stand: Stand): readonly Stand[] =>
   game.pieces.filter(
     other =>

@@ -8,13 +8,13 @@ import type { Card } from '../tables.ts'
 import { isHidingPlace, isInZone, whyNotThere } from '../turn/deployment.ts'
 
 /**
- * A battle as it may be for one side. What lies under its enemies' markers, who of them lies hidden where, what works they have dug unseen, which
- * mines are real and which cards lie with those who are unseen is drawn. Losses that wait for the end of the step are nobody's
+ * A possible battle for one side. What lies under enemy markers, which enemies are hidden where, what works they have dug unseen, which
+ * mines are real and which cards unseen stands hold is drawn. Losses that wait for the end of the step are known to no
  * knowledge; in this world there are none. While cards are laid the enemies have laid none yet: whoever plays on in this world lays them.
  */
 export function imagine(game: Blaze, imagining: Imagining<BlazeTables>): void {
   for (const { id } of game.sides) if (id !== imagining.side) imagineEnemy(game, id, imagining)
-  // who has ended the step is told to nobody: those who are not waited for may have
+  // who has ended the step is secret: any side that is not being waited for may have
   const ended = game.sides.map(({ id }) => id).filter(id => !imagining.waitingFor.includes(id))
   if (imagining.draw(2) === 0) game.begin('game', { ...game.state, ended })
 }
@@ -37,14 +37,14 @@ function imagineEnemy(game: Blaze, side: Id, imagining: Imagining<BlazeTables>):
     if (mine.side === side && mine.real !== null && !imagining.sees('terrain', mine.id, 'real'))
       game.begin('terrain', { ...mine, real: imagining.now.find('terrain', mine.id)?.gone || imagining.draw(2) === 0 })
   const own = game.pieces.filter(stand => stand.side === side && !stand.gone)
-  // a side that has a sniper somewhere is asked whenever he might fire: that may be so
+  // a side with a sniper is asked whenever the sniper might fire: that may be the case here
   const snipers = own.some(({ kind }) => kind === 'sniper') || imagining.draw(2) === 0
   game.begin('side', { ...game.side(side), veiled: own.some(isConcealed), snipers })
 }
 
 const draw = ({ draw: any }: Imagining<BlazeTables>, most: number): number => any(most + 1)
 
-/** The kinds of stand that the enemy may have: those that were seen of him; if nobody was, those that everybody else has. */
+/** The kinds of stand that the enemy may have: those seen so far; if none, those that all other sides have. */
 function supposedKinds(now: Blaze, side: Id): readonly string[] {
   const fighting = now.pieces.filter(stand => ['infantry', 'gun', 'vehicle'].includes(classOf(now, stand)))
   const seen = fighting.filter(stand => stand.side === side)
@@ -52,7 +52,7 @@ function supposedKinds(now: Blaze, side: Id): readonly string[] {
   return kinds.length > 0 ? kinds : ['rifle-section']
 }
 
-/** So many more may lie hidden: what he would need to be as strong as the strongest, and a little more. */
+/** How many more may lie hidden: enough to match the strongest side, and a little more. */
 function unseen(game: Blaze, side: Id): number {
   const count = (id: Id): number => game.pieces.filter(stand => stand.side === id && !stand.gone).length
   const strongest = Math.max(...game.sides.map(({ id }) => count(id)))
@@ -83,7 +83,7 @@ function underMarker(game: Blaze, id: Id, kinds: readonly string[], imagining: I
 }
 const DUMMY = 'dummy-marker'
 
-/** Those who have come to light since lay hidden before. */
+/** Stands revealed since were hidden before. */
 function cameToLight(game: Blaze, side: Id, { now }: Imagining<BlazeTables>): void {
   for (const stand of now.pieces) {
     if (stand.side !== side || game.find('piece', stand.id) || classOf(now, stand) === 'marker') continue
@@ -113,8 +113,8 @@ function cameToLight(game: Blaze, side: Id, { now }: Imagining<BlazeTables>): vo
 }
 
 /**
- * Somebody lies where he can hide and nobody sees him, in a foxhole of his own where nothing else hides him: it is given back. Where no such
- * place is found, he waits off the table.
+ * Puts a stand where it can hide unseen, or in a foxhole of its own, which is returned, where there is no other concealment. If no
+ * place is found, it waits off the table.
  */
 function lieHidden(
   game: Blaze,
@@ -137,14 +137,14 @@ function lieHidden(
   game.begin('piece', blankStand(game, { ...unknown, arrives: game.state.turn + 1 + any(3) }))
   return []
 }
-/** How many places are tried, and after how many a foxhole is dug where nothing hides anybody. */
+/** How many places are tried, and after how many a foxhole is dug on open ground. */
 const PLACES = 16
 const DIGS = 12
 
 const foxhole = (id: Id, side: Id, [x, y]: Point): Feature =>
   plainFeature({ id, kind: 'foxhole', side, hidden: true, shape: { circle: [x, y, mm(30)] } })
 
-/** A unit of the enemy, as strong as what is known of it, and of average quality. */
+/** An enemy unit, as strong as is known of it, and of average quality. */
 function unitOf(game: Blaze, side: Id, id: Id): Unit {
   const stands = game.pieces.filter(stand => stand.unit === id)
   return {
@@ -166,7 +166,7 @@ function unitOf(game: Blaze, side: Id, id: Id): Unit {
   }
 }
 
-/** Once the cards have been turned over, whoever is unseen has one too; before, none has been laid. */
+/** Once the cards have been turned over, unseen stands have one too; before that none has been laid. */
 function layCard(game: Blaze, id: Id, { draw: any }: Imagining<BlazeTables>): void {
   const stand = game.piece(id)
   const kind = kindOf(game, stand)

@@ -45,7 +45,7 @@ const secretOfSide = [
   'snipers',
 ]
 
-/** Losses that wait name who fired, and he may stay hidden: they are told when they come off, BA-HIDE-5. */
+/** Pending losses name the firer, which may stay hidden: they are told when they come off, BA-HIDE-5. */
 const secretOfAll = ['pending']
 
 function seesStand(stand: Stand, side: Id): boolean | readonly string[] {
@@ -60,11 +60,11 @@ function seesStand(stand: Stand, side: Id): boolean | readonly string[] {
 function seesFeature(feature: Feature, side: Id): boolean | readonly string[] {
   if (feature.side === side) return true
   if (feature.hidden) return false
-  // who has set a charge on it is as secret as the task was, and a dummy looks like a mine
+  // who set a charge on it is as secret as the task was, and a dummy looks like a mine
   return feature.chargedBy === side ? ['real', 'entered'] : ['real', 'charge', 'chargedBy', 'entered']
 }
 
-/** Who has passed or ended in a row would tell whether a side did something unseen. */
+/** The list of sides that passed or ended would reveal whether one acted unseen. */
 const secretOfGame = ['barragePlotted', 'passed', 'ended']
 
 const seesSide = (own: Side, side: Id): boolean | readonly string[] =>
@@ -76,7 +76,7 @@ export const sees: RuleSet<BlazeTables>['sees'] = (table, record, side) => {
   if (table === 'unit') return (record as { side: Id }).side === side
   if (table === 'terrain') return seesFeature(record as Feature, side)
   if (table === 'side') return seesSide(record as Side, side)
-  // who has plotted a barrage is known when a mine is refused, not before
+  // a plotted barrage becomes known when a mine is refused, not before
   if (table === 'game') return secretOfGame
   return true
 }

@@ -3,8 +3,8 @@ import { blankStand } from '../complete.ts'
 import type { Blaze, BlazeTables, Feature, Side, Stand, State } from '../records.ts'
 
 /**
- * What anybody would suppose of what he may not know: a face-down marker is a marker and no more, an enemy's crew is average, its card is
- * not known, and any mine square may be a real one.
+ * Default assumptions about what a side may not know: a face-down marker is just a marker, an enemy's crew is average, its card is
+ * unknown, and any mine square may be real.
  */
 const ofGame: Partial<State> = { passed: [], ended: [], barragePlotted: false }
 

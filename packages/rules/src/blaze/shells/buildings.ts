@@ -109,7 +109,7 @@ const wornDown = (id: Id, left: number): Message =>
     ? text`The ${the.ground(id)} has 1 defence point left.`
     : text`The ${the.ground(id)} has ${the.count(left)} defence points left.`
 
-/** It becomes a ruin; whoever is in it is set down outside by his owner, and disordered: BA-BUST-6, BA-RUL-63. */
+/** It becomes a ruin; the occupants are set down outside by their owner, disordered: BA-BUST-6, BA-RUL-63. */
 export function* fall(game: Blaze, id: Id): Procedure {
   const building = game.get('terrain', id)
   const cites = ['BA-BUST-6', 'BA-BUST-8']

@@ -24,7 +24,7 @@ interface Under {
   readonly figures: number
 }
 
-/** Who is under a template laid here, nearest the centre first, ties by id; friends too, but not the firer. BA-RUL-104. */
+/** The stands under a template laid here, nearest the centre first, ties by id; friends too, but not the firer. BA-RUL-104. */
 export function standsUnder(game: Blaze, at: Point, spared: Stand | null, how: How): readonly Under[] {
   const disc = discAt(game, at)
   const byShare = game.ruling('BA-RUL-40') === 'area'
@@ -43,7 +43,7 @@ export function standsUnder(game: Blaze, at: Point, spared: Stand | null, how: H
     })
 }
 
-/** The shell works on everybody under it. `hit`: it came down where it was aimed, and then destroys wire as well: BA-WIRE-2. */
+/** The shell affects every stand under it. `hit`: it came down where it was aimed, and then also destroys wire: BA-WIRE-2. */
 export function* burst(game: Blaze, at: Point, shell: Shell, hit: boolean): Procedure {
   const under = standsUnder(game, at, shell.firer, shell.how)
   game.say(text`The shells come down at ${the.place(at)}.`, shell.cites, undefined, undefined, at)
@@ -73,7 +73,7 @@ function needAgainst(game: Blaze, target: Stand, shell: Shell): Need | null {
   return needFor(game, target, aim)
 }
 
-/** One stand under the template: its figures, and what has an armour class. A gun stand is both: BA-RUL-102. */
+/** One stand under the template: its figures and its armour class. A gun stand has both: BA-RUL-102. */
 function* onStand(game: Blaze, { stand, figures }: Under, shell: Shell, hit: boolean): Procedure {
   const secret = shell.manner === 'speculative'
   if (figures > 0 && shell.d10 > 0) {
@@ -106,7 +106,7 @@ function* loseTo(game: Blaze, stand: Stand, figures: number, shell: Shell): Proc
     )
 }
 
-/** Every die of 6 or more at somebody in a house takes a point off the house: BA-BUST-3, BA-BUST-4. */
+/** Each die of 6 or more against a stand in a house takes a point off the house: BA-BUST-3, BA-BUST-4. */
 function wearDownAround(game: Blaze, stand: Stand, shown: readonly number[], shell: Shell): void {
   const house = houseAt(game, middleOf(game, stand))
   if (house) wearDown(game, house.id, shown, shell.manner === 'bomb', 'BA-BUST-4')
@@ -143,7 +143,7 @@ function* shareOut(game: Blaze, under: readonly Under[], shell: Shell): Procedur
     )
 }
 
-/** The dice that are left when these have hit. */
+/** The dice left after these hits. */
 function without(dice: readonly number[], used: readonly number[]): readonly number[] {
   const left = [...dice]
   for (const die of used) left.splice(left.indexOf(die), 1)

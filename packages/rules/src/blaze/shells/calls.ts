@@ -64,7 +64,7 @@ type Asked = DecisionOf<typeof fields>
 const pointsOf = ({ at }: Asked): readonly Point[] =>
   at === undefined ? [] : isPoint(at) ? [at] : (at as readonly Point[])
 
-/** The caller sees what he calls for; he needs no card: BA-RUL-224. */
+/** The caller must see the target, and needs no card: BA-RUL-224. */
 function whyNotCaller(game: Blaze, side: Id, by: Id, kind: Call['kind'], things: readonly Thing[]): readonly Reason[] {
   const caller = game.find('piece', by)
   const rules = {
@@ -114,13 +114,13 @@ function whyNotAircraft(game: Blaze, side: Id, { by, piece, target }: Asked): re
   return whyNotCaller(game, side, by, 'air', [enemy])
 }
 
-/** Does it attack what it is called against? */
+/** Does it attack the target it was called against? */
 function isCalled(game: Blaze, aircraft: Stand): boolean {
   const able = kindOf(game, aircraft).missions ?? []
   return isAircraft(game, aircraft) && (able.includes('bomb') || able.includes('tankbust'))
 }
 
-/** Why there is nothing of this kind to be called for, whoever calls. */
+/** Why none of this kind is available to any caller. */
 function whyNone(game: Blaze, side: Id, kind: Call['kind']): readonly Reason[] {
   if (kind === 'suppressive') return whyNoTemplate(game, side)
   if (kind === 'divisional')

@@ -8,7 +8,7 @@ import { templateRadius } from './template.ts'
 /** A plain D6 stands for the scatter die: BA-INDIR-5. */
 const isHit = (die: number): boolean => die === 1 || die === 6
 
-/** So far in one of eight directions, 1 north and clockwise to 8 north-west. */
+/** The offset in one of eight directions, from 1 north clockwise to 8 north-west. */
 export const deviated = (at: Point, direction: number, distance: Length): Point =>
   ahead(at, (direction - 1) * 45, distance)
 
@@ -17,7 +17,7 @@ export interface Fall {
   readonly hit: boolean
 }
 
-/** Rolls where something that is meant for this point comes down, and by which rule; `flips` is for a light mortar. */
+/** Rolls where a shell aimed at this point comes down, and by which rule; `flips` is for a light mortar. */
 export function* scatter(
   game: Blaze,
   aimedAt: Point,

@@ -11,7 +11,7 @@ import { isGun } from '../stands/stand.ts'
 import type { ArmourClass } from '../tables.ts'
 import { causeOf, type Shell } from './shell.ts'
 
-/** High explosive against what has an armour class. */
+/** High explosive against targets with an armour class. */
 
 /** What a hit does: by the table of high explosive over open sights, by a mortar's own row, and indirectly only to class E. */
 export function effectOn(
@@ -55,7 +55,7 @@ function rollRules({ mortar, manner }: Shell): readonly string[] {
 const notesOf = ({ weapon }: Shell): readonly Modifier[] =>
   weapon?.rockets ? [note(text`one D20 more for rockets`, 'BA-ROCK-2')] : []
 
-/** The gun behind the shell: over the table's edge there is no crew to speak of. */
+/** The gun behind the shell: off the table it has no crew. */
 function gunBehind(game: Blaze, shell: Shell): Gun {
   const { firer, weapon, group } = shell
   if (firer && weapon && !shell.mortar) return { ...gunOf(game, firer, weapon, true), group }

@@ -16,7 +16,7 @@ import { shellOf } from './shell.ts'
 import { observedBy, spottingRule, whyNotSpotted } from './spotting.ts'
 import { isZeroedOn, spendShells, whyNoShells, whyNoVolley } from './volleys.ts'
 
-/** Fire at what somebody else sees, or at what may be there. */
+/** Fire at a target that a spotter sees, or at a suspected one. */
 
 /** What indirect and speculative fire have in common: the weapon can be raised, it reaches, it has a volley. */
 function whyNotLobbed(game: Blaze, firer: Stand, weapon: Weapon, target: Thing): readonly Reason[] {
@@ -64,7 +64,7 @@ export function* fireIndirect(game: Blaze, firer: Stand, weapon: Weapon, target:
   yield* comeDown(game, firer, weapon, 'indirect', fall.at, fall.hit, how)
 }
 
-/** As indirect fire, at a place and without a spotter. Nobody is told what it did: BA-SPEC-5. */
+/** Like indirect fire, at a place and without a spotter. Its effect is not reported: BA-SPEC-5. */
 export function* fireSpeculative(game: Blaze, firer: Stand, weapon: Weapon, at: Point, how: How): Procedure {
   spendShells(game, firer, weapon, at, ['BA-SPEC-1', reachRule(weapon)])
   const fall = yield* scatter(game, at, 'BA-INDIR-5', {

@@ -9,7 +9,7 @@ import type { Cause } from '../stands/blows.ts'
 import { gunRowOf } from '../stands/profiles.ts'
 import type { Weapon } from '../tables.ts'
 
-/** High explosive on its way: whose it is, how it was fired and with how many dice. */
+/** High explosive in flight: whose it is, how it was fired and with how many dice. */
 export interface Shell {
   /** Over open sights; indirectly; on suspicion; from off the table; from the air. */
   readonly manner: Extract<Manner, 'direct' | 'indirect' | 'speculative' | 'barrage' | 'bomb'>
@@ -22,7 +22,7 @@ export interface Shell {
   readonly group: number
   /** Do its losses come off at once? */
   readonly now: boolean
-  /** The occasion: it says where a charger is found, and who falls back. */
+  /** The occasion: it determines where a charger stands, and who falls back. */
   readonly how: How
   /** What brings it down. */
   readonly cites: readonly string[]
@@ -39,7 +39,7 @@ const rowRule: { readonly [row in HeRow]: string } = {
   rocket: 'BA-ROCK-1',
 }
 
-/** Its dice, and the gun group of what has none of its own: mortars (BA-RUL-46), and guns off the table. */
+/** Its dice, and the gun group of weapons without one: mortars (BA-RUL-46), and guns off the table. */
 const allocated = (game: Blaze, row: HeRow) => game.rows(heAllocation)[row] as (typeof heAllocation.rows)[string]
 
 /** The row of the allocation table that a weapon rolls with. */
@@ -91,6 +91,6 @@ export function shellFromAfar(game: Blaze, side: Id, cites: readonly string[]): 
   }
 }
 
-/** What people call it when somebody is hurt by it. */
+/** What to call it in a report of casualties. */
 export const causeOf = ({ manner, firer }: Shell): Cause =>
   manner === 'bomb' ? 'air' : firer === null ? 'artillery' : 'fire'

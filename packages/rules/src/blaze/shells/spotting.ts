@@ -6,7 +6,7 @@ import type { Thing } from '../stands/measure.ts'
 import { isConcealed, isRecon } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 
-/** Who sees for artillery that does not see for itself. */
+/** Spotters for artillery that cannot see its target. */
 
 /** A headquarters or reconnaissance piece of the side that sees the target: it needs no card. BA-RUL-107. */
 export const spotterFor = (game: Blaze, side: Id, target: Thing): Stand | null =>
@@ -23,7 +23,7 @@ export function whyNotSpotted(game: Blaze, side: Id, target: Thing): readonly Re
   return [because('spotter', says, 'BA-INDIR-1', whyUnspotted(game, side, target))]
 }
 
-/** Why those who could spot do not see it: it lies flat, or they see no farther than anybody. */
+/** Why no spotter sees it: it lies flat, or is beyond normal sight. */
 function whyUnspotted(game: Blaze, side: Id, target: Thing): string {
   if (!isPoint(target)) {
     const standing = { ...(target as Stand), prone: false }
@@ -39,7 +39,7 @@ export function observedBy(game: Blaze, side: Id, target: Thing, { mortar }: Wea
   return spottingRule(game, side, target) === 'BA-HQ-8' ? 'BA-VIS-6' : 'BA-VIS-10'
 }
 
-/** The rule by which somebody spots. Of a spotter that is hidden nothing is told. */
+/** The rule for the spotter. A hidden spotter is not revealed. */
 export function spottingRule(game: Blaze, side: Id, target: Thing): string {
   if (wasSighted(game, side, target)) return 'BA-AIR-14'
   const spotter = spotterFor(game, side, target)

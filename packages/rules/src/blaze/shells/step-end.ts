@@ -29,7 +29,7 @@ export function* smokeAtStepEnd(game: Blaze): Procedure {
   smokeRises(game)
 }
 
-/** At the end of the turn smoke goes, whoever moved through some is disordered, and what was called for is forgotten. Suppression goes with the cards: BA-RUL-112. */
+/** At the end of the turn smoke clears, stands that moved through it are disordered, and calls lapse. Suppression ends with the cards: BA-RUL-112. */
 export function turnEndOfShells(game: Blaze): void {
   smokeGoes(game)
   for (const { id, crossed, gone } of game.pieces) if (crossed && !gone) disorder(game, id, ['BA-SMOKE-8'])

@@ -11,7 +11,7 @@ import { spotterFor } from './spotting.ts'
 import { discAt, halfUnder } from './template.ts'
 import { spendVolley, whyNoVolley } from './volleys.ts'
 
-/** Suppressive area fire: nobody is hurt, and nobody under it moves. */
+/** Suppressive area fire: it causes no losses and stops movement. */
 
 export const whyNoTemplate = (game: Blaze, side: Id): readonly Reason[] =>
   game.side(side).suppressiveTemplates > 0
@@ -47,13 +47,13 @@ export function takeTemplate(game: Blaze, side: Id): void {
   game.change('side', side, { suppressiveTemplates: suppressiveTemplates - 1 }, ['BA-SUPP-5'])
 }
 
-/** A call that is overruled was never made: its template is there for another. */
+/** An overruled call was never made: its template is available to another. */
 export function giveBackTemplate(game: Blaze, side: Id, cites: readonly string[]): void {
   const { suppressiveTemplates } = game.side(side)
   game.change('side', side, { suppressiveTemplates: suppressiveTemplates + 1 }, cites)
 }
 
-/** Every unit under a template, friend or enemy, with whatever it carries, may not move and fires as if disordered till the turn ends. */
+/** Every unit under a template, friend or enemy, with its passengers, may not move and fires as if disordered until the turn ends. */
 export function suppress(game: Blaze, at: Point): void {
   const disc = discAt(game, at)
   const byShare = game.ruling('BA-RUL-40') === 'area'

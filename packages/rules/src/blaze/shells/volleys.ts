@@ -5,14 +5,14 @@ import type { Blaze, Stand } from '../records.ts'
 import type { Thing } from '../stands/measure.ts'
 import type { Weapon } from '../tables.ts'
 
-/** What a weapon has to fire, and what is spent of it. */
+/** A weapon's volleys, and how many are spent. */
 
 export const whyNoShells = (weapon: Weapon): readonly Reason[] =>
   weapon.he || weapon.mortar
     ? []
     : [because('weapon', text`there are no high-explosive shells for the ${the.term(weapon.name)}`, 'BA-ARTY-10')]
 
-/** Rockets have a fixed number of volleys, whatever they are fired at: BA-ROCK-3. */
+/** Rockets have a fixed number of volleys for all targets: BA-ROCK-3. */
 export const whyNoVolley = (firer: Stand, weapon: Weapon): readonly Reason[] =>
   !weapon.rockets || firer.volleys > 0
     ? []

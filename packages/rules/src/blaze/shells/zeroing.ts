@@ -1,7 +1,7 @@
 import type { Id } from '@sandtable/kernel'
 import type { Blaze } from '../records.ts'
 
-/** Whoever moves is no longer zeroed in on, its own weapon has lost its target, and a gun has left its prepared position: BA-INDIR-7, BA-ARTY-9. */
+/** A stand that moves is no longer zeroed in on, its weapon loses its target, and a gun leaves its prepared position: BA-INDIR-7, BA-ARTY-9. */
 export function loseZero(game: Blaze, mover: Id): void {
   for (const stand of game.pieces)
     if (stand.zeroed !== null && (stand.id === mover || stand.zeroed === mover))

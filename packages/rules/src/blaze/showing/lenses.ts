@@ -7,7 +7,7 @@ import { distantReach, unmeasured } from './reach.ts'
 import { sightOf } from './sight-lines.ts'
 
 /**
- * What a stand sees, reaches or is threatened by, told from what a side knows: of what lies face down nothing but that it is there.
+ * What a stand sees, reaches or is threatened by, from what its side knows: of a face-down marker, only that it is there.
  * While orders are laid nothing is measured, and so nothing is shown: BA-RUL-208.
  */
 export function lens(game: Blaze, side: Id, id: Id, through: Lens, turns: number): readonly Drawing[] {
@@ -30,5 +30,5 @@ export function lens(game: Blaze, side: Id, id: Id, through: Lens, turns: number
   })
 }
 
-/** An enemy's face-down marker: nobody knows what it can do. */
+/** An enemy's face-down marker: its abilities are unknown. */
 const isUnknown = (stand: Stand, side: Id): boolean => stand.side !== side && isConcealed(stand)

@@ -27,7 +27,7 @@ export const unmeasured = (game: Blaze): boolean => game.state.phase === 'planni
 export const purposeOf = (game: Blaze): Purpose =>
   game.state.phase === 'move-fire' || game.state.phase === 'fall-back' ? game.state.phase : 'move'
 
-/** Everywhere that a stand can get to, by what it knows of the ground. */
+/** Everywhere a stand can reach, as far as its side knows the ground. */
 export function reachOf(game: Blaze, stand: Stand, step: Length = STEP) {
   return within(game, stand, allowanceOf(game, stand, purposeOf(game), false).allowance, stand.side, step)
 }

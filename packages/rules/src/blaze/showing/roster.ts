@@ -70,7 +70,7 @@ function healthOf(game: Blaze, id: Id | null): Pick<Roster, 'worn' | 'ails'> {
   }
 }
 
-/** Those who lie under one card; of the others, those who touch each other: one card could be laid for all of them. */
+/** Stands under one card, or those in contact, for which one card could be laid. */
 function together(game: Blaze, stands: readonly Stand[]): readonly (readonly Stand[])[] {
   const groups: Stand[][] = []
   for (const stand of stands) {

@@ -150,7 +150,7 @@ function aura(game: Blaze, side: Id, id: Id): readonly Drawing[] {
   return command(game, stand)
 }
 
-/** Round what is in the way, as far as its card lets it go. */
+/** Around obstacles, as far as its card allows. */
 function route(game: Blaze, side: Id, id: Id, to: Point): readonly Point[] | null {
   const stand = knownStand(game, side, id)
   if (!stand?.at || stand.side !== side) return null

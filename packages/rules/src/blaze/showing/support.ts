@@ -20,7 +20,7 @@ import { outline } from '../stands/overlap.ts'
 import { isAircraft, knownStand } from '../stands/stand.ts'
 import { reach } from '../values.ts'
 
-/** What is drawn of support: templates that are called or plotted, lines that are flown, flames, overruns. Null for other decisions. */
+/** Drawings for support: templates called or plotted, flight lines, flames, overruns. Null for other decisions. */
 export function supportDrawings(game: Blaze, side: Id, draft: Decision): readonly Drawing[] | null {
   if (draft.action === 'call') return pointsIn(draft.at).map(at => template(game, at))
   if (draft.action === 'plot') return plotted(game, draft)

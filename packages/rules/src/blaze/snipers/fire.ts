@@ -10,7 +10,7 @@ import { isSoftskin, kindOf } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { SNIPING } from './snipers.ts'
 
-/** His dice, or as many of them as he names; targets always count as in the open. BA-SNIPE-8 to 10. */
+/** The sniper's dice, or the number named; targets always count as in the open. BA-SNIPE-8 to 10. */
 export function* fireSniper(game: Blaze, sniper: Stand, target: Stand, { dice }: Fire): Procedure {
   const count = dice ?? shotsLeft(game, sniper)
   const notes = [

@@ -47,7 +47,7 @@ export function whyNotSnipe(
   return reasons
 }
 
-/** Could he hit anybody from where he is? */
+/** Could the sniper hit anyone from here? */
 function hasTarget(game: Blaze, sniper: Stand): boolean {
   const [weapon] = weaponsOf(game, sniper)
   if (!weapon) return false
@@ -58,7 +58,7 @@ function hasTarget(game: Blaze, sniper: Stand): boolean {
 
 /**
  * At the start of each step and after each move snipers are asked; once a turn in all: BA-SNIPE-4, BA-RUL-76. A side that began with one
- * is asked whether he can fire or not: its silence would tell where he is not.
+ * is asked whether the sniper can fire or not: silence would reveal where it is not.
  */
 export function* offerSnipers(game: Blaze): Procedure {
   for (const { id: side } of game.sides)
@@ -80,7 +80,7 @@ export function* offerSnipers(game: Blaze): Procedure {
 const snipersOf = (game: Blaze, side: Id): readonly Stand[] =>
   game.pieces.filter(stand => stand.side === side && isSniper(stand) && onTable(stand))
 
-/** An enemy that ends its move within 100 mm discovers him, and he is removed even if he has not fired: BA-SNIPE-5, BA-SNIPE-6. */
+/** An enemy that ends its move within 100 mm discovers a sniper, who is removed even if he has not fired: BA-SNIPE-5, BA-SNIPE-6. */
 export function discoverSnipers(game: Blaze, mover: Id): void {
   const stand = game.piece(mover)
   if (!onTable(stand)) return
@@ -100,7 +100,7 @@ export function discoverSnipers(game: Blaze, mover: Id): void {
   }
 }
 
-/** Who has fired and survived is gone when the turn ends: BA-SNIPE-12. */
+/** A sniper who fired and survived is removed at the end of the turn: BA-SNIPE-12. */
 export function snipersLeave(game: Blaze): void {
   for (const sniper of game.pieces.filter(p => isSniper(p) && onTable(p) && p.fired))
     remove(game, sniper.id, { says: null, tallied: false, share: 0, event: { is: 'left' } }, [

@@ -9,7 +9,7 @@ const table = (hidden: boolean) =>
     { id: 'b1', side: 'blue', kind: 'rifle-section', rating: 'average', at: [200, 500], points: 2 },
   ])
 
-/** What b1's loss of so many figures means to people. */
+/** What it means to people when b1 loses this many figures. */
 function eventsOf(figures: number, hidden = false) {
   const game = table(hidden)
   loseFigures(game, 'b1', figures, ['BA-ARMS-24'], { cause: 'fire', by: 'r1' })

@@ -23,7 +23,7 @@ export interface Blow {
   readonly by: Id | null
 }
 
-/** What it means to people. Who did it from hiding is not named: he may stay unseen, BA-HIDE-5. */
+/** What it means to people. A hidden firer is not named: it may stay unseen, BA-HIDE-5. */
 export function happened(game: Blaze, is: Happening, { cause, by }: Blow, count?: number): Event {
   const doer = by === null ? null : game.find('piece', by)
   return {

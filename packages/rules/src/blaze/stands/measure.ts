@@ -49,7 +49,7 @@ const around = (width: Length, depth: Length): Length => Math.ceil((width + dept
 const middlesApart = (one: Point, two: Point): number =>
   (one[0] - two[0]) * (one[0] - two[0]) + (one[1] - two[1]) * (one[1] - two[1])
 
-/** Most boxes are so far apart that their middles tell it; only the others are measured from edge to edge. */
+/** Most boxes are far enough apart for their centres to decide; only the others are measured edge to edge. */
 function areFar(a: Box, b: Box): boolean {
   const far = around(a.width, a.depth) + around(b.width, b.depth)
   return middlesApart(a.at, b.at) > far * far
@@ -60,7 +60,7 @@ export const apart = (game: Blaze, a: Thing, b: Thing): Length => boxGap(print(g
 
 /** Are they no farther apart than this? Exact: 'exactly 300 mm' has one answer. */
 export function near(game: Blaze, a: Thing, b: Thing, reach: Length): boolean {
-  // edges are never farther apart than middles, nor nearer than by the bases: only what is left is measured
+  // edges are never farther apart than centres, nor nearer than the bases allow: only the rest is measured
   const middles = middlesApart(middleOf(game, a), middleOf(game, b))
   if (reach >= 0 && middles <= reach * reach) return true
   const far = reach + aroundOf(game, a) + aroundOf(game, b)

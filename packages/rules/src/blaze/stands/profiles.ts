@@ -5,13 +5,13 @@ import { type ArmourClass, baseSizes, type Kind, kinds, sizes, type Weapon } fro
 
 /** What a kind is by the tables that it names rows of. */
 
-/** How many figures a whole stand of this kind has; null for what has none. */
+/** How many figures a full stand of this kind has; null for kinds without figures. */
 export function figuresOf(game: Blaze, { base, full }: Kind): number | null {
   const row = base === null ? undefined : game.rows(baseSizes)[base]
   return (full ? row?.full : row?.figures) ?? null
 }
 
-/** How wide and how deep: [across the front, along the facing], BA-RUL-1. Null for what is never on the table. */
+/** Width and depth: [across the front, along the facing], BA-RUL-1. Null for kinds that are never on the table. */
 export function sizeOfKind(game: Blaze, { base, size }: Kind): readonly Length[] | null {
   const named = size ?? (base === null ? undefined : game.rows(baseSizes)[base]?.base)
   return named === undefined ? null : (game.rows(sizes)[named] ?? null)
@@ -41,7 +41,7 @@ export interface GunRow {
   readonly suffix: number
 }
 
-/** Null for what is no gun: a small arm, a mortar, rockets. */
+/** Null for weapons that are not guns: a small arm, a mortar, rockets. */
 export function gunRowOf(game: Blaze, { name, lowVelocity }: Weapon): GunRow | null {
   for (const group of groups) {
     const suffix = game.rows(gunGroups)[group]?.[name]

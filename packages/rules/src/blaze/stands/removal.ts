@@ -52,7 +52,7 @@ export function wipeOut(
 export const leaveGame = (game: Blaze, id: Id, cites: readonly string[], says: Message, event: Event): void =>
   remove(game, id, { says, event }, cites)
 
-/** Its transport has room again, what towed it is free, and nobody charges it or has its range any more. */
+/** Its transport has room again, its tow is free, and no stand charges it or has its range any more. */
 function letGo(game: Blaze, { id, aboard }: Stand, cites: readonly string[]): void {
   const carrier = aboard ? game.find('piece', aboard) : null
   if (carrier?.passengers.includes(id))
@@ -73,8 +73,8 @@ export function tally(game: Blaze, stand: Stand, figures: number): void {
 }
 
 /**
- * Points count as losses take effect, for every enemy, each once: BA-RUL-96. Of a stand that is hidden nobody knows: its points come to
- * light when the game is over.
+ * Points count as losses take effect, for every enemy, each once: BA-RUL-96. A hidden stand's loss is secret: its points are revealed
+ * when the game is over.
  */
 export function score(game: Blaze, stand: Stand, share: number): void {
   const due = dueFor(stand.points, share)

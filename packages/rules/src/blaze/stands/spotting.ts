@@ -7,10 +7,10 @@ import { near } from './measure.ts'
 import { isAircraft, isConcealed, isOut, isRecon, isSniper, onTable } from './stand.ts'
 import { reveal } from './states.ts'
 
-/** Who can find others: any stand on the table that is in the fight. Aircraft look by their own rules. */
+/** Stands that can find others: any on the table and in the fight. Aircraft have rules of their own. */
 const looks = (game: Blaze, stand: Stand): boolean => onTable(stand) && !isOut(game, stand) && !isAircraft(game, stand)
 
-/** Is a hidden piece found by ordinary sight at all? Not a sniper, and nobody on an upper floor: BA-RUL-242, BA-STREET-4. */
+/** Can ordinary sight find a hidden piece at all? Not a sniper, nor a stand on an upper floor: BA-RUL-242, BA-STREET-4. */
 const canBeFound = (stand: Stand): boolean =>
   onTable(stand) && isConcealed(stand) && !isSniper(stand) && stand.floor === 0
 

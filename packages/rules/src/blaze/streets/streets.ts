@@ -85,7 +85,7 @@ export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
       reveal(game, enemy.id, ['BA-STREET-4'])
       game.change('piece', mover, { floor: reached }, ['BA-STREET-5'])
       game.say(text`${the.piece(enemy.id)} is met on the stairs.`, ['BA-STREET-4'], [enemy.id, mover])
-      // nobody stands on a friend: who finds the floor before full is outside again
+      // no stand ends on a friend: one that finds the previous floor full is outside again
       if (whyNotFloor(game, game.piece(mover), stand.at as Point, reached).length > 0)
         yield* setDownBeside(game, mover, house.id, ['BA-STREET-1'])
       return
@@ -103,7 +103,7 @@ export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
   if (!isConcealed(stand)) checkCleared(game, house.id, stand.side)
 }
 
-/** Who comes down and out of a house meets the enemy on a floor below, and stays on the floor above it: BA-RUL-123. Gives whether he does. */
+/** A stand leaving a house meets an enemy on a floor below, and stays on the floor above it: BA-RUL-123. Returns whether it does. */
 export function metOnTheStairs(game: Blaze, mover: Id, path: readonly Point[]): boolean {
   const stand = game.piece(mover)
   const house = houseOver(game, stand.at as Point)

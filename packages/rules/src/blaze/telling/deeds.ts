@@ -31,14 +31,14 @@ export const modes: { readonly [mode: string]: Message } = {
 }
 const needsNoSaying = ['direct', 'anti-aircraft']
 
-/** What is aimed at; null where nothing is. */
+/** The target; null where there is none. */
 const aim = ({ target }: Decision): Arg | null =>
   target === undefined || target === null ? null : aimed(target as Id | Point)
 
 const placesIn = (at: unknown): readonly Arg[] =>
   (isPoint(at) ? [at] : Array.isArray(at) ? at.filter(isPoint) : []).map(the.place)
 
-/** What a stand is, where what it did shows it. */
+/** What a stand is, where its action reveals it. */
 function kindIn(after: readonly Entry[], piece: unknown): string {
   const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.id === piece)
   return String((change?.after as { readonly kind?: string } | null | undefined)?.kind ?? '')
@@ -158,7 +158,7 @@ export function deed(decision: Decision, who: Arg, after: readonly Entry[]): Mes
       return text`${who} overrules a call.`
     case 'end':
       return isReady(after) ? text`${who} is ready.` : untold
-    // who passes does nothing, and is often asked only so that nobody can tell what he has
+    // a pass does nothing, and is often asked for only to conceal what a side has
     case 'pass':
       return untold
     default:

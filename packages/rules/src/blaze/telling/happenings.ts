@@ -100,7 +100,7 @@ function becameOf(id: Id, was: Known, is: Known): Message | null {
   return was.unshown === true && is.unshown === false ? text`${who} comes onto the table.` : null
 }
 
-/** What is seen of a stand whose side has decided unseen: that it moves, fires, or stands there. */
+/** What is seen of a stand whose side decided unseen: that it moves, fires, or stays. */
 function seen(entries: readonly Entry[], at: number, was: Known | null, is: Known): Message | null {
   const who = the.piece(String(is.id))
   const [from, to] = [(was?.at ?? null) as Point | null, (is.at ?? null) as Point | null]
@@ -115,7 +115,7 @@ function seen(entries: readonly Entry[], at: number, was: Known | null, is: Know
 
 type Movement = (who: Arg, way: Arg, to: Arg) => Message
 
-/** Those who are driven do not choose to go. */
+/** Stands that are driven back do not choose to go. */
 const driven: { readonly [manner: string]: Movement } = {
   'push-back': (who, way, to) => text`${who} is pushed back ${way} to ${to}.`,
   drift: (who, way, to) => text`${who} drifts ${way} to ${to}.`,
@@ -132,7 +132,7 @@ function movement(entries: readonly Entry[], at: number, was: Known, is: Known):
   return (who, way, to) => text`${who} moves ${way} to ${to}.`
 }
 
-/** Whom the next dice are for; null where that is not seen. */
+/** Whom the next dice are for; null where that is unseen. */
 function targetAfter(entries: readonly Entry[], at: number): Arg | null {
   const next = entries.slice(at + 1).find(({ type }) => type === 'roll' || type === 'decision')
   const [target] = next?.type === 'roll' ? (next.about ?? []) : []
@@ -161,7 +161,7 @@ function ofUnit({ id, cites }: ChangeEntry, was: Known | null, is: Known): ToldC
   const who = the.unit(id)
   if (was.outOfCommand === false && is.outOfCommand === true)
     return { says: text`${who} is out of command.`, kind: 'said', cites }
-  // told of those who feel it: a company is its platoons
+  // told of those affected: a company is its platoons
   if (is.hqLostTurn !== null && Number(is.ratingDrop) > Number(was.ratingDrop) && is.kind !== 'company')
     return { says: text`${who} has lost its headquarters, and is a rating lower.`, kind: 'said', cites }
   if (was.hq !== is.hq && typeof is.hq === 'string')

@@ -28,7 +28,7 @@ const purposes: { readonly [purpose: string]: Message } = {
 
 export const purpose = ({ purpose }: RollEntry): Message | null => purposes[purpose] ?? null
 
-/** How a purpose and those whom it is about go together, by the word between them. */
+/** The word that joins a purpose to those it concerns. */
 const joined: { readonly [join: string]: (says: Message, who: Arg) => Message } = {
   at: (says, who) => text`${says} at ${who}`,
   of: (says, who) => text`${says} of ${who}`,
@@ -62,7 +62,7 @@ const joins: { readonly [purpose: string]: string } = {
   umpire: 'for',
 }
 
-/** What a roll is for and whom it is about; who fires at an aircraft is named too. */
+/** What a roll is for and who it concerns; the firer at an aircraft is named too. */
 export function title(roll: RollEntry): Message | null {
   const { about = [] } = roll
   const says = purpose(roll)

@@ -11,7 +11,7 @@ import {
 import type { Blaze } from '../records.ts'
 
 /**
- * Asks one side, and carries out what it decides. A side that may have something hidden answers unseen: what it decides reaches the
+ * Asks one side, and carries out its decision. A side that may have something hidden answers unseen: its decision reaches the
  * others only through what then happens on the table.
  */
 export function* offers(game: Blaze, side: Id, spec: PromptSpec): Procedure<Decision> {
@@ -22,7 +22,7 @@ export function* offers(game: Blaze, side: Id, spec: PromptSpec): Procedure<Deci
 }
 
 /**
- * Must this side be asked? Whoever can do something is. A side that may have something hidden always is, even when it has not: else the
+ * Must this side be asked? Yes if it can act. A side that may have something hidden is always asked, even when it has not: else the
  * others could tell from the silence that nothing lies in wait for them.
  */
 export const mustAsk = (game: Blaze, side: Id, able: boolean): boolean => able || game.side(side).veiled

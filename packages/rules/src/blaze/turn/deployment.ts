@@ -64,7 +64,7 @@ const settingUp = ({ state }: Blaze): PromptSpec => ({
 })
 
 /**
- * The sides set up by turns, one thing at a time: what is put in sight is seen at once, what is hidden is not. When all have passed in a
+ * The sides set up in turn, one thing at a time: stands set up in the open are seen at once, hidden ones are not. When all have passed in a
  * row, or ended, a barrage before the game falls, and the first turn is planned.
  */
 export const deploymentPhase: Phase<BlazeTables> = {
@@ -152,7 +152,7 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
   return reasons
 }
 
-/** While orders are laid a battalion commander may come to the table, and who arrives at his own edge: BA-RUL-164. */
+/** While orders are laid a battalion commander may come to the table, and so may arrivals at their own edge: BA-RUL-164. */
 function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
   if (onTable(stand)) return [because('planning', text`${the.piece(stand)} is on the table`, 'BA-HMOV-6')]
   if (stand.arrives !== null && game.state.turn >= stand.arrives)
@@ -194,7 +194,7 @@ function isAtOwnEdge(game: Blaze, stand: Stand, [x, y]: Point): boolean {
   return edge === null || far[edge] <= reach(game, 'arrival')
 }
 
-/** On the table, on ground it may enter, on nobody that its side knows of. */
+/** On the table, on ground it may enter, clear of stands its side knows of. */
 export function whyNotThere(game: Blaze, stand: Stand, at: Point, facing: number, floor: number): readonly Reason[] {
   const reasons: Reason[] = []
   if (isOffTable(game, at)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
@@ -282,7 +282,7 @@ function spots(game: Blaze, side: Id): readonly Point[] {
 function setUp(game: Blaze, { piece, to: at, facing, hidden, floor, load }: Deploy): void {
   const stand = game.piece(piece)
   const secret = hidden === true || isSniper(stand)
-  // who arrives later comes as a marker too, a battalion commander never: BA-HMOV-6
+  // later arrivals come as markers too, a battalion commander never: BA-HMOV-6
   const marked = !secret && game.state.hiddenMovement && !isBattalionHq(game, stand)
   const dummy = kindOf(game, stand).marker === 'dummy'
   game.change(
@@ -300,7 +300,7 @@ function setUp(game: Blaze, { piece, to: at, facing, hidden, floor, load }: Depl
     // the same for a dummy: its rules must not tell it from another marker
     marked || dummy ? ['BA-HMOV-2'] : isBattalionHq(game, stand) ? ['BA-HIDE-4', 'BA-HMOV-6'] : ['BA-HIDE-4'],
   )
-  // whoever is aboard is as unseen as what carries him
+  // passengers are as unseen as their transport
   const { passengers, towing, unshown, marker } = game.piece(piece)
   for (const id of [...passengers, ...(towing ? [towing] : [])])
     game.change('piece', id, { unshown, hidden: secret || marker !== null, revealed: !secret && marker === null }, [
@@ -308,11 +308,11 @@ function setUp(game: Blaze, { piece, to: at, facing, hidden, floor, load }: Depl
       id === towing ? 'BA-TERR-4' : 'BA-MOTO-6',
     ])
   carryAlong(game, piece)
-  // a change of its own: the rules it stands under would tell what is loaded
+  // a separate change: its rules would reveal what is loaded
   if (load === 'steilgranate') game.change('piece', piece, { sgLoaded: true }, ['BA-SG-4', 'BA-SG-1'])
 }
 
-/** What is wrong with a position: stands on each other, or aboard what is not there. */
+/** What is wrong with a position: overlapping stands, or a transport that does not exist. */
 export function check(game: Blaze, place: Place): void {
   const standing = game.pieces.filter(stand => takesGround(game, stand) && !stand.hidden)
   for (const [i, stand] of standing.entries())

@@ -40,7 +40,7 @@ export const stepPhase = (step: Step): Phase<BlazeTables> => ({
   },
 })
 
-/** Whose go it is: nobody's when all have passed in a row, have ended the step or have nothing left to do in it. */
+/** Whose go it is: null when all have passed in a row, have ended the step or have nothing left to do in it. */
 function whoseGo(game: Blaze, step: Step): Id | null {
   const { go, passed, ended } = game.state
   const left = sidesFrom(game, go).filter(

@@ -9,7 +9,7 @@ import { sidesFrom } from './state.ts'
 /** The sides that may answer what a stand does, beginning with the one after its own. */
 export const othersFrom = (game: Blaze, side: Id): readonly Id[] => sidesFrom(game, side).slice(1)
 
-/** Could it fire at this one, or at somebody that it carries or tows? Either answers what it does: BA-RUL-68. */
+/** Could it fire at this stand, or at its passengers or tow? Either answers its action: BA-RUL-68. */
 const couldAnswer = (game: Blaze, firer: Stand, how: Occasion & { readonly target: Id }): boolean =>
   withIts(game, how.target).some(target => couldFireAt(game, firer, target, how))
 
@@ -33,7 +33,7 @@ const isStealthy = (game: Blaze, side: Id): boolean =>
 
 /** After a move, or before a task or an obstacle is dealt with, enemies on Opportunity Fire may fire: BA-OPP-6, BA-RUL-68. */
 export function* offerOpportunityFire(game: Blaze, target: Id, why = 'BA-TURN-3'): Procedure {
-  // nobody answers what nobody sees: to be asked would tell that something is there
+  // no reaction to what is unseen: being asked would reveal that something is there
   if (game.piece(target).hidden) return
   for (const side of othersFrom(game, game.piece(target).side))
     while (onTable(game.piece(target))) {

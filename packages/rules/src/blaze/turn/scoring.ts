@@ -22,11 +22,11 @@ export function holderOf(game: Blaze, feature: Feature, stands: readonly Stand[]
   return there.size === 1 ? ([...there][0] as Id) : null
 }
 
-/** A house that has fallen is worth what it was; a bridge that has been blown is not there any more. */
+/** A fallen house keeps its value; a blown bridge is no longer there. */
 export const counts = (feature: Feature): boolean =>
   feature.objective > 0 && !feature.gone && !(feature.kind === 'bridge' && feature.destroyed)
 
-/** What a side has points for: what it destroyed, and each objective that it holds: BA-RUL-67. */
+/** What a side scores for: what it destroyed, and each objective it holds: BA-RUL-67. */
 function pointsOf(game: Blaze, side: Id): { readonly destroyed: number; readonly held: readonly Feature[] } {
   const held = game.terrain.filter(feature => counts(feature) && holderOf(game, feature) === side)
   const unseen = game.sides.reduce((sum, other) => sum + (other.id === side ? 0 : other.secretLosses), 0)
@@ -38,7 +38,7 @@ export function scoreOf(game: Blaze, side: Id): number {
   return destroyed + held.reduce((sum, feature) => sum + feature.objective, 0)
 }
 
-/** Is the game over: the last turn played, or nobody left on a side? Says who has won. */
+/** Is the game over: last turn played, or a side wiped out? Says who has won. */
 export function gameOver(game: Blaze): boolean {
   const { turn, last } = game.state
   const alive = game.sides.filter(side => isAlive(game, side.id))
@@ -102,7 +102,7 @@ export function verdict(game: Blaze, side: Id): readonly Message[] {
   ]
 }
 
-/** What a side has points for so far, and what else it could have, as far as it may know. */
+/** What a side has scored for so far, and what else it could score for, as far as it may know. */
 export function goals(game: Blaze, side: Id): readonly Message[] {
   const objectives = game.terrain.filter(feature => counts(feature) && isKnownGround(feature, side))
   const charges = game.terrain.filter(
@@ -121,7 +121,7 @@ export function goals(game: Blaze, side: Id): readonly Message[] {
   ]
 }
 
-/** Is a side alone there, as far as it can see? What lies face down may be anybody. */
+/** Is a side alone there, as far as it can see? A face-down marker may be anything. */
 function seemsHeld(game: Blaze, feature: Feature, side: Id): boolean {
   const own = game.pieces.filter(stand => stand.side === side)
   const isRival = (stand: Stand): boolean =>
@@ -133,7 +133,7 @@ function seemsHeld(game: Blaze, feature: Feature, side: Id): boolean {
   return holderOf(game, feature, own) === side && !game.pieces.some(isRival)
 }
 
-/** Of the stands that a side came with, those it still has. What only marks a place is none. */
+/** The stands a side has left of those it came with. Mere place markers do not count. */
 export function leftOf(game: Blaze, side: Id): { readonly left: number; readonly of: number } {
   const stands = game.pieces.filter(stand => stand.side === side && classOf(game, stand) !== 'marker')
   return { left: stands.filter(stand => !stand.gone && !isOut(game, stand)).length, of: stands.length }

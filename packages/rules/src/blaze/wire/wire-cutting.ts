@@ -9,7 +9,7 @@ import { remove } from './wire.ts'
 export function* cutWire(game: Blaze, id: Id, strips: readonly Id[], thenMoves: boolean): Procedure {
   for (const strip of strips) remove(game, strip, ['BA-WIRE-8'])
   const stand = game.piece(id)
-  // who is held where he is has cut the wire, and goes nowhere: BA-DIS-3
+  // a stand held in place has cut the wire but does not move: BA-DIS-3
   if (!thenMoves || whyHeld(game, stand).length > 0) return
   yield* offers(game, stand.side, {
     says: text`Move ${the.piece(stand)} half its distance?`,
