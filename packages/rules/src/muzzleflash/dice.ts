@@ -5,7 +5,7 @@ import type { DiceReader, DiceReading, RollEntry } from '@sandtable/kernel'
 const own = (good: DiceReading['good']): DiceReading => ({ whose: 'own', good })
 const against = (good: DiceReading['good']): DiceReading => ({ whose: 'against', good })
 
-/** 2d6 that must stay below somebody's morale. */
+/** 2d6 that must stay below a figure's morale. */
 const morale = own('at most')
 
 /** A blast, or the end of a vehicle, rolls for those it may catch. */

@@ -19,7 +19,7 @@ import { showing } from './showing/index.ts'
 import { book } from './tables.ts'
 import { telling } from './telling/index.ts'
 
-/** Why a decision that nobody asked for is out of place. */
+/** Why a decision that was not asked for is out of place. */
 function outOfPlace(game: Muzzleflash, decision: Decision, side: Id, prompt: Prompt | null): readonly Reason[] {
   const { action } = decision
   if (action === 'buy') return [whyTooLate(decision)]

@@ -69,7 +69,7 @@ export interface Piece extends PieceRecord {
   readonly save: number | null
   readonly medical: number
   readonly fallback: Length
-  /** It goes on falling back until its activation ends: nobody need be asked for each step. */
+  /** It goes on falling back until its activation ends, without a question for each step. */
   readonly onward: boolean
   readonly dugIn: boolean
   readonly weapons: readonly string[]

@@ -241,7 +241,7 @@ function isUnderItself(game: Muzzleflash, unit: Unit): boolean {
   return false
 }
 
-/** Nobody stands on another; but a crewman may stand at the weapon that he serves. */
+/** Figures do not overlap; but a crewman may stand at the weapon that he serves. */
 function checkPlaces(game: Muzzleflash, place: Place): void {
   const there = game.pieces.filter(onTable)
   for (const [i, piece] of there.entries()) {

@@ -9,8 +9,8 @@ import { isHidingPlace, isInZone, whyNotThere } from '../turn/deployment.ts'
 
 /**
  * A possible battle for one side. What lies under enemy markers, which enemies are hidden where, what works they have dug unseen, which
- * mines are real and which cards unseen stands hold is drawn. Losses that wait for the end of the step are known to no
- * knowledge; in this world there are none. While cards are laid the enemies have laid none yet: whoever plays on in this world lays them.
+ * mines are real and which cards unseen stands hold is drawn. Losses that wait for the end of the step are secret;
+ * this world has none. While cards are laid the enemies have laid none yet: the game played on in this world lays them.
  */
 export function imagine(game: Blaze, imagining: Imagining<BlazeTables>): void {
   for (const { id } of game.sides) if (id !== imagining.side) imagineEnemy(game, id, imagining)

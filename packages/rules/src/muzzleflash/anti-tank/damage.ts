@@ -27,7 +27,7 @@ export function* damage(game: Muzzleflash, id: Id, dice: number, strike: Strike)
   }
 }
 
-/** One line of the damage list. All picks come before the injure dice, the crew before those whom it carries: MF-RUL-67. */
+/** One line of the damage list. All picks come before the injure dice, the crew before the passengers: MF-RUL-67. */
 function* suffer(game: Muzzleflash, id: Id, row: Damage, strike: Strike, rule: string): Procedure {
   const cites = [rule, 'MF-ATF-18']
   const vehicle = game.piece(id)
@@ -71,7 +71,7 @@ function* pick(game: Muzzleflash, purpose: string, faces: number, cites: Cites):
   return (die as number) - 1
 }
 
-/** Everybody whom it carries is hit, or in a destroyed vehicle each on a die of his own. */
+/** Every passenger is hit, or in a destroyed vehicle each on a separate die. */
 function* hitPassengers(
   game: Muzzleflash,
   carried: readonly Piece[],

@@ -17,7 +17,7 @@ export const wallAt = (game: Muzzleflash, at: Point, slack = 2 * HAIR): Land | n
     .near(at, slack)
     .find(land => land.type.armour !== null) ?? null
 
-/** Where a round that is aimed at this point strikes: the face of a wall that is meant, or the point itself. */
+/** Where a round aimed at this point strikes: the face of the intended wall, or the point itself. */
 export function onFace<T>(game: Muzzleflash, holder: Piece, target: T | Point): T | Point {
   const aim = isPoint(target) ? target : null
   const close = reachOf(game, 'wall-face')
@@ -27,7 +27,7 @@ export function onFace<T>(game: Muzzleflash, holder: Piece, target: T | Point): 
   return holds(wall, face) ? face : towardsPoint(face, holder.at as Point, HAIR)
 }
 
-/** A wall with an enemy so near behind it that a round through it would reach him. */
+/** A wall with an enemy close enough behind it for a round to reach through. */
 export interface Face {
   readonly at: Point
   readonly wall: Land

@@ -25,7 +25,7 @@ export interface GunShot {
   readonly weapon: string
   readonly mode: Mode
   readonly target: Id | Point
-  /** As the player says; otherwise at against vehicles and walls, he against anything else: MF-RUL-61. */
+  /** As the player says; by default AT against vehicles and walls, HE against anything else: MF-RUL-61. */
   readonly ammo: 'at' | 'he' | null
   /** How many rounds: one, or two in rapid fire. */
   readonly rounds: number
@@ -131,7 +131,7 @@ function* strikeVehicle(
   yield* burst(game, { ...strike, at, from, struck: vehicle.id, because: 'MF-RUL-69' })
 }
 
-/** at against vehicles and walls, he against anything else, unless the player says: MF-RUL-61. */
+/** AT against vehicles and walls, HE against anything else, unless the player says otherwise: MF-RUL-61. */
 function ammoOf(game: Muzzleflash, { ammo, target }: GunShot): 'at' | 'he' {
   if (ammo) return ammo
   if (isPoint(target)) return wallAt(game, target) ? 'at' : 'he'

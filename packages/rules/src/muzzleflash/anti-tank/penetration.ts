@@ -19,7 +19,7 @@ import { damage } from './damage.ts'
 /** A round that strikes something armoured, or bursts near it. */
 export interface Strike {
   readonly class: BlastClass
-  /** Who fired: for sentences, and for those who are pinned by it. */
+  /** The firer: for sentences, and for those pinned by it. */
   readonly by: Id | null
   /** The height of the ground under the firer; null for a grenade. */
   readonly firedFrom: Length | null

@@ -139,7 +139,7 @@ function* shake(game: Muzzleflash, blast: Burst, row: Blast, vehicle: Piece): Pr
   yield* penetrate(game, vehicle.id, dice, blast.at, { ...blast, scattered: false }, rule)
 }
 
-/** Just this side of whatever it burst on. */
+/** Just short of what it burst on. */
 const nearSide = ({ at, from }: Burst): Point => (from ? towardsPoint(at, from, 10) : at)
 
 const isInCone = ({ from, at: burstsAt }: Burst, where: Point): boolean =>

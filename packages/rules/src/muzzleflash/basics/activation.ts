@@ -55,7 +55,7 @@ const toTest = (piece: Piece): Message =>
 const pinRules = ({ activated }: Piece): Cites =>
   activated === 'active' ? ['MF-PYT-2', 'MF-RUL-35'] : ['MF-PIN-12', 'MF-RUL-13']
 
-/** A figure that owes a fall-back may not be left with AP: nobody else is started before. */
+/** A figure that owes a fall-back may not be left with AP: no other is started first. */
 const whyWait = (owing: Piece): Reason =>
   because('fall back', text`${the.piece(owing)} must fall back with all its AP`, 'MF-SPM-5', 'MF-RUL-96')
 

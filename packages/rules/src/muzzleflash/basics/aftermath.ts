@@ -6,7 +6,7 @@ import { isAble } from './figures.ts'
 
 /** What follows when an action, a reaction or a burst has been worked out. The journal knows what has happened since. */
 
-/** Those whose pins have grown since, in the order in which they first did. */
+/** Figures that gained pins since, in the order in which they first did. */
 export function pinnedSince(game: Muzzleflash, since: number): readonly Id[] {
   return changedSince(game, since, (before, after) => after.pins > before.pins)
 }

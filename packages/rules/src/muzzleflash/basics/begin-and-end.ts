@@ -94,7 +94,7 @@ function whyNotEnd(game: Muzzleflash, id: Id): readonly Reason[] {
     : []
 }
 
-/** A turn may not end before everybody who owes a fall-back has been activated: MF-RUL-96. */
+/** A turn may not end before every figure that owes a fall-back has been activated: MF-RUL-96. */
 function whyNotEndTurn(game: Muzzleflash): readonly Reason[] {
   const owing = game.pieces.find(
     p =>

@@ -6,24 +6,24 @@ import type { Id, Length, Point, Prompt } from '@sandtable/kernel'
 export type LiveGrenade = {
   readonly at: Point
   readonly radius: Length
-  /** Somebody has tried to smother it: MF-GRE-16. */
+  /** A figure has tried to smother it: MF-GRE-16. */
   readonly tried: boolean
   readonly smothered: boolean
 }
 
-/** What somebody has done, for the enemy to react to. */
+/** An action for the enemy to react to. */
 export type Deed = {
   readonly actor: Id
-  /** Those who acted together with him: MF-ACT-8. */
+  /** Those who acted together with the actor: MF-ACT-8. */
   readonly others?: readonly Id[]
   /** Only what moves, shoots or throws may be shot at for it: MF-REA-4. */
   readonly type: 'move' | 'shot' | 'throw' | 'other'
-  /** Who was the target, was charged, or is in danger; who gained a pin is added when it is over. */
+  /** Figures targeted, charged or in danger; those that gained a pin are added afterwards. */
   readonly affected: readonly Id[]
   readonly grenade?: LiveGrenade
 }
 
-/** All who took part. */
+/** All participants. */
 export const whoDid = ({ actor, others = [] }: Deed): readonly Id[] => [actor, ...others]
 
 /** May the actors be shot at for this deed? */

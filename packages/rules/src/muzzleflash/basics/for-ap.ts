@@ -38,17 +38,17 @@ type Whole<F extends Fields> = DraftOf<F> & DecisionOf<F>
 export interface Act<F extends Fields> {
   readonly says: Message
   readonly fields: F
-  /** The AP that it costs each who takes part. */
+  /** The AP it costs each participant. */
   cost(game: Muzzleflash, decision: DraftOf<F>): number
   /** The rule that sets this price, and another where two do; that of AP themselves unless said. */
   costRules?(game: Muzzleflash, decision: DraftOf<F>): Cites
-  /** Who takes part: the piece that is named, unless said. */
+  /** The participants: by default the piece named. */
   actors?(game: Muzzleflash, decision: DraftOf<F>): readonly Id[]
   /** Is it for this piece at all? Others are not even listed. */
   suits?(game: Muzzleflash, piece: Piece): boolean
-  /** Asks who acts, where that is not each piece that it suits. */
+  /** Asks who acts, where not every suitable piece may. */
   who?(game: Muzzleflash, draft: DraftOf<F>, prompt: Prompt): Question
-  /** The next field, once it is known who acts. */
+  /** The next field, once the actor is known. */
   next(game: Muzzleflash, draft: Begun<F>, prompt: Prompt): Question | null
   /** Fields after which there is always another question. */
   readonly unfinished?: readonly string[]

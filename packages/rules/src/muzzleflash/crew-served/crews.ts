@@ -31,7 +31,7 @@ export const crewOf = (game: Muzzleflash, holder: Piece): readonly Piece[] =>
 
 export const ableCrew = (game: Muzzleflash, holder: Piece): readonly Piece[] => crewOf(game, holder).filter(isFit)
 
-/** Those whom a vehicle carries: passengers inside and riders on top. */
+/** A vehicle's load: passengers inside and riders on top. */
 export const carriedBy = (game: Muzzleflash, vehicle: Piece): readonly Piece[] =>
   game.pieces.filter(p => p.aboard === vehicle.id && !p.gone && !isCrew(p))
 
@@ -129,26 +129,26 @@ export function* takeRole(game: Muzzleflash, id: Id, role: Role, payer: Id = id)
   return false
 }
 
-/** Before a shot: somebody takes the gunner's place, where the weapon has a crew. */
+/** Before a shot: a crewman takes the gunner's place, where the weapon has a crew. */
 export function* takeAim(game: Muzzleflash, firer: Id, holder: Id, weapon: string): Procedure<boolean> {
   const piece = game.piece(holder)
   if (isVehicle(game, piece)) return yield* manned(game, holder, 'gunner')
   return firer === holder && !isGun(game, weapon) ? true : yield* takeRole(game, firer, 'gunner')
 }
 
-/** Who would do this in a vehicle: its own man for the role, or the first able one who doubles up, the driver last. */
+/** Who would do this in a vehicle: the man in that role, or the first able one to double up, the driver last. */
 function manFor(game: Muzzleflash, vehicle: Piece, role: Role): Piece | undefined {
   const crew = ableCrew(game, vehicle)
   return crew.find(p => p.role === role) ?? crew.find(p => p.role !== 'driver') ?? crew[0]
 }
 
-/** Somebody in the vehicle does what this role does; false if nobody can, or he fumbles and the AP is wasted. */
+/** A man in the vehicle performs this role; false if none can, or if he fumbles and the AP is wasted. */
 export function* manned(game: Muzzleflash, vehicle: Id, role: Role): Procedure<boolean> {
   const man = manFor(game, game.piece(vehicle), role)
   return man ? yield* takeRole(game, man.id, role, vehicle) : false
 }
 
-/** Why a vehicle can do nothing: nobody able is in it. */
+/** Why a vehicle can do nothing: there is no able man in it. */
 export const whyUnmanned = (game: Muzzleflash, vehicle: Piece): readonly Reason[] =>
   ableCrew(game, vehicle).length > 0
     ? []

@@ -31,7 +31,7 @@ const isServed = (game: Muzzleflash, piece: Piece): boolean => {
   return holder !== null && (!holder.loaded || holder.jams.length > 0)
 }
 
-/** He must be at the weapon; in a vehicle somebody able must be in it. */
+/** The crewman must be at the weapon; a vehicle needs an able man inside. */
 const whyCannot = (game: Muzzleflash, man: Piece, holder: Piece): readonly Reason[] =>
   isVehicle(game, holder) ? whyUnmanned(game, holder) : whyNotServe(game, man, holder)
 
@@ -80,7 +80,7 @@ export const clear = forAp({
       : { field: 'weapon', says: text`Of which weapon?`, choices }
   },
   why: whyNotClear,
-  /** The gunner clears it; anybody in another role tests first. */
+  /** The gunner clears it; a man in another role tests first. */
   *prepare(game, { piece }): Procedure<boolean> {
     const man = game.piece(piece)
     return isVehicle(game, man) ? yield* manned(game, man.id, 'gunner') : yield* takeRole(game, man.id, 'gunner')

@@ -4,7 +4,7 @@ import type { Muzzleflash, Piece } from '../records.ts'
 import { crewOf, isAt, isGun } from './crews.ts'
 import { withJams } from './jams.ts'
 
-/** The mate who serves a carried anti-tank weapon takes it up when its carrier falls, as he was just now: MF-RUL-143. */
+/** The mate who serves a carried anti-tank weapon takes it over as it was when its carrier falls: MF-RUL-143. */
 export function takeOver(game: Muzzleflash, fallen: Piece): void {
   if (!isFigure(game, fallen)) return
   const weapon = fallen.weapons.find(name => isGun(game, name))
@@ -24,7 +24,7 @@ export function takeOver(game: Muzzleflash, fallen: Piece): void {
   game.say(text`${the.piece(mate)} takes up the ${the.term(weapon)}.`, cites, [mate.id, fallen.id])
 }
 
-/** A figure that is gone takes its weapon with it: nobody serves it any more. */
+/** A figure that is gone takes its weapon with it: its crew no longer serves it. */
 export function partFrom(game: Muzzleflash, id: Id): void {
   if (!game.piece(id).gone) return
   for (const mate of crewOf(game, game.piece(id))) game.change('piece', mate.id, { crews: null }, ['MF-RUL-143'])

@@ -42,7 +42,7 @@ const sold: { readonly [item: string]: string } = {
   zone: 'MF-BUY-12',
   'dug-in': 'MF-BUY-14',
 }
-/** Those who come free, with the rule that says so. */
+/** What comes free, with the rule that says so. */
 export const leaders = { officer: 'MF-BUY-6', 'platoon-sergeant': 'MF-BUY-7' }
 const isLeader = (item: string): boolean => Object.hasOwn(leaders, item)
 

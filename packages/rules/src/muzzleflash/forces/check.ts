@@ -4,7 +4,7 @@ import { kinds } from '../tables.ts'
 import { kindFor } from './armies.ts'
 import { hqSections, sections, teams } from './tables.ts'
 
-/** What is wrong with the sides of a position: negative numbers, objectives that name nothing, sections of nobody. */
+/** What is wrong with the sides of a position: negative numbers, objectives that name nothing, sections without a side. */
 export function checkForces(game: Muzzleflash, place: Place): void {
   game.sides.forEach((side, i) => {
     const here = place.at('sides').at(i)

@@ -17,7 +17,7 @@ export function raise(game: Muzzleflash, side: Id): void {
 
 const COMMAND = ['MF-RUL-100', 'MF-RUL-110']
 
-/** Sections, headquarters and officers belong to platoons in the order bought; leaders that nobody bought come too. MF-RUL-110. */
+/** Sections, headquarters and officers belong to platoons in the order bought; leaders that come free are included. MF-RUL-110. */
 function formPlatoons(game: Muzzleflash, side: Id): void {
   const company = boughtBy(game, side, 'company-hq')[0]
   const companyId = company ? `${side}.company` : null
@@ -76,7 +76,7 @@ function enlist(
   return made
 }
 
-/** All teams are raised; the owner says at deployment which of them he has lost: MF-RUL-103. */
+/** All teams are raised; the owner chooses at deployment which are lost: MF-RUL-103. */
 function raiseTeam(game: Muzzleflash, unit: Unit, name: string, team: string): void {
   const row = game.rows(teams)[name]
   if (!row) return

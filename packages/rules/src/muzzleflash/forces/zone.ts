@@ -60,7 +60,7 @@ function touchesEdge(game: Muzzleflash, base: Footprint, edge: Edge): boolean {
   )
 }
 
-/** The owner sets up as many teams of a unit as it has left, and so says which he has lost: MF-RUL-103. */
+/** The owner sets up as many teams of a unit as it has left, and so chooses which are lost: MF-RUL-103. */
 export function whyLost(game: Muzzleflash, piece: Piece): readonly Reason[] {
   const unit = piece.unit === null || piece.team === null ? null : game.find('unit', piece.unit)
   if (!unit || unit.teams === null) return []
@@ -128,7 +128,7 @@ function nearestFirst(spots: readonly Point[], [x, y]: Point): readonly Point[] 
   return order.map(i => spots[i] as Point)
 }
 
-/** Those of a unit that it still has: of its teams the first that are left to it. */
+/** What a unit still has: of its teams, the first ones up to the number left. */
 function fieldable(game: Muzzleflash, pieces: readonly Piece[]): readonly Piece[] {
   const kept = new Set<string>()
   return pieces.filter(piece => {
@@ -158,7 +158,7 @@ export function laneOf(game: Muzzleflash, piece: Piece): Point {
   return across ? [along, depth] : [depth, along]
 }
 
-/** Places for somebody, the most sensible first: in the lane of his unit, and not so near to others that one hit pins both. */
+/** Places for a figure, the most sensible first: in its unit's lane, and not so near to others that one hit pins both. */
 export function suggestionsFor(game: Muzzleflash, piece: Piece): readonly Point[] {
   const friends = game.pieces.filter(p => p.side === piece.side && onTable(p) && isFigure(game, p))
   const bunched = (spot: Point): boolean =>

@@ -45,7 +45,7 @@ export const smother = forAp({
   },
 })
 
-/** It lies on the grenade, injured without any roll; those near it get the pin for an injury, nobody suffers the blast. */
+/** It lies on the grenade, injured without a roll; those near it get the pin for an injury, and no one suffers the blast. */
 function coverIt(game: Muzzleflash, id: Id, { actor, grenade }: Deed): void {
   const medical = game.piece(id).medical + numberOf(game, 'smothered')
   game.change('piece', id, { at: grenade?.at ?? null, medical, dugIn: false }, ['MF-GRE-15', 'MF-GRE-17'])

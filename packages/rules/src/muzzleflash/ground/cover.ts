@@ -6,7 +6,7 @@ import { type Crossed, groundOf, type Land } from './ground.ts'
 import { atHandOf, near } from './measure.ts'
 import type { Line } from './sight.ts'
 
-/** What stands between a figure and whoever shoots at it. */
+/** What stands between a figure and its firer. */
 export interface Shelter {
   readonly gives: Cover
   /** The modifier to hit. */
@@ -26,7 +26,7 @@ const rules = { none: [], partial: ['MF-SHT-20', 'MF-SHT-19'], total: ['MF-SHT-2
 export const shelterAlong = (game: Muzzleflash, line: Line, target: Piece): Shelter =>
   bestOf(game, line.a, target, line.b, line.crossed, crossing => isLow(game, line, crossing))
 
-/** The best single cover between a burst and a figure, in plan: MF-RUL-58. Who rides on a tank is where it is. */
+/** The best single cover between a burst and a figure, in plan: MF-RUL-58. A tank rider is where the tank is. */
 export function shelterFrom(game: Muzzleflash, burst: Point, figure: Piece, where: Point): Shelter {
   return bestOf(game, burst, figure, where, groundOf(game).passed(burst, where), () => true)
 }
@@ -48,7 +48,7 @@ function bestOf(
   return best
 }
 
-/** A hole in the ground: it hides who is in it, and nobody else. */
+/** A hole in the ground: it hides only its occupants. */
 export const isHole = ({ area, height }: Land): boolean => area && height === 0
 
 /** Comes it between these two places? Not where both are inside the same room, wood or hole. */

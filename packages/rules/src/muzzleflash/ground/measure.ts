@@ -43,7 +43,7 @@ const fromEdges = memo(
 
 const measured = (game: Muzzleflash, thing: Thing): Footprint => (isPoint(thing) ? disc(thing, 0) : baseOf(game, thing))
 
-/** Are they no farther apart than this? Exactly so far is within. */
+/** Are they no farther apart than this? The exact distance counts as within. */
 export function near(game: Muzzleflash, a: Thing, b: Thing, reach: Length): boolean {
   if (fromEdges(game)) return withinBoxes(measured(game, a), measured(game, b), reach)
   const [[ax, ay], [bx, by]] = [whereIs(a), whereIs(b)]
@@ -73,7 +73,7 @@ export function onEdge(game: Muzzleflash, edge: Edge, [x, y]: Point): Point {
   return edge === 'west' ? [0, y] : [game.width, y]
 }
 
-/** The point so far from one point on the way towards another, and past it if it must be. */
+/** The point at this distance from one point towards another, and past it if need be. */
 export function towardsPoint([x, y]: Point, [tx, ty]: Point, distance: Length): Point {
   const [dx, dy] = [tx - x, ty - y]
   const length = Math.sqrt(dx * dx + dy * dy)

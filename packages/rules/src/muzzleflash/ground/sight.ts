@@ -56,7 +56,7 @@ function topOf(game: Muzzleflash, thing: Thing, ground: Length, crossed: readonl
   return ground + (thing.stance === 'kneeling' ? Math.min(reachOf(game, 'kneeling'), height) : height)
 }
 
-/** Is it cover that somebody here stands behind, and can look over? A hole he must be in. */
+/** Is it cover that a figure here stands behind and can look over? A hole must be occupied. */
 const isBehind = (game: Muzzleflash, land: Land, p: Point): boolean =>
   land.cover !== 'none' &&
   land.height <= eyeLevelOf(game) &&
@@ -195,13 +195,13 @@ export function whyNotSeen(game: Muzzleflash, line: Line): readonly Reason[] {
   return [because('line of sight', text`${the.piece(line.to)} is pinned and out of sight: ${shelter.says}`, ...cites)]
 }
 
-/** The cover that the target of a line has against whoever looks along it. */
+/** The target's cover against an observer along this line. */
 export function shelterOf(game: Muzzleflash, line: Line): Shelter {
   if (isPoint(line.to)) return NO_COVER
   return shelterAlong(game, line, line.to)
 }
 
-/** Is this piece in cover against that enemy, where it stands or would stand? It is wherever he has no line of sight to it. */
+/** Is this piece in cover against that enemy, where it stands or would stand? It is wherever the enemy has no line of sight. */
 export function inCoverFrom(game: Muzzleflash, piece: Piece, enemy: Thing): boolean {
   const line = layLine(game, enemy, piece)
   return shelterOf(game, line).gives !== 'none' || blockOf(game, line) !== null

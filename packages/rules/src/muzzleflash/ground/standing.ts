@@ -63,7 +63,7 @@ export function whyNotStand(game: Muzzleflash, piece: Piece, at: Point): readonl
   return [...overlap, ...whyNoGround(game, piece, at)]
 }
 
-/** Why nobody of its size may stand here: off the table, or on what its hull cannot get over. */
+/** Why a piece of this size may not stand here: off the table, or on something its hull cannot cross. */
 export function whyNoGround(game: Muzzleflash, piece: Piece, at: Point): readonly Reason[] {
   const base = baseOf(game, piece, at)
   if (hangsOver(game, piece, base, at)) return [because('edge', text`that is off the table`, 'MF-RUL-20')]

@@ -71,7 +71,7 @@ function boardingOf(game: Muzzleflash, { action, piece, pieces, target, to }: De
   return vehicle && { row: 'lift-in', man, goes, vehicle }
 }
 
-/** He is in, or out. `after` is he as he then is. */
+/** The figure is in, or out. `after` is the figure as it then is. */
 export function noteBoarding(game: Muzzleflash, decision: Decision, after: Piece, note: Note): void {
   const boarding = boardingOf(game, decision)
   if (!boarding?.vehicle || after.id !== boarding.goes.id) return

@@ -6,7 +6,7 @@ import type { Muzzleflash, Piece } from '../records.ts'
 import { gunNamed } from '../shooting/weapons.ts'
 import { riddenBy } from '../vehicles/riding.ts'
 
-/** What bursts against who is near it. */
+/** What bursts, against those near it. */
 export const bursts: Matrix = {
   id: 'bursts',
   says: 'what bursts against who is near it',

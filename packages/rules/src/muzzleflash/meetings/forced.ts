@@ -10,7 +10,7 @@ import { feared, nearestEnemy } from '../pinning/danger.ts'
 import { fullMove, nearestCover } from '../pinning/hiding.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 
-/** Moves that nobody chose, against what they can meet. */
+/** Forced moves, against what they can meet. */
 export const forced: Matrix = {
   id: 'forced',
   says: 'forced moves against what they can meet',
@@ -119,7 +119,7 @@ function goalOf(game: Muzzleflash, row: string, piece: Piece): Point {
   return towardsPoint(from, out, Math.min(most, fromEdge(game, edge, from)))
 }
 
-/** Who bails out comes to stand beside the hull, where there is room. */
+/** A figure that bails out is placed beside the hull, where there is room. */
 function besideVehicle(game: Muzzleflash, before: Piece, after: Piece): readonly string[] {
   const hull = game.piece(before.aboard as string)
   const [at, from] = [after.at as Point, hull.at as Point]

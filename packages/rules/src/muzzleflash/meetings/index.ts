@@ -9,7 +9,7 @@ import { noteNoService, noteService, serving } from './serving.ts'
 import { noteNoShot, noteShot, shots } from './shots.ts'
 import { metOn, noWalk, walking, walkOf } from './walking.ts'
 
-/** Cells that are met if somebody gets where he is going. */
+/** Cells that are met if the mover gets where it is going. */
 interface Pending {
   readonly piece: string
   readonly cells: readonly (readonly [matrix: string, row: string, column: string])[]
@@ -67,7 +67,7 @@ const AFTERWARDS: readonly string[] = ['place', 'pass', 'policy']
 
 const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0)
 
-/** Somebody moves or turns. */
+/** A piece moves or turns. */
 function isMoved({ before, after }: ChangeEntry): boolean {
   const [was, is] = [before as Piece | null, after as Piece | null]
   if (!was || !is) return false

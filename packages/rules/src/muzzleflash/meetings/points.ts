@@ -109,7 +109,7 @@ export function noteAstray(game: Muzzleflash, decision: Decision, way: number, f
     note('points', point.row, 'astray')
 }
 
-/** Somebody gets a pin. */
+/** A figure gets a pin. */
 export function notePin(decision: Decision, game: Muzzleflash, { before, cites }: ChangeEntry, note: Note): void {
   const point = pointOf(game, decision)
   const piece = before as Piece

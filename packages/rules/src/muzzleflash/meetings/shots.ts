@@ -18,7 +18,7 @@ import type { Muzzleflash, Piece } from '../records.ts'
 import { type Gun, gunNamed, gunsOf, longest } from '../shooting/weapons.ts'
 import { ridersOn } from '../vehicles/riding.ts'
 
-/** Ways of shooting at somebody against the states of firer and target. */
+/** Ways of shooting at a figure against the states of firer and target. */
 export const shots: Matrix = {
   id: 'shots',
   says: 'ways of shooting at somebody against the states of firer and target',
@@ -69,7 +69,7 @@ export const shots: Matrix = {
   ],
 }
 
-/** A shot at somebody that a decision comes to. */
+/** The shot at a figure that a decision leads to. */
 interface Aimed {
   readonly row: string
   readonly firer: Piece
@@ -142,7 +142,7 @@ function ofFirer(game: Muzzleflash, from: Point, to: Point): readonly string[] {
   return columns
 }
 
-/** What a refusal is about. Who cannot affect the actor is not asked to react, and told so in one word. */
+/** What a refusal is about. Pieces that cannot affect the actor are not asked to react; one word says so. */
 export function noteNoShot(game: Muzzleflash, decision: Decision, reasons: readonly Reason[], note: Note): void {
   const shot = shotOf(game, decision)
   if (!shot) return

@@ -67,7 +67,7 @@ export const walking: Matrix = {
   ],
 }
 
-/** A move on foot: who goes, where along, and how far he may. */
+/** A move on foot: who goes, along which path, and how far is allowed. */
 export interface Walk {
   readonly row: string
   readonly piece: Piece
@@ -104,7 +104,7 @@ function carriedBy(game: Muzzleflash, { pieces, target, to }: Decision): Walk | 
 
 const moved = ([x, y]: Point, [fx, fy]: Point, [tx, ty]: Point): Point => [x + tx - fx, y + ty - fy]
 
-/** What he meets if he gets there. */
+/** What the figure meets if it gets there. */
 export function metOn(game: Muzzleflash, { piece, route, most }: Walk): readonly string[] {
   const met: string[] = []
   for (let i = 1; i < route.length; i++) met.push(...groundOn(game, route[i - 1] as Point, route[i] as Point))
@@ -168,7 +168,7 @@ export function noWalk(game: Muzzleflash, walk: Walk, decision: Decision, reason
   })
 }
 
-/** A charge is refused in one word, whatever keeps it from its target. */
+/** A charge is refused with one word, whatever keeps it from its target. */
 function noCharge(game: Muzzleflash, piece: Piece, target: string): string[] {
   const foe = game.find('piece', target)
   if (!foe?.at || !piece.at) return []
@@ -180,7 +180,7 @@ function noCharge(game: Muzzleflash, piece: Piece, target: string): string[] {
   return whyEnemyInTheWay(game, piece, piece.at, short).length > 0 ? ['enemy'] : ['occupied']
 }
 
-/** A hair before he touches. */
+/** Just short of contact. */
 function contactless(game: Muzzleflash, [ax, ay]: Point, [bx, by]: Point): Point {
   const length = lengthOf([
     [ax, ay],

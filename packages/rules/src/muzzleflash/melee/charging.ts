@@ -54,7 +54,7 @@ function* does(game: Muzzleflash, { piece: id, target: foe }: Charge): Procedure
   return null
 }
 
-/** Enemies who are near enough, whatever may be in the way. */
+/** Enemies near enough, whatever may be in the way. */
 const inReach = (game: Muzzleflash, figure: Piece): readonly Piece[] =>
   enemiesOf(game, figure.side).filter(
     foe => isAble(game, foe) && near(game, figure, foe, speedOf(game, figure) + touchOf(game)),

@@ -17,7 +17,7 @@ interface Fighter {
 
 const compareIds = (a: Piece, b: Piece): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** Everybody who touches one of the two takes part. */
+/** Every figure that touches one of the two takes part. */
 function takingPart(game: Muzzleflash, first: Id, foe: Id): readonly Piece[] {
   const [a, b] = [game.piece(first), game.piece(foe)]
   const others = game.pieces
@@ -44,7 +44,7 @@ export function* fight(game: Muzzleflash, first: Id, foe: Id): Procedure {
   for (const { id, locked } of fighters) settle(game, id, locked && hasOpponent(game, id, fighters))
 }
 
-/** All dice of one score. False when it is over: one side has nobody left. */
+/** All dice of one score. False when it is over: one side has no figure left. */
 function* strikeAt(game: Muzzleflash, fighters: readonly Fighter[], score: number, rule: string): Procedure<boolean> {
   const holders = fighters.filter(f => !f.locked && f.dice.includes(score) && isFit(game.piece(f.id)))
   for (const one of holders)
@@ -89,7 +89,7 @@ const hasOpponent = (game: Muzzleflash, id: Id, fighters: readonly Fighter[]): b
   )
 }
 
-/** All AP are spent; only who grapples with somebody still standing stays locked. */
+/** All AP are spent; only figures grappling with an enemy still standing stay locked. */
 function settle(game: Muzzleflash, id: Id, locked: boolean): void {
   const piece = game.piece(id)
   if (!isFit(piece)) return

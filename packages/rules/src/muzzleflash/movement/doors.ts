@@ -12,7 +12,7 @@ import { actionCosts } from '../tables.ts'
 const isIn = (game: Muzzleflash, piece: Piece, { shape }: Land): boolean =>
   isFigure(game, piece) ? inside(shape, piece.at as Point) : liesOver(hullOf(baseOf(game, piece)), shape)
 
-/** A door is opened or closed by somebody at it. */
+/** A figure at a door opens or closes it. */
 export const open = forAp({
   says: text`Open or close a door`,
   fields: { piece: role.actor, target: role.target },

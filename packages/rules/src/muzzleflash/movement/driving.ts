@@ -86,7 +86,7 @@ export const rolledOver = (game: Muzzleflash, sweeps: readonly Sweep[]): Readonl
     ),
   )
 
-/** An enemy whom it would drive over; it may leave one on whom it stands. */
+/** An enemy it would drive over; it may move off one it already stands on. */
 const enemyUnder = (game: Muzzleflash, { from, over }: Sweep): Piece | undefined =>
   game.pieces.find(enemy => {
     if (enemy.side === from.side || !onTable(enemy) || enemy.status === 'injured') return false

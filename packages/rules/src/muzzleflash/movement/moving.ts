@@ -65,10 +65,10 @@ export const speedRules = (game: Muzzleflash, piece: Piece): readonly string[] =
 /** A path that leads nowhere is none: MF-RUL-17. */
 const leadsOn = ([x, y]: Point, path: readonly Point[]): boolean => path.some(([px, py]) => px !== x || py !== y)
 
-/** No rule: it keeps a path that somebody sends from keeping the table busy. */
+/** Not a rule: it stops an overlong path from keeping the table busy. */
 const MOST_LEGS = 50
 
-/** Why it may not go so far for an AP. */
+/** Why it may not go this far for an AP. */
 function whyTooFar(game: Muzzleflash, piece: Piece, route: readonly Point[]): readonly Reason[] {
   const most = speedOf(game, piece)
   if (withinLength(route, most)) return []

@@ -32,7 +32,7 @@ function landingOn(game: Muzzleflash, a: Point, b: Point): readonly Crossed[] {
   return result
 }
 
-/** The thin line that nobody slips over: a fence, or the walls of a room. */
+/** The thin line that no figure slips over: a fence, or the walls of a room. */
 function edgeOf({ shape, area, room }: Land): Shape | null {
   if (room) return outlineOf(shape)
   return !area && 'line' in shape && !shape.thick ? shape : null
@@ -81,7 +81,7 @@ export const whyBarred = (found: readonly Hindrance[]): readonly Reason[] =>
     )
 
 /**
- * The wall that keeps two who are near each other from touching: what nobody can pass, a closed door, or what is too high to look over.
+ * The wall that keeps two nearby figures from touching: one that is impassable, a closed door, or one too high to look over.
  * MF-RUL-120.
  */
 export const wallBetween = (game: Muzzleflash, a: Point, b: Point): Land | null =>

@@ -140,7 +140,7 @@ export function roomBeside(game: Muzzleflash, piece: Piece): Point {
 const NEXT: Length = inch(0.25)
 const FARTHEST: Length = inch(6)
 
-/** Where it touches somebody on its way, before and behind him. */
+/** Where it touches a figure on its way, in front of it and behind it. */
 const besideOthers = (game: Muzzleflash, piece: Piece, a: Point, b: Point): readonly number[] =>
   game.pieces.flatMap(other =>
     other.id === piece.id || !onTable(other)

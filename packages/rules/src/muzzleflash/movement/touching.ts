@@ -10,7 +10,7 @@ import { hindrances, wallBetween } from './obstacles.ts'
 export const inTouch = (game: Muzzleflash, a: Piece, b: Piece): boolean =>
   touching(game, a, b) && wallBetween(game, a.at as Point, b.at as Point) === null
 
-/** Why a figure that is near enough still cannot reach it: a wall is between. */
+/** Why a figure near enough still cannot reach it: a wall is in between. */
 export function whyWalledOff(game: Muzzleflash, from: Point, to: Point, rule: string): readonly Reason[] {
   const wall = wallBetween(game, from, to)
   return wall ? [because('obstacle', text`the ${the.ground(wall)} is between`, 'MF-RUL-120', rule)] : []

@@ -4,20 +4,20 @@ import { ableCrew } from '../crew-served/crews.ts'
 import { near } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 
-/** Whom a leader commands: MF-ACT-11 to MF-ACT-13. */
+/** Who is under a leader's command: MF-ACT-11 to MF-ACT-13. */
 
 /** A figure of rank, or a vehicle whose commander is fit. */
 export const isLeader = (game: Muzzleflash, piece: Piece): boolean =>
   isVehicle(game, piece) ? commanderOf(game, piece) !== null : piece.rank !== 'none'
 
-/** Who commands a vehicle: its commander, or he who would be but has doubled up as something else. MF-RUL-142. */
+/** Who commands a vehicle: its commander, even while doubling up in another role. MF-RUL-142. */
 export function commanderOf(game: Muzzleflash, vehicle: Piece): Piece | null {
   if (!kindOf(game, vehicle).crew?.includes('commander')) return null
   const crew = ableCrew(game, vehicle)
   return crew.find(p => p.role === 'commander') ?? crew.find(p => p.rank !== 'none') ?? null
 }
 
-/** The man who gives a leader's orders: of a vehicle, its commander. */
+/** The man who gives a leader's orders: in a vehicle, its commander. */
 export const voiceOf = (game: Muzzleflash, leader: Piece): Piece =>
   (isVehicle(game, leader) ? commanderOf(game, leader) : null) ?? leader
 

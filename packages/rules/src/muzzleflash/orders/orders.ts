@@ -117,7 +117,7 @@ function* does(game: Muzzleflash, command: Command): Procedure<Deed> {
   return deed
 }
 
-/** What the order does to those whom it reaches. */
+/** What the order does to those it reaches. */
 function* heed(game: Muzzleflash, leader: Piece, { order, target, at }: Command): Procedure {
   const reached = inReach(game, leader)
   if (order === 'call-fire') {
@@ -204,7 +204,7 @@ export const order = forAp({
   suits: (game, piece) => piece.aboard === null && isLeader(game, piece),
   next,
   why,
-  /** A commander who has doubled up as something else goes back to his place first: MF-CRW-15. */
+  /** A commander doubling up in another role returns to his place first: MF-CRW-15. */
   *prepare(game, { piece }): Procedure<boolean> {
     const leader = game.piece(piece)
     const man = isVehicle(game, leader) ? commanderOf(game, leader) : null

@@ -3,7 +3,7 @@ import { onTable } from '../basics/figures.ts'
 import { apart } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 
-/** The nearest enemy on the table who is still a danger; null if there is none. */
+/** The nearest enemy on the table that is still a danger; null if there is none. */
 export function nearestEnemy(game: Muzzleflash, piece: Piece, from: Point = piece.at as Point): Piece | null {
   let best: Piece | null = null
   let least = Infinity
@@ -15,7 +15,7 @@ export function nearestEnemy(game: Muzzleflash, piece: Piece, from: Point = piec
   return best
 }
 
-/** Whom a pinned piece takes cover from: who last gave it a pin, or the nearest enemy. MF-RUL-38. */
+/** The enemy a pinned piece takes cover from: the last to give it a pin, or the nearest. MF-RUL-38. */
 export function feared(game: Muzzleflash, piece: Piece): Piece | null {
   const shooter = piece.pinnedBy === null ? null : placed(game, piece.pinnedBy)
   return shooter && shooter.side !== piece.side ? shooter : nearestEnemy(game, piece)

@@ -51,7 +51,7 @@ const hides = (game: Muzzleflash, piece: Piece, spot: Point, enemy: Piece): bool
   inCoverFrom(game, { ...piece, at: spot, dugIn: false }, enemy)
 
 /**
- * The spots that a cover has to offer to somebody who comes from here and fears an enemy there: `off` is how far inside an area they
+ * The spots that a cover offers to a figure coming from here and fearing an enemy there: `off` is how far inside an area they
  * are, or behind a line, which is where the base touches it.
  */
 function spotsAt(land: Land, from: Point, enemy: Point, off: Length): readonly Point[] {
@@ -98,7 +98,7 @@ function along(a: Point, b: Point, from: Point, off: Length): readonly Point[] {
   return points
 }
 
-/** A point so far off to the right of a leg. */
+/** A point this far to the right of a leg. */
 function aside(a: Point, b: Point, [x, y]: Point, off: Length): Point {
   const share = off / (lengthOf([a, b]) || 1)
   return [Math.round(x + (b[1] - a[1]) * share), Math.round(y + (a[0] - b[0]) * share)]

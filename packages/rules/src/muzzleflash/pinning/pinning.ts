@@ -48,7 +48,7 @@ export const within2 = (game: Muzzleflash, around: Piece | Point): readonly Piec
     return body !== null && isWithin2(game, body, around)
   })
 
-/** To a vehicle it is measured from its hull, and so to those who ride on it. */
+/** For a vehicle it is measured from the hull, and so it is for its riders. */
 function isWithin2(game: Muzzleflash, body: Piece, around: Piece | Point): boolean {
   const reach = reachOf(game, 'pin')
   if (!isPoint(around) && isVehicle(game, around)) return withinBoxes(hullOf(game, body), baseOf(game, around), reach)

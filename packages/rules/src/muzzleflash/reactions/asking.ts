@@ -43,7 +43,7 @@ function affects(game: Muzzleflash, piece: Piece, actor: Piece, known: Known): b
   return yes
 }
 
-/** Who could affect whom, as they stood when it was last looked at: reactions ask again and again. */
+/** Who could affect whom at the last check: reactions ask again and again. */
 type Known = Map<string, { readonly piece: Piece; readonly actor: Piece; readonly yes: boolean }>
 
 /** The enemies of the actor that may still react, and are to be asked. */
@@ -67,7 +67,7 @@ const when: { readonly [type in Deed['type']]: string } = {
   other: 'MF-REA-3',
 }
 
-/** After an action, until nobody can or wants to react any more. Gives what is left of a grenade that is about to go off. */
+/** After an action, until no one can or wants to react any more. Returns what is left of a grenade about to go off. */
 export function* reactions(game: Muzzleflash, happened: Deed, since: number): Procedure<Deed> {
   let deed: Deed = { ...happened, affected: [...new Set([...happened.affected, ...pinnedSince(game, since)])] }
   const done: Id[] = []
@@ -107,7 +107,7 @@ const askingFor = (deed: Deed, done: readonly Id[], able: readonly Piece[]): Pro
   }
 }
 
-/** Somebody may have thrown himself on the grenade, if his pins let him, and if he dared: MF-GRE-16. The journal knows. */
+/** Did a figure throw itself on the grenade, as pins and nerve allowed: MF-GRE-16? The journal knows. */
 function afterSmothering(game: Muzzleflash, deed: Deed, since: number): Deed {
   const dared = game.journal.from(since).find(entry => entry.type === 'roll' && entry.purpose === 'smother')
   if (!deed.grenade || dared?.type !== 'roll') return deed

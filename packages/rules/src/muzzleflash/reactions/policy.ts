@@ -2,7 +2,7 @@ import { action, because, choice, oneOf, type Procedure, pieceChoice, role, text
 import { isAlive, isWeapon } from '../basics/figures.ts'
 import { type MuzzleflashTables, policies } from '../records.ts'
 
-/** What pieces do when they may react, so that nobody is asked the same thing all evening. No rule: only fewer questions. */
+/** Standing orders for reactions. Not a rule: they only save players from repeated questions. */
 export const policy = action<MuzzleflashTables>()({
   says: text`Standing orders for reactions`,
   fields: { pieces: role.many(role.actor), policy: role.option(oneOf(...policies)) },

@@ -67,7 +67,7 @@ export const fields = {
   post: maybe(role.as('target', idField)),
   role: maybe(role.option(oneOf(...roles))),
 }
-/** A reaction that is being decided, by somebody. */
+/** A reaction being decided, and by whom. */
 type Reacting = Begun<typeof fields>
 
 /** A reaction of one kind. */
@@ -88,7 +88,7 @@ interface WayOf<F extends Fields> extends Pick<Way, 'says' | 'suits'> {
   inner(game: Muzzleflash, draft: Reacting, deed: Deed): Begun<F> | null
   /** Asked before what the action itself asks; null ends the questions. */
   first?(game: Muzzleflash, draft: Reacting, deed: Deed): Question | null | undefined
-  /** Why not, besides what keeps anybody from it. */
+  /** Why not, besides the general reasons. */
   whyNot?(game: Muzzleflash, draft: Reacting, deed: Deed): readonly Reason[]
 }
 
@@ -253,11 +253,11 @@ function whyNotShootBack(game: Muzzleflash, deed: Deed, target: Id | Point | und
   return [because('reaction', text`${the.pieces(who)} neither moved, shot nor threw`, 'MF-REA-4', 'MF-RUL-50')]
 }
 
-/** Mortars are aimed at the place where he is. */
+/** Mortars are aimed at the target's position. */
 const isAt = ({ at }: Piece, spot: Id | Point): boolean =>
   isPoint(spot) && at !== null && spot[0] === at[0] && spot[1] === at[1]
 
-/** A reaction as the action that it is, where it says how and who. */
+/** A reaction in the form of the action it is, where it says how and who. */
 export function innerOf(
   game: Muzzleflash,
   draft: DraftOf<typeof fields>,

@@ -66,7 +66,7 @@ export function carryReach(game: Muzzleflash, load: Piece, carriers: readonly Id
 const isDouble = (game: Muzzleflash, carriers: readonly Id[]): boolean =>
   carriers.length > 0 && carriers.every(id => game.find('piece', id)?.doubleTime === true)
 
-/** Can he take hold of it? A casualty is touched, a weapon served. */
+/** Can the figure take hold of it? A casualty must be touched, a weapon served. */
 function canHold(game: Muzzleflash, man: Piece, load: Piece): boolean {
   if (load.aboard !== null) return canReach(game, man, load)
   return load.status === 'injured' ? inTouch(game, man, load) : man.crews === load.id && isAt(game, man, load)
@@ -126,7 +126,7 @@ export const carry = forAp({
   },
 })
 
-/** Why he cannot take part now. */
+/** Why the figure cannot take part now. */
 const whyTired = (game: Muzzleflash, man: Piece): readonly Reason[] => [
   ...whyNotAct(game, man.id, 'carry'),
   ...whyNoAp(game, [man.id], 'carry', cost(game, 'move')),
@@ -151,13 +151,13 @@ function spots(game: Muzzleflash, pieces: readonly Id[], load: Piece): readonly 
   return [...vehicles, ...places]
 }
 
-/** Round the vehicle that he lies in. */
+/** Around the vehicle that the casualty lies in. */
 const spotsBeside = (game: Muzzleflash, pieces: readonly Id[], load: Piece): readonly Choice[] =>
   [...placesBeside(game, game.piece(load.aboard as Id), 1)].map(to =>
     thatPlace(to, whyNotCarry(game, { pieces, target: load.id, to })),
   )
 
-/** Each carrier tests for every obstacle in his way; if one fails, all stay where they are. */
+/** Each carrier tests for every obstacle in the way; if one fails, all stay where they are. */
 function* getOver(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Point): Procedure<boolean> {
   for (const id of pieces) {
     const man = game.piece(id)

@@ -95,7 +95,7 @@ function whyNot(game: Muzzleflash, figure: Piece, target: Piece | null): readonl
   return whyWalledOff(game, figure.at as Point, target.at as Point, 'MF-REC-3')
 }
 
-/** Can he look after him: does he touch him, or the vehicle that he is in, or is he in it too? */
+/** Can one look after the other: does he touch him or his vehicle, or share the vehicle? */
 function isBeside(game: Muzzleflash, figure: Piece, injured: Piece): boolean {
   if (!liesAboard(game, injured)) return onTable(figure) && onTable(injured) && inTouch(game, figure, injured)
   return figure.aboard === injured.aboard || (onTable(figure) && canReach(game, figure, injured))

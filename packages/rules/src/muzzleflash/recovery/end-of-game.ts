@@ -30,7 +30,7 @@ export function endGame(game: Muzzleflash): void {
   game.change('game', 'game', { over: true }, ['MF-RUL-94'])
 }
 
-/** A side with nobody left who could do anything has lost the field, whatever guns and vehicles stand about: MF-RUL-94. */
+/** A side with no able man left has lost the field, whatever guns and vehicles remain: MF-RUL-94. */
 export function isDecided(game: Muzzleflash): boolean {
   const left = game.sides.filter(({ id }) =>
     game.pieces.some(

@@ -15,11 +15,11 @@ const RULES = ['MF-REC-1', 'MF-RUL-141']
 export const liesAboard = (game: Muzzleflash, { status, aboard, gone }: Piece): boolean =>
   status === 'injured' && !gone && aboard !== null && onTable(game.piece(aboard))
 
-/** Can he get at an injured man aboard: is he at the hull? */
+/** Can the figure get at an injured man aboard: is it at the hull? */
 export const canReach = (game: Muzzleflash, man: Piece, { aboard }: Piece): boolean =>
   man.at !== null && aboard !== null && canBoard(game, man.at, game.piece(aboard))
 
-/** The own vehicle that an injured man would be lifted into, were he put down there. */
+/** The friendly vehicle that an injured man put down there would be lifted into. */
 export function intoWhich(game: Muzzleflash, load: Piece, to: Point): Piece | null {
   if (load.status !== 'injured' || load.aboard !== null) return null
   const vehicle = vehicleUnder(game, to)
@@ -40,7 +40,7 @@ function whyNotIn(game: Muzzleflash, load: Piece, vehicle: Piece): readonly Reas
     : [because('contact', text`${the.piece(vehicle)} has no seat left`, ...RULES)]
 }
 
-/** Why these cannot lift him into the vehicle. */
+/** Why these figures cannot lift him into the vehicle. */
 export const whyNotLiftIn = (
   game: Muzzleflash,
   pieces: readonly Id[],
@@ -51,7 +51,7 @@ export const whyNotLiftIn = (
   ...whyNotIn(game, load, vehicle),
 ]
 
-/** Why these cannot lift him out of his vehicle to this place. */
+/** Why these figures cannot lift him out of his vehicle to this place. */
 export function whyNotLiftOut(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Point): readonly Reason[] {
   const vehicle = game.piece(load.aboard as Id)
   const reasons = [...whyNoHold(game, pieces, load, man => canReach(game, man, load))]

@@ -43,7 +43,7 @@ export function isAtAidStation(game: Muzzleflash, { side, at: own, aboard }: Pie
   return at !== null && game.terrain.some(f => f.kind === 'aid-station' && f.side === side && inside(f.shape, at))
 }
 
-/** Somebody able touches it, or is in the vehicle with it. */
+/** An able man touches it, or is in the vehicle with it. */
 function isAttended(game: Muzzleflash, injured: Piece): boolean {
   if (injured.aboard !== null) return game.pieces.some(p => p.aboard === injured.aboard && isFit(p))
   return game.pieces.some(p => p.side === injured.side && isAble(game, p) && inTouch(game, p, injured))

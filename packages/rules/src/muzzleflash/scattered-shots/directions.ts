@@ -2,7 +2,7 @@ import { ahead, direction, type Length, type Point, within45 } from '@sandtable/
 
 /** Directions on the table: where a shot goes astray to, from where it strikes, and what lies in its cone. No trigonometry. */
 
-/** Where something lands that deviates so far by a die read as a compass: 1 north, then clockwise. MF-RUL-54. */
+/** Where something lands that deviates this far by a die read as a compass: 1 north, then clockwise. MF-RUL-54. */
 export const byCompass = (from: Point, die: number, distance: Length, faces: number): Point =>
   ahead(from, Math.round(((die - 1) * 360) / faces), distance)
 

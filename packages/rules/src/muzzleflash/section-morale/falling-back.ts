@@ -84,7 +84,7 @@ export function whoGoesOn(game: Muzzleflash): Piece | null {
   return bound.find(p => p.activated === 'active') ?? bound[0] ?? null
 }
 
-/** The step that somebody goes on with; one with pins takes his test first. */
+/** The step that a figure goes on with; one with pins takes its test first. */
 export const nextStep = ({ id, pins, tested }: Piece): Decision => ({
   action: pins > 0 && !tested ? 'activate' : 'fall-back',
   piece: id,
@@ -114,7 +114,7 @@ const isAt = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
 const straightBack = (game: Muzzleflash, { side, at }: Piece, far: Length): Point =>
   towardsPoint(at as Point, onEdge(game, game.side(side).edge, at as Point), far)
 
-/** Where it gets by falling back so far: straight, or past the friend on whose base it would end. */
+/** Where it gets by falling back this far: straight, or past the friend on whose base it would end. */
 function placeAfter(game: Muzzleflash, figure: Piece, far: Length): Point {
   const from = figure.at as Point
   const back = straightBack(game, figure, far)

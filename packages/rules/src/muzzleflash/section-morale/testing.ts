@@ -4,7 +4,7 @@ import { passes } from '../pinning/morale.ts'
 import type { Muzzleflash, Piece, Unit } from '../records.ts'
 import type { Rank } from '../tables.ts'
 
-/** Section and platoon morale: what the dead do to those who are left. */
+/** Section and platoon morale: what casualties do to the survivors. */
 
 const seniority: { readonly [rank in Rank]: number } = { none: 0, nco: 1, 'platoon-sergeant': 2, officer: 3 }
 
@@ -35,7 +35,7 @@ function* platoonMorale(game: Muzzleflash, section: Unit): Procedure {
   fallBack(game, platoon, men, { first: ['MF-SPM-7', 'MF-SPM-8'], again: ['MF-SPM-8', 'MF-SPM-10'] })
 }
 
-/** Those of a unit who are neither dead nor injured, on the table or aboard something. */
+/** Members of a unit who are neither dead nor injured, on the table or aboard something. */
 const menOf = (game: Muzzleflash, unit: Unit): readonly Piece[] =>
   game.pieces.filter(p => p.unit === unit.id && isFit(p) && isMan(game, p))
 

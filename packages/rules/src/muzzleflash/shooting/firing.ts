@@ -57,7 +57,7 @@ function why(game: Muzzleflash, fire: Fire, to: Deed | null): readonly Reason[] 
   return [...whyNotMode(game, firer, gun, fire.mode, to), ...whyNotShoot(game, firer, gun, aimed)]
 }
 
-/** Who points beside a wall with a gun means the wall. */
+/** A gun aimed beside a wall means the wall. */
 const aimOf = (game: Muzzleflash, gun: Gun, target: Id | Point): Id | Point =>
   gun.support?.fire === 'direct' ? onFace(game, gun.holder, target) : target
 

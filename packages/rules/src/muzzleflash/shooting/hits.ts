@@ -79,7 +79,7 @@ function* isFatal(game: Muzzleflash, { piece, wound }: Hit, because: string): Pr
   return (die as number) + by >= wound
 }
 
-/** An injury pins everybody within 2 inches, once for each injured figure. A figure inside a vehicle pins nobody. */
+/** An injury pins everyone within 2 inches, once for each injured figure. A figure inside a vehicle pins no one. */
 function injuryPins(game: Muzzleflash, injured: Piece, by: Id | null): void {
   const where = injured.aboard === null ? injured : riddenBy(game, injured)
   if (!where?.at) return

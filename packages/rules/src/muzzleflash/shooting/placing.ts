@@ -6,7 +6,7 @@ import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 
 /** Walking fire: each hit of a shot may be placed up to 2 inches from the last one. MF-HIT-3, MF-RUL-23. */
 
-/** A die that has found its mark, and on whom. */
+/** A successful die, and its target. */
 export interface Placed {
   readonly id: Id
   readonly die: number
@@ -22,7 +22,7 @@ export type Walk = {
 const isMark = (game: Muzzleflash, holder: Piece, piece: Piece): boolean =>
   piece.side !== holder.side && isAble(game, piece) && piece.status !== 'locked' && sees(game, holder, piece)
 
-/** Is there anybody whom the fire could be walked onto? */
+/** Is there a figure that the fire could be walked onto? */
 export function walkable(game: Muzzleflash, holderId: Id, targetId: Id): boolean {
   const [holder, target] = [game.piece(holderId), game.piece(targetId)]
   return game.pieces.some(

@@ -22,7 +22,7 @@ import { diceOf, type Gun, longest } from './weapons.ts'
 
 /** Why a shot may not be fired. */
 
-/** A throw of each kind, as players read it. Nobody throws rapidly. */
+/** A throw of each kind, as players read it. There is no rapid throw. */
 export const throws: { readonly [mode in Mode]: Message } = {
   snap: text`snap throw`,
   deliberate: text`deliberate throw`,
@@ -80,7 +80,7 @@ export function whyNotThrowMode(game: Muzzleflash, thrower: Piece, mode: Mode, t
   return [because('needs an order', says, 'MF-ORD-1', freedom[thrower.quality])]
 }
 
-/** A shot that somebody thinks of. */
+/** A shot under consideration. */
 interface Fire {
   readonly mode: Mode
   readonly target: Id | Point

@@ -69,7 +69,7 @@ export function canAffect(game: Muzzleflash, piece: Piece, who: Piece): boolean 
   return false
 }
 
-/** Could it snap at the actor now with its first weapon? For those whose orders are always to do so. */
+/** Could it snap at the actor now with its first weapon? For figures with a standing order to do so. */
 export function canSnapAt(game: Muzzleflash, piece: Piece, actor: Id): boolean {
   const target = game.piece(actor)
   const [first] = gunsOf(game, piece)

@@ -61,7 +61,7 @@ export function carryRoute(
   return load?.at && carriers.length > 0 ? [towardsPoint(load.at, to, carryReach(game, load, carriers))] : null
 }
 
-/** Where somebody may get out: round the hull, as near as he must be to it. */
+/** Where a figure may get out: around the hull, within the required distance. */
 export function dismountDrawings(game: Muzzleflash, figure: Piece | null): readonly Drawing[] {
   const vehicle = game.find('piece', figure?.aboard ?? '')
   const hull = vehicle?.at ? baseOf(game, vehicle) : null

@@ -69,7 +69,7 @@ function route(game: Muzzleflash, _side: Id, id: Id, to: Point, draft?: Draft): 
 /** Lengths are rounded up where they are measured, and slanting ones to whole numbers before. */
 const HAIR = 10
 
-/** As much of a way as is so long, without where it begins. */
+/** The first part of a path of this length, without its start. */
 function upTo(way: readonly Point[], most: number): readonly Point[] {
   const legs: Point[] = []
   let left = most

@@ -21,7 +21,7 @@ export function lens(game: Muzzleflash, _side: Id, id: Id, through: Lens, turns:
   })
 }
 
-/** Whatever a piece fires; of a weapon, what its crew fires with it. */
+/** Everything a piece fires; for a weapon, what its crew fires with it. */
 function armsOf(game: Muzzleflash, piece: Piece) {
   if (!isWeapon(game, piece)) return gunsOf(game, piece)
   const [man] = crewOf(game, piece)

@@ -18,7 +18,7 @@ export function noticeAll(game: Muzzleflash): void {
     if (!piece.seen && onTable(piece) && isWatched(game, piece)) game.change('piece', piece.id, { seen: true }, NOTICED)
 }
 
-/** After anything: those who came into sight are noticed, whatever brought them there. The journal knows what has changed. */
+/** After anything: figures that came into sight are noticed, whatever the cause. The journal knows what has changed. */
 export function noticeSince(game: Muzzleflash, since: number): void {
   if (game.pieces.every(piece => piece.seen)) return
   const moved = new Set<Id>()

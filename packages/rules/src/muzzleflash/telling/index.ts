@@ -72,7 +72,7 @@ const enough: { readonly [action: string]: Message } = {
   'fall-back': text`One step only`,
 }
 
-/** What is aimed at: somebody, something, or a place; null where nothing is. */
+/** What is aimed at: a figure, an object or a place; null where nothing is. */
 const aim = ({ target }: Decision): Arg | null =>
   target === undefined || target === null ? null : aimed(target as Id | Point)
 
@@ -209,7 +209,7 @@ function react(decision: Decision, who: Arg): Message {
   }
 }
 
-/** What somebody has decided, in a sentence; long because every action has its own. */
+/** A decision as a sentence; long because every action has its own. */
 function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | null {
   const at = aim(decision)
   switch (decision.action) {
@@ -332,7 +332,7 @@ const purposes: { readonly [purpose: string]: Message } = {
 
 /** In these the first does it, and not to himself. */
 const byFirst = ['hit', 'check']
-/** A blast rolls for those it may catch, and names nobody who fires. */
+/** A blast rolls for those it may catch, and names no firer. */
 const isBlast = ({ purpose, reads }: RollEntry): boolean => purpose === 'hit' && reads?.whose === 'against'
 
 const purposeOf = (roll: RollEntry): Message | null => (isBlast(roll) ? text`Blast` : (purposes[roll.purpose] ?? null))

@@ -39,7 +39,7 @@ export function alight(game: Muzzleflash, id: Id, cites: readonly string[], fiel
 export const apOutside = (vehicle: Piece, figure: Piece): number =>
   crewRoles.includes(figure.role) ? Math.min(figure.ap, vehicle.ap) : figure.ap
 
-/** A crewman of a gun who rode in a vehicle goes back to the first place at it that nobody fills. */
+/** A gun crewman who rode in a vehicle goes back to the first vacant place at the gun. */
 export function roleOutside(game: Muzzleflash, figure: Piece): Role | null {
   const weapon = figure.crews === null ? null : game.find('piece', figure.crews)
   if (!weapon) return null

@@ -47,7 +47,7 @@ export function whyNotSteer(game: Muzzleflash, vehicle: Piece, to: Point): reado
   return reasons
 }
 
-/** Where it gets in so long a move on the way to a point, as it steers. */
+/** Where a move of this length towards a point takes it, as it steers. */
 export function steeredTo(game: Muzzleflash, vehicle: Piece, to: Point, most: Length): Point {
   const at = vehicle.at as Point
   const { along, aside } = offsets(vehicle, to)
@@ -79,7 +79,7 @@ export const withHull = ({ facing, turret }: Piece, to: number): Pick<Piece, 'fa
   turret: (turret + turnBy(facing, to) + 360) % 360,
 })
 
-/** The vehicle goes there, with whatever is hitched to it. */
+/** The vehicle goes there, with anything hitched to it. */
 export function drive(game: Muzzleflash, id: Id, to: Point, cites: readonly string[]): void {
   const vehicle = game.piece(id)
   game.change('piece', id, { at: to, ...steered(game, vehicle, to), moved: true }, cites)

@@ -103,7 +103,7 @@ const whyNobody = (game: Muzzleflash, piece: Piece): readonly Reason[] =>
     ? [because('contact', text`nobody is at ${the.piece(piece)}`, 'MF-RUL-76')]
     : []
 
-/** Why it cannot be turned at all now: the one who would turn it may not act, or has too few AP. */
+/** Why it cannot be turned at all now: the man who would turn it may not act, or has too few AP. */
 function whyIdle(game: Muzzleflash, piece: Id): readonly Reason[] {
   const who = whoTurns(game, piece)
   const alone = whyNobody(game, game.piece(piece))
