@@ -40,14 +40,14 @@ export function sha256(text: string | Uint8Array): string {
   return hex
 }
 
-/** The same as eight 32-bit words, for those who want numbers of it. */
+/** The same as eight 32-bit words, for callers that need numbers. */
 export function digest(text: string | Uint8Array): Uint32Array {
   state.set(start)
   pad(typeof text === 'string' ? takeText(text) : takeBytes(text))
   return new Uint32Array(state)
 }
 
-/** Takes in whole blocks and leaves the rest in `block`. Returns the number of bytes altogether. */
+/** Takes in whole blocks and leaves the rest in `block`. Returns the total number of bytes. */
 function takeBytes(bytes: Uint8Array): number {
   let filled = 0
   for (let i = 0; i < bytes.length; i++) {
@@ -61,8 +61,8 @@ function takeBytes(bytes: Uint8Array): number {
 }
 
 /**
- * The same, encoding UTF-8 on the way. Half a surrogate pair becomes three bytes of its own, not the usual U+FFFD:
- * two different texts must not have one hash, or who sealed one of them could show the other.
+ * The same, encoding UTF-8 on the way. A lone surrogate becomes three bytes of its own, not the usual U+FFFD: two
+ * different texts must not share a hash, or a player who sealed one could show the other.
  */
 function takeText(text: string): number {
   let filled = 0
@@ -160,12 +160,12 @@ function compress(): void {
   state[7] = (state[7] as number) + h
 }
 
-/** Deeper than any state, and long before the call stack ends: what is nested deeper is a cycle or an attack. */
+/** Deeper than any state, and well short of the call stack's end: anything nested deeper is a cycle or an attack. */
 const deepest = 500
 
 /**
- * The one JSON text of a value: object keys sorted by code unit, no spaces, undefined properties left out.
- * What JSON would change in silence (NaN, a hole in an array, a Map, a function) is refused, with its place.
+ * The one JSON text of a value: object keys sorted by code unit, no spaces, undefined properties left out. Values
+ * that JSON would silently change (NaN, a hole in an array, a Map, a function) are refused, with their place.
  */
 export function canonical(value: unknown): string {
   return textOf(value, [])
@@ -197,7 +197,7 @@ function textOf(value: unknown, path: (string | number)[]): string {
   return `{${text}}`
 }
 
-/** An object literal, of this realm or of another: its prototype is the root, or it has none. */
+/** An object literal, of this realm or another: its prototype is the root, or it has none. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null

@@ -1,7 +1,7 @@
 /** Lengths are whole hundredths of a millimetre, so that every rule set's numbers are exact and a tie is a tie everywhere. */
 export type Length = number
 
-/** The rule sets' units, and `exact` for lengths that are whole hundredths already, as decisions are sent. */
+/** The rule sets' units, and `exact` for lengths that are whole hundredths already, as in decisions. */
 export type Unit = 'in' | 'cm' | 'mm' | 'exact'
 
 const size: { readonly [unit in Unit]: Length } = { in: 2540, cm: 1000, mm: 100, exact: 1 }
@@ -21,12 +21,12 @@ export function fromLength(length: Length, unit: Unit): number {
   return Math.round((length / size[unit]) * 10_000) / 10_000
 }
 
-/** For people: one decimal, none where it would be a zero. */
+/** For people: one decimal, none if it would be a zero. */
 export function show(length: Length, unit: Unit): string {
   return decimals(length, unit, 1) + sign[unit]
 }
 
-/** '14.2″ of 12″'. A tie says so, and what is no tie never looks like one. */
+/** '14.2″ of 12″'. A tie is marked as one, and nothing else ever looks like one. */
 export function showOf(length: Length, limit: Length, unit: Unit): string {
   if (length === limit) return `exactly ${show(limit, unit)}`
   let digits = 1

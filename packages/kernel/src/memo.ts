@@ -1,10 +1,10 @@
 /**
- * Remembers what `make` worked out, for as long as the object lives that it was worked out from (`of`; the argument itself unless said
- * otherwise). Records, grids and setups are replaced, never changed, so what was made from one of them never goes stale.
+ * Caches what `make` computed, for the lifetime of the object it was computed from (`of`; the argument itself by
+ * default). Records, grids and setups are replaced, never changed, so a cached result never goes stale.
  */
 export function memo<A extends object, V>(make: (from: A) => V, of?: (from: A) => object): (from: A) => V {
   const known = new WeakMap<object, V>()
-  // the one asked for last is nearly always the one that is asked for next
+  // the last key asked for is nearly always the next one
   let last: object | null = null
   let value: V | undefined
   return from => {
@@ -21,7 +21,7 @@ export function memo<A extends object, V>(make: (from: A) => V, of?: (from: A) =
   }
 }
 
-/** What a map has under a key; made from these arguments and put there if it has nothing. */
+/** A map's value under a key; made from these arguments and stored if missing. */
 export function kept<K, V extends {}, A extends readonly unknown[]>(
   map: Map<K, V>,
   key: K,

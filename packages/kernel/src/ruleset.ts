@@ -24,18 +24,21 @@ export interface Phase<T extends Tables = Tables> {
 export interface Outcome {
   readonly winners: readonly Id[]
   readonly says: Message
-  /** What each side has come to, where the rules count points. */
+  /** What each side has scored, where the rules count points. */
   readonly scores?: { readonly [side: Id]: number }
-  /** What each side has left, told when nothing is hidden any more; where it is missing, what stands on the table is counted. */
+  /**
+   * What each side has left, revealed when nothing is hidden any more; if missing, the pieces on the table are
+   * counted.
+   */
   readonly left?: { readonly [side: Id]: { readonly left: number; readonly of: number } }
-  /** What decided it, sentence by sentence, and the rules that say so. */
+  /** What decided it, sentence by sentence, with its rules. */
   readonly why?: { readonly says: readonly Message[]; readonly cites: Cites }
 }
 
 /** How a purpose is read, where that depends on the roll or on a ruling: `ruling` gives the option in force. */
 export type DiceReader = (roll: RollEntry, ruling: (id: string) => string) => DiceReading
 
-/** How the dice of a roll are read; null where luck has no part in it. */
+/** How the dice of a roll are read; null if luck plays no part. */
 export function readingOf<T extends Tables>(
   { dice }: RuleSet<T>,
   roll: RollEntry,
@@ -45,43 +48,43 @@ export function readingOf<T extends Tables>(
   return (typeof found === 'function' ? found(roll, ruling) : found) ?? null
 }
 
-/** Entries for those who have no rules at hand: each roll says how it is read. */
+/** Entries for readers without the rules: each roll says how it is read. */
 export const withReadings = <T extends Tables>(game: Game<T>, entries: readonly Entry[]): readonly Entry[] =>
   entries.map(entry => {
     const reads = entry.type === 'roll' ? readingOf(game.rules, entry, id => game.ruling(id)) : null
     return reads ? ({ ...entry, reads } as Entry) : entry
   })
 
-/** A field that follows from others. */
+/** A derived field. */
 export interface Derived<T extends Tables, K extends TableName> {
   readonly type: FieldType<unknown>
   of(game: Game<T>, record: T[K]): unknown
-  /** The rules that it follows from: no entry of the journal cites what never happens but only is so. */
+  /** The rules it follows from: a derived field is never an event, so no journal entry cites them. */
   cites?(game: Game<T>, record: T[K]): Cites
 }
 
-/** What a possible world is drawn from. Nothing leads from here to what the side may not know. */
+/** The input for drawing a possible world. It gives no access to what the side may not know. */
 export interface Imagining<T extends Tables = Tables> {
   readonly side: Id
-  /** Any of 0 to n - 1. */
+  /** A random number from 0 to n - 1. */
   draw(n: number): number
-  /** Does the side see this field of the record? What it does not see is only supposed. */
+  /** Does the side see this field of the record? What it does not see is only assumed. */
   sees(table: TableName, id: Id, field: string): boolean
-  /** What it knows by now: in the middle of a deed a world is made as of the deed's beginning, and what was learnt since is not drawn. */
+  /** What it knows now: during a deed, a world is made as of the deed's beginning, and later knowledge is not drawn. */
   readonly now: Game<T>
-  /** The sides that are waited for by now. */
+  /** The sides being waited for now. */
   readonly waitingFor: readonly Id[]
 }
 
-/** A rule set, whole: its book, its records, its turn, its actions, and what a side may know. */
+/** A complete rule set: its book, records, turn and actions, and what a side may know. */
 export interface RuleSet<T extends Tables = Tables> {
   readonly id: string
   readonly book: Book
-  /** The fields of each record that a file may give, besides those that every record of its table has. */
+  /** The fields of each record that a file may give, besides those common to its table. */
   readonly fields: { readonly [K in TableName]: Fields }
-  /** How its records are copied; without it, slower. */
+  /** How its records are copied; without this, copying is slower. */
   readonly copies?: Copies<T>
-  /** Makes whole records of what a position gives: kinds, defaults, what follows from the options. */
+  /** Completes the records of a position: kinds, defaults, what follows from the options. */
   readonly complete: {
     game(game: Game<T>, given: Setup['start'], place: Place): T['game']
     side(game: Game<T>, given: Given, place: Place): T['side']
@@ -89,44 +92,45 @@ export interface RuleSet<T extends Tables = Tables> {
     piece(game: Game<T>, given: GivenPiece, place: Place): T['piece']
     terrain(game: Game<T>, given: GivenTerrain, place: Place): T['terrain']
   }
-  /** Finds what is wrong with a position as a whole: pieces that overlap, forces that may not meet. */
+  /** Finds faults of a position as a whole: overlapping pieces, forces that may not meet. */
   check(game: Game<T>, place: Place): void
   readonly phases: readonly Phase<T>[]
   readonly actions: { readonly [name: string]: Action<T> }
-  /** Fields that follow from others, worked out when a case or a screen asks for them. */
+  /** Derived fields, computed when a case or a screen asks for them. */
   readonly derived: { readonly [K in TableName]?: { readonly [field: string]: Derived<T, K> } }
   /** What this side may know of a record: all of it, nothing, or all but these fields. Decided by the record alone. */
   sees<K extends TableName>(table: K, record: T[K], side: Id): boolean | readonly string[]
-  /** What anybody would suppose of fields that a side may not see. What is not supposed is null. */
+  /** Plausible values of fields that a side may not see. A field without one is null. */
   suppose?<K extends TableName>(game: Game<T>, table: K, hidden: readonly string[]): Partial<T[K]>
   /**
-   * Makes a possible world of the game as a side knows it: puts records in, with `game.begin`, in which what the side does not know is drawn, in
-   * keeping with what it does. Without this, the world is as it is supposed to be.
+   * Makes a possible world of the game as a side knows it: adds records with `game.begin`, drawing what the side does
+   * not know in keeping with what it does. Without this, the world is as `suppose` gives it.
    */
   imagine?(game: Game<T>, imagining: Imagining<T>): void
   /** Why a decision that the prompt does not ask for is out of place. */
   outOfPlace(game: Game<T>, decision: Decision, side: Id, prompt: Prompt | null): readonly Reason[]
-  /** How it tells its game, where the usual way would not do. */
+  /** How it tells its game, if not in the usual way. */
   readonly telling?: Telling
-  /** What people call words of its vocabulary that are not simply spelt out: 'us-75mm' is a 'US 75 mm gun'. */
+  /** Names of vocabulary words that are not simply spelt out: 'us-75mm' is a 'US 75 mm gun'. */
   readonly terms?: { readonly [word: string]: string }
-  /** What it can show to people, where it can. */
+  /** What it can show to people, if anything. */
   readonly showing?: Showing<T>
-  /** How it makes battles of bought forces, where its rulebook sells them. */
+  /** How it makes battles from bought forces, if its rulebook sells them. */
   readonly muster?: Muster<T>
   /** Once the game is over. */
   outcome(game: Game<T>): Outcome
   /** Why this side has won or lost, sentence by sentence. Asked once the game is over. */
   verdict?(game: Game<T>, side: Id): readonly Message[]
-  /** What this side plays for, and how far it has come, as far as it may know. Asked at any time. */
+  /** What this side plays for and its progress, as far as it may know. Asked at any time. */
   goals?(game: Game<T>, side: Id): readonly Message[]
-  /** How dice are read, by purpose. A purpose that is not here (a direction, a card) is neither good nor bad luck. */
+  /** How dice are read, by purpose. A purpose not listed here (a direction, a card) is neither good nor bad luck. */
   readonly dice?: { readonly [purpose: string]: DiceReading | DiceReader }
   /**
-   * May this prompt be passed for a side that can do nothing, or only what is `idle`? Sets with hidden pieces ask whoever might have something to
-   * decide, so that the asking gives nothing away. Without this, every prompt waits for its side.
+   * May this prompt be passed for a side that can do nothing, or only what is `idle`? Sets with hidden pieces ask
+   * every side that might have something to decide, so that asking reveals nothing. Without this, every prompt waits
+   * for its side.
    */
   mayPass?(prompt: Prompt): boolean
-  /** The options that a game with two people at one screen is begun with, unless they choose others. */
+  /** The default options of a game with two people at one screen. */
   readonly atOneScreen?: { readonly [ruling: string]: string }
 }

@@ -26,8 +26,9 @@ import { type Message, text, the } from './text/message.ts'
 import { book, kinds, orders, terrains } from './toy-book.fixture.ts'
 
 /**
- * Hide and Seek: a rule set for the kernel's own tests, with everything that a procedure can do and every kind of secret. Scouts
- * hide and lay mines (each side when it likes), get orders and cards (all at once), then go, shoot, search and vanish again.
+ * Hide and Seek: a rule set for the kernel's own tests, with everything that a procedure can do and every kind of
+ * secret. Scouts hide and lay mines (each side when it likes), get orders and cards (all at once), then go, shoot,
+ * search and vanish again.
  */
 
 const CARDS = ['sun', 'moon', 'star']
@@ -41,7 +42,7 @@ interface Order {
 }
 interface ToyTables {
   game: GameRecord & { readonly last: number }
-  /** Card, mines and readiness are the side's own business; the order until it is shown. */
+  /** Card, mines and readiness are private to the side; the order until it is shown. */
   side: SideRecord & {
     readonly ready: boolean
     readonly mines: number
@@ -70,7 +71,7 @@ const spec = (says: Message, actions: readonly string[], ...cites: string[]): Pr
 
 // ---- the turn ----
 
-/** Planning: whoever acts first goes on; the others see nothing of it, not even how often. */
+/** Planning: the first side to act goes on; the others see nothing of it, not even how often. */
 function* hide(game: Toy): Procedure {
   const busy = game.sides.filter(side => !side.ready)
   if (busy.length === 0) return to(game, { phase: 'orders' }, 'HS-HIDE-1')
@@ -92,7 +93,7 @@ function* giveOrders(game: Toy): Procedure {
   )
   for (const { side, decision } of answers) yield* perform(game, decision, prompt(side, asked))
   for (const { side } of answers) {
-    // who has laid no mine may draw again: how many dice are rolled is a secret too
+    // a side without a mine may draw again: the number of dice rolled is a secret too
     const draws = game.side(side).mines === 0 ? 2 : 1
     const dice = yield* roll(game, 'card', draws, { cites: ['HS-ORD-2'], names: CARDS, to: [side] })
     const card = CARDS[(dice.at(-1) as number) - 1] as string
@@ -104,7 +105,7 @@ function* giveOrders(game: Toy): Procedure {
   to(game, first ? { phase: 'go', side: first } : { phase: 'end' }, 'HS-GO-1')
 }
 
-/** One side carries its order out, and searches. */
+/** One side carries out its order, and searches. */
 function* go(game: Toy): Procedure {
   const side = game.state.side ?? (game.sides[0]?.id as Id)
   const { order } = game.side(side)
@@ -131,7 +132,7 @@ function* carryOut(game: Toy, side: Id, { piece, how, to, rest }: Order): Proced
   if (!game.piece(piece).hidden) yield* offerShots(game, piece)
 }
 
-/** Whoever stands in the open and sees the scout may shoot at it: a reaction, which may be passed. */
+/** An enemy in the open who sees the scout may shoot at it: a reaction, which may be passed. */
 function* offerShots(game: Toy, target: Id): Procedure {
   for (const watcher of game.pieces.filter(p => p.side !== game.piece(target).side)) {
     const { at, hidden, gone, kind } = game.piece(watcher.id)
@@ -144,7 +145,7 @@ function* offerShots(game: Toy, target: Id): Procedure {
   }
 }
 
-/** Whoever misses leaves smoke, and burns the bushes. */
+/** A miss leaves smoke, and burns the bushes. */
 function* shoot(game: Toy, watcher: Id, target: Id): Procedure {
   const aim = game.piece(target).at as Point
   const need = game.ruling('HS-RUL-1') === 'five' ? 5 : 4
@@ -166,7 +167,7 @@ function strike(game: Toy, piece: Id, why: { readonly cause: string; readonly by
   game.say(text`${the.piece(piece)} is lost.`, ['HS-GO-2'], [piece])
 }
 
-/** Who finds nothing has learnt that too, so it is told to him. */
+/** Finding nothing is knowledge too, so the searcher is told. */
 function search(game: Toy, side: Id, at: Point): void {
   const found = game.pieces.filter(p => p.side !== side && p.hidden && p.at && !p.gone && near(p.at, at, cm(10)))
   for (const scout of found) game.change('piece', scout.id, { hidden: false }, ['HS-GO-4'])
@@ -295,7 +296,7 @@ const orderAction = toyAction({
 const noMines = (game: Toy, side: Id): readonly Reason[] =>
   game.side(side).mines < 2 ? [] : [because('turn', text`both mines are laid`, 'HS-HIDE-2')]
 
-/** What each table keeps from a side that is not its owner. */
+/** What each table hides from sides other than the owner. */
 function sees(table: string, record: object, side: Id): boolean | readonly string[] {
   const { id, side: owner, hidden, sprung, shown } = record as { [field: string]: unknown }
   if (table === 'side') return id === side || (shown ? ['ready', 'mines', 'card'] : ['ready', 'mines', 'card', 'order'])
@@ -309,7 +310,10 @@ const kept: { readonly [table: string]: object } = {
   unit: { morale: 5 },
 }
 
-/** The others have as many scouts and mines as this side may suppose, anywhere; each scout that was found is one of them. */
+/**
+ * The others have as many scouts and mines as this side may assume, anywhere; each scout that was found is one of
+ * them.
+ */
 function imagine(game: Toy, { side, draw, sees: isSeen, now }: Imagining<ToyTables>): void {
   const spot = (): Point => [draw(game.width + 1), draw(game.depth + 1)]
   const all = game.pieces.filter(piece => piece.side === side).length || 2
@@ -403,7 +407,7 @@ export const toy: RuleSet = rules
 
 type Part = { readonly [field: string]: unknown }
 
-/** A position for two or three sides; each part may be given anew. */
+/** A position for two or three sides; each part may be overridden. */
 export function toySource(
   sides: readonly Id[] = ['red', 'blue'],
   change: { readonly [part: string]: unknown } = {},
@@ -442,7 +446,7 @@ export function toySource(
   })
 }
 
-/** Plays at random, to the end or for so many decisions. */
+/** Plays at random, to the end or for this many decisions. */
 export function playOn(host: Host, seed: number, most = 1000): Host {
   const stream = new Stream(seed)
   for (let n = 0; n < most && !host.over; n++) {
@@ -452,7 +456,7 @@ export function playOn(host: Host, seed: number, most = 1000): Host {
   return host
 }
 
-/** Everybody is ready at once: the orders come next. */
+/** All are ready at once: the orders come next. */
 export function toOrders(host: Host): Host {
   while (host.game.state.phase === 'hide') host.decide(host.waitingFor[0] as Id, { action: 'ready' })
   return host

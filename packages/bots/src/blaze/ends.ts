@@ -77,7 +77,7 @@ function prospects(scene: Scene, stand: Stand, goal: Goal, reach: Length): reado
   return list
 }
 
-/** Does no place in reach beat staying by more than this? */
+/** An upper bound on the gain of any place in reach over staying. */
 export function mostFor(scene: Scene, stand: Stand, goal: Goal, purpose: Purpose): number {
   const reach = allowanceOf(scene.game, stand, purpose, false).allowance
   return prospects(scene, stand, goal, reach)[0]?.value ?? 0

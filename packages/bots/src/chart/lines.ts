@@ -17,7 +17,7 @@ export class Lines<Game> {
   private readonly rows: (Uint16Array | undefined)[] = []
   private readonly guests = new Map<number, number>()
 
-  /** `stands` are the posts, `count` of them, and any other places that come up in play. */
+  /** `stands` are the posts, `posts` of them, and any other places that come up in play. */
   constructor(
     stands: readonly Stand[],
     posts: number,

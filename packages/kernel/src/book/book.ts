@@ -31,7 +31,7 @@ export interface Section {
 
 type Words = { readonly [word: string]: string }
 
-/** A place where the source is silent or says two things, and the readings that were weighed. */
+/** A place where the source is silent or contradicts itself, and the readings considered. */
 export interface Ruling {
   readonly id: string
   readonly about: readonly string[]
@@ -53,17 +53,20 @@ export type Rows<R> = { readonly [row: string]: R }
 export interface TableDefinition<R> {
   readonly name: string
   readonly rows: Rows<R>
-  /** The whole table with these rows added or changed: a scenario's house rules. A row that the book has may be given in part. */
+  /**
+   * The whole table with these rows added or changed: a scenario's house rules. A row of the book may be given in
+   * part.
+   */
   read(raw: unknown, place: Place): Rows<R>
 }
 
-/** A table, or a part of one, as the code has it. */
+/** A table, or a part of one, as the code holds it. */
 export interface Reading {
-  /** Where it stands in the book. */
+  /** Its place in the book. */
   readonly path: readonly string[]
-  /** What the code was given when it asked. */
+  /** What the code received when it asked. */
   readonly held: object
-  /** The same, read once more from what the book says now. */
+  /** The same, reread from what the book says now. */
   again(): object
 }
 
@@ -83,11 +86,11 @@ const twoCapitals = /^[A-Z]{2}$/
 const kebab = /^[a-z0-9][a-z0-9.+-]*$/
 const camel = /^[a-z][A-Za-z0-9]*$/
 
-/** A rulebook read into rules, rulings and typed tables. Reading it checks all of it: a book with a fault stops the program. */
+/** A rulebook read into rules, rulings and typed tables. Reading checks all of it: a faulty book stops the program. */
 export class Book {
   readonly id: string
   readonly title: string
-  /** What its rule ids begin with. */
+  /** The prefix of its rule ids. */
   readonly prefix: string
   readonly unit: Unit
   readonly period: string
@@ -96,17 +99,17 @@ export class Book {
   readonly sections: readonly Section[]
   readonly rulings: readonly Ruling[]
   readonly actions: Rows<ActionOutline>
-  /** What each purpose is rolled with and for. */
+  /** The dice and the meaning of each purpose. */
   readonly dice: Words
   readonly fields: Words
   readonly startPhases: Words
   /** The words that a refusal's reason uses. */
   readonly refusals: Words
-  /** Battles in outline, as the book has them. */
+  /** Battles in outline, from the book. */
   readonly scenarios: readonly unknown[]
-  /** All of it, as it was written. */
+  /** The book's source as written. */
   readonly data: { readonly [key: string]: unknown }
-  /** All that the code has asked for. */
+  /** Everything that the code has asked for. */
   readonly readings: Reading[] = []
   private readonly place: Place
   private readonly defined = new Map<string, TableDefinition<unknown>>()
@@ -171,20 +174,20 @@ export class Book {
     return this.rulingsById.has(id)
   }
 
-  /** The highest that a die of this purpose can show; without end where the number of faces depends on the table, or a card is drawn. */
+  /** The highest face for this purpose; Infinity if the number of faces depends on the table, or a card is drawn. */
   facesOf(purpose: string): number {
     const sides = [...(this.dice[purpose] ?? '').matchAll(/(?<![a-z])d(\d+)/gi)].map(([, faces]) => Number(faces))
     return sides.length > 0 ? Math.max(...sides) : Number.POSITIVE_INFINITY
   }
 
-  /** The tables that the rule set has asked for, by name: those that a scenario may override. */
+  /** The tables that the rule set has asked for, by name: those a scenario may override. */
   get definitions(): ReadonlyMap<string, TableDefinition<unknown>> {
     return this.defined
   }
 
   /**
-   * A table whose rows have named columns. A row written as a list is named by the table's `columns`. Besides its rows a table
-   * may have other parts: 'movement.double-time' is the part double-time of the table movement.
+   * A table whose rows have named columns. A row written as a list is named by the table's `columns`. Besides its
+   * rows a table may have other parts: 'movement.double-time' is the part double-time of the table movement.
    */
   table<S extends Fields>(name: string, columns: S): TableDefinition<Row<S>> {
     return this.define(name, (raw, place, base) => readRow(columns, this.named(name, raw, place), place, base))
@@ -226,7 +229,7 @@ export class Book {
     return table
   }
 
-  /** The rules that stand in the tables which the code has read: a weapon names those that its values come from. */
+  /** The rules named in tables that the code has read: a weapon names those its values come from. */
   get citedByTables(): readonly string[] {
     const found: string[] = []
     for (const name of this.tablesRead)
@@ -245,7 +248,7 @@ export class Book {
     return held
   }
 
-  /** A table, or a part of one, as it was written, and its place. */
+  /** A table, or a part of one, as written, and its place. */
   private find(name: string): { readonly raw: unknown; readonly place: Place; readonly path: readonly string[] } {
     if (name === 'kinds' || name === 'terrain')
       return { raw: this.data[name], place: this.place.at(name), path: [name] }
@@ -264,7 +267,7 @@ export class Book {
   private named(name: string, raw: unknown, place: Place): unknown {
     if (!Array.isArray(raw)) return raw
     const table = (this.data.tables as { readonly [name: string]: { readonly columns?: unknown } })[name]
-    // a scenario may have written the row: what is wrong is there, not in the book
+    // a scenario may have written the row: the fault is there, not in the book
     if (!table?.columns) place.fail(3, `expected named columns, found ${quote(raw)}`)
     const columns = list(json).read(table?.columns, place).map(String)
     if (columns.length !== raw.length) place.fail(3, `expected ${columns.length} values, found ${quote(raw)}`)
@@ -299,7 +302,7 @@ export class Book {
     }
   }
 
-  /** Every rule that any text of the book mentions is in it. */
+  /** Every rule that any text of the book mentions must be in it. */
   private checkMentions(
     value: unknown,
     path: string[],
@@ -348,13 +351,13 @@ function readAction(raw: unknown, place: Place): ActionOutline {
 /** Names, each with a sentence. */
 const readWords = (raw: unknown, place: Place, spelling?: RegExp): Words => readNamed(raw, place, prose.read, spelling)
 
-/** How a thing is read that has a name; `base` is the thing of that name that it changes, where there is one. */
+/** How a named thing is read; `base` is the thing of that name that it changes, if there is one. */
 type ReadOne<R> = (raw: unknown, place: Place, base?: R) => R
 
-/** Things that have names, added to `rows`. A `note` among them is for readers only. */
+/** Named things, added to `rows`. A `note` among them is for readers only. */
 function readNamed<R>(raw: unknown, place: Place, readOne: ReadOne<R>, spelling = /./, rows: Rows<R> = {}): Rows<R> {
   const given = object(raw, place)
-  // no prototype: a player may name any weapon he likes, and 'toString' is not one
+  // no prototype: a player may name any weapon, and 'toString' is not one
   const result: { [name: string]: R } = Object.assign(Object.create(null), rows)
   for (const key of Object.keys(given)) {
     if (key === 'note') continue
@@ -364,7 +367,7 @@ function readNamed<R>(raw: unknown, place: Place, readOne: ReadOne<R>, spelling 
   return result
 }
 
-/** A row of named columns. What is not given is as in the row that it changes, or empty where it may be. */
+/** A row of named columns. A missing value is taken from the row it changes, or is empty if allowed. */
 function readRow<S extends Fields>(columns: S, raw: unknown, place: Place, base?: Row<S>): Row<S> {
   const given = object(raw, place)
   for (const key of Object.keys(given))

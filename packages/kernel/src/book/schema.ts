@@ -4,24 +4,24 @@ import { fromLength, type Length, toLength, type Unit } from '../length.ts'
 import { type Place, quote } from './source.ts'
 
 /**
- * The type of a field: how it is read from a file (checked, in the rule set's own unit) and written back. Records, tables,
- * decisions and cases are all read through these, so that there is one answer to 'what is a point'.
+ * The type of a field: how it is read from a file (checked, in the rule set's own unit) and written back. Records,
+ * tables, decisions and cases are all read through these, so that there is one answer to 'what is a point'.
  */
 export interface FieldType<T> {
   readonly says: string
-  /** What a record has where the field is not given, for a type that may be empty. */
+  /** The value of a record whose field is not given, for a type that may be empty. */
   readonly empty?: T
   read(value: unknown, place: Place): T
   write(value: T, unit: Unit): Value
-  /** The ids in a value of this type, where it has any: whatever they name must be there. */
+  /** The ids in a value of this type, if any: what they name must exist. */
   names?(value: T): readonly string[]
-  /** What it is for in a decision. Screens, bots and the terminal go by this, never by the name of a field. */
+  /** Its role in a decision. Screens, bots and the terminal go by this, never by the name of a field. */
   readonly role?: Role
   /** In a decision it may be left out. */
   readonly absent?: true
 }
 
-/** Who acts, on what, where, along which way, facing where, or which of several ways. */
+/** Who acts, on what, where, along which path, facing where, or with which option. */
 export type Role = 'actor' | 'target' | 'place' | 'path' | 'facing' | 'option'
 
 export type Of<F> = F extends FieldType<infer T> ? T : never
@@ -52,7 +52,7 @@ export const json = plain('a plain value', (v): v is Value => v !== undefined)
 export const oneOf = <const T extends string>(...names: readonly T[]): FieldType<T> =>
   plain(`one of ${names.join(', ')}`, (v): v is T => names.includes(v as T))
 
-/** No table is larger than this: ten metres and a good margin for what lies beyond its edge. */
+/** No table is larger than this: ten metres and a good margin beyond its edge. */
 const FARTHEST = 2 ** 22
 
 export const length: FieldType<Length> = {
@@ -78,7 +78,7 @@ export const point: FieldType<Point> = {
   write: ([x, y], unit) => [fromLength(x, unit), fromLength(y, unit)],
 }
 
-/** A list is refused before it is read when it is longer than anything a table could need. */
+/** A list longer than anything a table could need is refused before it is read. */
 const LONGEST = 5000
 
 export const list = <T>(of: FieldType<T>): FieldType<readonly T[]> => ({
@@ -102,7 +102,7 @@ export const optional = <T>(of: FieldType<T>): FieldType<T | null> => ({
   names: value => (value === null ? [] : (of.names?.(value) ?? [])),
 })
 
-/** The types of the fields of decisions, by what they are for. */
+/** The types of the fields of decisions, by role. */
 export const role = {
   as: <T>(role: Role, type: FieldType<T>): FieldType<T> => ({ ...type, role }),
   actor: { ...id, role: 'actor' } as FieldType<string>,
@@ -111,7 +111,7 @@ export const role = {
   path: { ...list(point), role: 'path' } as FieldType<readonly Point[]>,
   facing: { ...degrees, role: 'facing' } as FieldType<number>,
   option: <T>(type: FieldType<T>): FieldType<T> => ({ ...type, role: 'option' }),
-  /** Several of them; they are what each of them is. */
+  /** Several of them; the list has the role of its items. */
   many: <T>(type: FieldType<T>): FieldType<readonly T[]> => ({ ...list(type), ...(type.role && { role: type.role }) }),
 }
 
@@ -129,7 +129,7 @@ export const either = <A, B>(
   write: (value, unit) => (typeof value === 'string' ? a.write(value as A, unit) : b.write(value as B, unit)),
 })
 
-/** A record of named fields, each of its own type; what the type does not name is refused. */
+/** A record of named fields, each of its own type; unknown fields are refused. */
 export const record = <S extends Fields>(
   fields: S,
   required: readonly (keyof S & string)[] = Object.keys(fields),
@@ -148,11 +148,11 @@ export const record = <S extends Fields>(
   names: value => namesIn(fields, value),
 })
 
-/** The ids in the fields of a record that are given. */
+/** The ids in the given fields of a record. */
 export const namesIn = (fields: Fields, value: { readonly [field: string]: unknown }): readonly string[] =>
   Object.keys(fields).flatMap(key => (value[key] === undefined ? [] : (fields[key]?.names?.(value[key]) ?? [])))
 
-/** Named values. Which names there may be is for the caller to say: `readFields` refuses every other, __proto__ among them. */
+/** Named values. The caller decides which names are allowed: `readFields` refuses every other, __proto__ among them. */
 export function object(value: unknown, place: Place): { readonly [key: string]: unknown } {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     place.fail(3, `expected named values, found ${quote(value)}`)
@@ -160,8 +160,8 @@ export function object(value: unknown, place: Place): { readonly [key: string]: 
 }
 
 /**
- * Reads the fields that are given; an unknown field is a fault, since it is most often a misspelt one. They come in the order of the
- * type, however they were written: the same position is the same bytes.
+ * Reads the given fields; an unknown field is a fault, since it is usually misspelt. The result has the order of the
+ * type, not of the file: the same position is the same bytes.
  */
 export function readFields(
   fields: Fields,

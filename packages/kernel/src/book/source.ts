@@ -1,28 +1,31 @@
 import { type ErrorCode, SandtableError } from '../errors.ts'
 import type { Unit } from '../length.ts'
 
-/** What can be wrong with any value: 1 missing, 2 no such name, 3 a wrong value, 8 too much of it. */
+/** The faults of any value: 1 missing, 2 unknown name, 3 wrong value, 8 too large. */
 export type Fault = 1 | 2 | 3 | 8
 export type Family = 'SCEN' | 'CASE' | 'PLAY' | 'BOOK-TABLE' | 'UMPIRE'
 
-/** Something read from a file: its plain value, and where each part of it stands. */
+/** Something read from a file: its plain value, and the place of each part. */
 export interface Source {
   readonly file: string
   readonly value: unknown
-  /** The line of the value at this path, counted from 1; null where the file has no lines (JSON over the network). */
+  /** The line of the value at this path, counted from 1; null if the file has no lines (JSON over the network). */
   line(path: readonly (string | number)[]): number | null
 }
 
 export const jsonSource = (file: string, value: unknown): Source => ({ file, value, line: () => null })
 
-/** A place in a source, walked down key by key, so that whoever finds a fault can say where. Walking costs next to nothing. */
+/**
+ * A place in a source, walked down key by key, so that a fault can be reported with its place. Walking costs next to
+ * nothing.
+ */
 export class Place {
   readonly source: Source
   /** Bare lengths below this place are in this unit. */
   readonly unit: Unit
   /** The rule set's prefix, once it is known. */
   readonly prefix: string
-  /** Which family of codes a fault here belongs to: a bad value is SCEN-3 in a scenario, PLAY-3 in a decision. */
+  /** The family of codes of a fault here: a bad value is SCEN-3 in a scenario, PLAY-3 in a decision. */
   readonly family: Family
   private readonly parent: Place | null
   private readonly key: string | number
@@ -51,7 +54,7 @@ export class Place {
     return this.parent ? [...this.parent.path, this.key] : []
   }
 
-  /** The rules are those that a position breaks: a case may show them by its `fault`. */
+  /** The rules that a position breaks: a case may show them by its `fault`. */
   fail(fault: Fault | ErrorCode, says: string, ...cites: readonly string[]): never {
     const code = typeof fault === 'string' ? fault : (`${this.family}-${fault}` as ErrorCode)
     const line = this.source.line(this.path)

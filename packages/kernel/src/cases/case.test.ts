@@ -194,7 +194,7 @@ describe('what a case gives is checked, with its place', () => {
 })
 
 describe('the outcome', () => {
-  /** The last round, in which nobody shoots. */
+  /** The last round, without a shot. */
   const over = {
     start: { phase: 'orders', last: 1 },
     dice: { card: ['sun', 'sun', 'moon', 'star'], shot: [] },

@@ -21,19 +21,22 @@ export interface CaseResult {
   readonly file: string
   readonly line: number | null
   readonly ruleset: string
-  /** The rules that it says it demonstrates. */
+  /** The rules it claims to demonstrate. */
   readonly rules: readonly string[]
-  /** The rules that were really cited while it ran: by an entry, a modifier, a prompt, a refusal or a field worked out. */
+  /** The rules actually cited while it ran: by an entry, a modifier, a prompt, a refusal or a derived field. */
   readonly cited: ReadonlySet<string>
-  /** The steps that were refused, as the case says they should be. */
+  /** The steps that were refused as expected. */
   readonly refused: readonly Refused[]
-  /** What was not as expected; nothing if it passed. */
+  /** What differed from the expectation; empty if it passed. */
   readonly failures: readonly string[]
 }
 
 const caseKeys = ['name', 'case', 'ruleset', 'rules', 'dice', 'do', 'expect', ...positionKeys]
 
-/** Runs one case through the real host, and compares. Whoever wants to look at the game itself is given the host before it starts. */
+/**
+ * Runs one case through the real host, and compares. A caller who wants the game itself gets the host before it
+ * starts.
+ */
 export function runCase<T extends Tables>(
   rules: RuleSet<T>,
   source: Source,
@@ -51,7 +54,7 @@ export function runCase<T extends Tables>(
     listed = readRules(rules.book, given.rules ?? [], place.at('rules'))
     if (expectsFault(given, place)) findFault(rules, { ...source }, given, place, { cited, failures })
     else {
-      // a source of its own: a case is opened anew each time, since tables may have been changed to see whether it notices
+      // a source of its own: a case is reopened each time, since tables may have been changed to test it
       const host = new Host(rules, { ...source }, { source: dice })
       opened(host)
       new CaseRun(host, dice, given, place, { cited, refused, failures }).run()
@@ -72,7 +75,7 @@ export function runCase<T extends Tables>(
   }
 }
 
-/** The rules that a case lists; one that the book does not have is a misspelt one. */
+/** The rules that a case lists; one missing from the book is misspelt. */
 function readRules(book: Book, raw: unknown, place: Place): readonly string[] {
   const ids = list(name).read(raw, place)
   ids.forEach((id, i) => {
@@ -81,7 +84,7 @@ function readRules(book: Book, raw: unknown, place: Place): readonly string[] {
   return ids
 }
 
-/** Dice by purpose; a card by its name. The book says which purposes there are, and what each is rolled with. */
+/** Dice by purpose; a card by its name. The book says which purposes exist and their dice. */
 function readDice(book: Book, raw: unknown, place: Place): { [purpose: string]: readonly (number | string)[] } {
   const given = object(raw, place)
   const faces = list(either<number, string>(int, name, value => typeof value === 'number'))
@@ -229,7 +232,7 @@ class CaseRun<T extends Tables> {
     }
   }
 
-  /** After the last step: what interrupts it is passed until the next settled point, or a prompt that may not be. */
+  /** After the last step: interruptions are passed until the next settled point, or a prompt that may not be passed. */
   private passInterruptions(): void {
     while (!this.host.over && !this.host.run.isSettled) {
       this.note()
@@ -276,7 +279,7 @@ class CaseRun<T extends Tables> {
         if (record) this.failures.push(`there is a ${table} ${id}, and should be none`)
         continue
       }
-      // what a position may say of its table as a whole, a case may expect of it
+      // a case may expect anything that a position may say of its table as a whole
       if (!record && table === 'terrain' && Object.hasOwn(rules.fields.game, id))
         this.compareFields('game', 'table', game.state, { [id]: records[id] }, place)
       else if (!record && table === 'terrain' && Object.hasOwn(recordFields(rules, 'game'), id))
@@ -319,7 +322,7 @@ class CaseRun<T extends Tables> {
     }
   }
 
-  /** Who has won, and why: a text that is part of what the players are told. `none` while the game goes on. */
+  /** The winner and the reason: a text that is part of what the players are told. `none` while the game goes on. */
   private compareOutcome(value: unknown, place: Place): void {
     const { over, rules, game } = this.host
     if (value === 'none' || value === null) {
@@ -402,7 +405,10 @@ class CaseRun<T extends Tables> {
   }
 }
 
-/** A step fits a prompt when its side is asked, its action is among the prompt's, and its piece is one the prompt is about. */
+/**
+ * A step fits a prompt if its side is asked, its action is among the prompt's, and its piece is one the prompt is
+ * about.
+ */
 function fits(prompt: Prompt, { as, decision }: Step): boolean {
   if (prompt.side !== as || !prompt.actions.includes(decision.action)) return false
   return prompt.about.length === 0 || decision.piece === undefined || prompt.about.includes(decision.piece as Id)

@@ -7,7 +7,7 @@ import { mutate } from './mutation.ts'
 
 type Part = { readonly [key: string]: unknown }
 
-/** Red rushes north from [30, 10]: 20 is as far as he may. */
+/** Red rushes north from [30, 10]: 20 is the farthest allowed. */
 const rush = (name: string, y: number, expect: Part) =>
   jsonSource('cases/toy/go.yaml', {
     name,

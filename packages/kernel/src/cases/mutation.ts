@@ -5,7 +5,7 @@ import type { RuleSet } from '../ruleset.ts'
 import { runCase } from './case.ts'
 import { Numbers, numbersOf, type TableNumber } from './numbers.ts'
 
-/** How one changed number was met: a case failed, the book could not be read, or nobody noticed. */
+/** The outcome of one changed number: a case failed, the book could not be read, or the change went unnoticed. */
 export interface Mutation {
   readonly to: number
   readonly met: 'held' | 'refused' | 'unnoticed'
@@ -13,12 +13,12 @@ export interface Mutation {
   readonly by?: string
 }
 
-/** What became of one number, changed a little down and a little up. */
+/** The outcome of one number, changed a little down and a little up. */
 export interface NumberReport extends TableNumber {
   readonly mutations: readonly Mutation[]
-  /** How many cases look at it. */
+  /** How many cases read it. */
   readonly readers: number
-  /** No change of it goes unnoticed. */
+  /** Every change of it is noticed. */
   readonly held: boolean
 }
 
@@ -28,17 +28,17 @@ export interface MutationReport {
   readonly of: number
   /** Those that were changed. */
   readonly numbers: readonly NumberReport[]
-  /** Cases that fail without any change, and so hold nothing. */
+  /** Cases that fail without any change, and so test nothing. */
   readonly failing: readonly string[]
 }
 
 export interface MutationOptions {
-  /** How many numbers are tried; all, where it is not said. */
+  /** How many numbers are tried; all by default. */
   readonly sample?: number
   readonly seed?: number | string
 }
 
-/** A case that passes: the rules that it shows, and the numbers that it looks at. */
+/** A passing case: the rules it shows, and the numbers it reads. */
 type Killer = {
   readonly source: Source
   readonly shows: readonly string[]
@@ -47,8 +47,8 @@ type Killer = {
 }
 
 /**
- * Changes each number of a rule set's tables a little, one at a time, and looks whether a case notices. It is noted once which numbers each case looks at,
- * so that a change runs only the cases that it can touch.
+ * Changes each number of a rule set's tables a little, one at a time, and checks whether a case notices. The numbers
+ * that each case reads are recorded once, so that a change runs only the cases it can affect.
  */
 export function mutate<T extends Tables>(
   rules: RuleSet<T>,
@@ -84,16 +84,16 @@ function met<T extends Tables>(
   return { to, met: 'held', by: nameOf(killed.by.source) }
 }
 
-/** A case notices when it fails, and when it no longer shows a rule that it is there to show. */
+/** A case notices when it fails, or when it no longer shows a rule that it is meant to show. */
 function notices<T extends Tables>(rules: RuleSet<T>, { source, shows }: Killer): boolean {
   const { failures, cited } = runCase(rules, source)
   return failures.length > 0 || shows.some(rule => !cited.has(rule))
 }
 
-/** A case that has caught something before; then one that looks at few numbers, since those matter to it. */
+/** Cases that have caught something come first; then those that read few numbers, since these matter to them. */
 const likeliest = (a: Killer, b: Killer): number => a.reads.size - a.kills - (b.reads.size - b.kills)
 
-/** The cases that pass, each with the numbers that it looks at. */
+/** The passing cases, each with the numbers it reads. */
 function readersAmong<T extends Tables>(
   rules: RuleSet<T>,
   sources: readonly Source[],

@@ -2,12 +2,12 @@ import type { Book } from '../book/book.ts'
 import { SandtableError } from '../errors.ts'
 import { fromLength, toLength, type Unit } from '../length.ts'
 
-/** A number of a rulebook's tables, and where it stands. */
+/** A number of a rulebook's tables, and its place. */
 export interface TableNumber {
   /** A table's name, or kinds, or terrain. */
   readonly table: string
   readonly row: string
-  /** The column, and what is inside it: 'short.max', 'bands.0'; empty where the row is the number. */
+  /** The column, and the path inside it: 'short.max', 'bands.0'; empty if the row is the number. */
   readonly column: string
   readonly value: number
   readonly path: readonly string[]
@@ -15,17 +15,17 @@ export interface TableNumber {
 
 type Named = { [key: string]: unknown }
 
-/** A place in what the code has: a field of an object or an item of a list. */
+/** A place in the code's data: a field of an object or an item of a list. */
 type Cell = { readonly holder: Named; readonly key: string; readonly value: unknown }
 
 /** Words beside a table, for its readers. */
 const besides = ['note', 'source', 'columns']
 
-/** A table may name the test that holds it: its numbers are only told, and no position of a case turns on them. */
+/** A table may name the test that checks it, if its numbers are only displayed and no case depends on them. */
 const isHeldByTest = (table: unknown): boolean =>
   typeof table === 'object' && table !== null && typeof (table as Named).test === 'string'
 
-/** Every number that stands in a table of the book, in its order; those of a table that a test holds are left to it. */
+/** Every number in the book's tables, in order; those of a table checked by a test are left to it. */
 export function numbersOf(book: Book): TableNumber[] {
   const found: TableNumber[] = []
   const walk = (value: unknown, path: readonly string[]): void => {
@@ -42,8 +42,8 @@ export function numbersOf(book: Book): TableNumber[] {
 }
 
 /**
- * The numbers of a book, to be changed for a while and watched. The code keeps what it was given when it asked for a table, so the change is made there, in place:
- * it reaches everybody who looks into a table, and nobody who has copied a number out of it beforehand.
+ * The numbers of a book, to be changed temporarily and watched. The code keeps the table it was given, so the change
+ * is made there, in place: it reaches all readers of the table, but no number copied out of it earlier.
  */
 export class Numbers {
   private readonly book: Book
@@ -52,14 +52,16 @@ export class Numbers {
     this.book = book
   }
 
-  /** The values next to it: one up or down, for a length a tenth of an inch or a millimetre. */
+  /** The neighbouring values: one up or down; for a length, a tenth of an inch or a millimetre. */
   beside(number: TableNumber): readonly [number, number] {
     const step = this.stepOf(number)
     const by = (sign: 1 | -1): number => Math.round((number.value + sign * step) * 10_000) / 10_000
     return [by(-1), by(1)]
   }
 
-  /** Runs this while the number has another value. Null, and nothing is run, where the book cannot be read with that value. */
+  /**
+   * Runs this while the number has another value. Null, without running, if the book cannot be read with that value.
+   */
   with<T>(number: TableNumber, value: number, run: () => T): T | null {
     const cells = this.cellsOf(number, value)
     if (!cells) return null
@@ -74,7 +76,7 @@ export class Numbers {
     }
   }
 
-  /** Tells which of these numbers are looked at, until the function that it gives is called. */
+  /** Reports which of these numbers are read, until the returned function is called. */
   watch(numbers: readonly TableNumber[], seen: (number: TableNumber) => void): () => void {
     const watched = new Map<object, Map<string, TableNumber[]>>()
     for (const number of numbers)
@@ -98,7 +100,7 @@ export class Numbers {
     }
   }
 
-  /** What would be different in what the code has; null where the book could not be read. */
+  /** What would change in the code's data; null if the book could not be read. */
   private cellsOf({ path, value: now }: TableNumber, value: number): Cell[] | null {
     const holder = path.slice(0, -1).reduce((at, key) => at[key] as Named, this.book.data as Named)
     const key = path.at(-1) as string
@@ -116,7 +118,7 @@ export class Numbers {
     }
   }
 
-  /** How a number is read tells what it is: one more of a length is a whole unit. */
+  /** How a number is read tells what it is: for a length, one more is a whole unit. */
   private stepOf(number: TableNumber): number {
     if (!Number.isInteger(number.value)) return 0.1
     const { unit } = this.book

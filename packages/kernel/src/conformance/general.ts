@@ -16,11 +16,11 @@ import { always, firstFault, type Invariant } from './invariants.ts'
 
 /** Where a rule set differs from the others; fields are named like 'piece.pinnedBy'. */
 export interface Exceptions<T extends Tables = Tables> {
-  /** Fields that may name a piece that is gone by now. */
+  /** Fields that may name a piece that is gone. */
   readonly remembering?: readonly string[]
   /** Numbers that may be negative. */
   readonly signed?: readonly string[]
-  /** Prompts that the rules give even where a side can only pass. */
+  /** Prompts that the rules give even if a side can only pass. */
   mayBeIdle?(game: Game<T>, prompt: Prompt): boolean
 }
 
@@ -101,8 +101,9 @@ function misfit(type: FieldType<unknown>, value: unknown, place: Place): string 
 }
 
 /**
- * Every id that a record has is the id of something, and of nothing that is gone. Which fields hold ids, their types say; in the notes of the
- * rules, which no file gives, whatever reads as the id of a piece is one. A piece that is gone itself may remember what it likes.
+ * Every id in a record is the id of something that exists and is not gone. The types say which fields hold ids; in
+ * the rules' own notes, which no file gives, anything that reads as a piece's id is one. A piece that is gone may
+ * keep any id.
  */
 const references = <T extends Tables>(remembering: readonly string[]): Invariant<T> =>
   always('references', ({ game, entries }) => {
@@ -127,7 +128,7 @@ interface Reference {
   readonly isTyped: boolean
 }
 
-/** A record is replaced, never changed: what it refers to is looked for once. */
+/** A record is replaced, never changed: its references are collected once. */
 const found = new WeakMap<object, readonly Reference[]>()
 
 function referencesIn<T extends Tables>(game: Game<T>, table: TableName, record: Known): readonly Reference[] {
@@ -153,7 +154,7 @@ function textsIn(value: unknown): readonly string[] {
 const isSomething = <T extends Tables>({ store }: Game<T>, id: Id): boolean =>
   tableNames.some(table => store.get(table, id) !== null)
 
-/** Dice are rolled for what the rulebook rolls them for, and show what such dice can show. */
+/** Dice are rolled only for the rulebook's purposes, and show possible faces. */
 const purposes = <T extends Tables>(): Invariant<T> =>
   always('dice', ({ game, entries }) =>
     firstFault(entries, entry => {
@@ -165,7 +166,7 @@ const purposes = <T extends Tables>(): Invariant<T> =>
     }),
   )
 
-/** No prompt or message names a piece that the side reading it may not know of. */
+/** No prompt or message names a piece that its reader may not know of. */
 const unseen = <T extends Tables>(): Invariant<T> =>
   always('secrets', ({ run, game, entries }) =>
     firstFault(game.sides, ({ id: side }) => {
@@ -189,7 +190,7 @@ const tellsOf = (entry: Entry, id: Id): boolean =>
   (entry.type === 'roll' && (entry.about?.includes(id) ?? false)) ||
   (entry.type === 'change' && entry.event?.by === id)
 
-/** Every prompt leaves its side something to do besides passing, unless it is for a step that the player ends himself. */
+/** Every prompt offers something besides passing, unless the player ends the step himself. */
 const able = <T extends Tables>(mayBeIdle: (game: Game<T>, prompt: Prompt) => boolean): Invariant<T> =>
   always(
     'able',
@@ -209,7 +210,7 @@ const able = <T extends Tables>(mayBeIdle: (game: Game<T>, prompt: Prompt) => bo
     8,
   )
 
-/** What a refusal says of the piece that it names, by the word that it uses. */
+/** What a refusal says of the piece it names, by the refusal's word. */
 export interface Truths<T extends Tables> {
   readonly [word: string]: (game: Game<T>, piece: T['piece'], says: string, prompt: Prompt) => boolean
 }

@@ -14,7 +14,7 @@ const invariants = [
   truthful({ side: (_, piece, _says, prompt) => piece.side !== prompt.side }),
 ].map(invariant => ({ ...invariant, every: 1 }))
 
-/** What is complained of after something has been done to a game of these rules. */
+/** The complaints after something has been done to a game of these rules. */
 function complaints(doctor: (game: Game) => void, rules: RuleSet = toy): readonly string[] {
   const host = toOrders(new Host(rules, toySource()).start())
   const watch = new Watch(host.run, invariants)

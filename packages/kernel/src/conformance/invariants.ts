@@ -3,9 +3,9 @@ import type { Entry } from '../game/journal.ts'
 import type { Tables } from '../game/store.ts'
 import type { Run } from '../play/run.ts'
 
-/** What should hold in a game whatever is decided in it. Playing uses none of this: tests look at the game from outside. */
+/** What should hold in a game after any decision. Playing uses none of this: tests look at the game from outside. */
 
-/** A game that stands still, and what has happened since it was last looked at. */
+/** A game at rest, and what has happened since the last check. */
 export interface Moment<T extends Tables = Tables> {
   readonly run: Run<T>
   readonly game: Game<T>
@@ -17,20 +17,20 @@ export type Look<T extends Tables = Tables> = (moment: Moment<T>) => string | nu
 
 export interface Invariant<T extends Tables = Tables> {
   readonly name: string
-  /** Where looking is slow, only one decision in this many is looked at. */
+  /** Slow checks run only at one decision in this many. */
   readonly every?: number
-  /** Begins to watch a game, and keeps what must be remembered from one look to the next. */
+  /** Begins to watch a game, and keeps what must be remembered between checks. */
   watch(game: Game<T>): Look<T>
 }
 
-/** An invariant that remembers nothing between looks. */
+/** An invariant without memory between checks. */
 export const always = <T extends Tables>(name: string, look: Look<T>, every = 1): Invariant<T> => ({
   name,
   every,
   watch: () => look,
 })
 
-/** What is wrong with the first of these things that something is wrong with. */
+/** What is wrong with the first faulty one of these. */
 export function firstFault<X>(things: Iterable<X>, wrong: (thing: X) => string | null): string | null {
   for (const thing of things) {
     const says = wrong(thing)
@@ -46,7 +46,7 @@ interface Watched<T extends Tables> {
   since: number
 }
 
-/** Watches one game: after every decision it is asked whether all still holds. */
+/** Watches one game: after every decision it checks all invariants. */
 export class Watch<T extends Tables = Tables> {
   private readonly run: Run<T>
   private readonly watched: readonly Watched<T>[]
@@ -64,7 +64,7 @@ export class Watch<T extends Tables = Tables> {
     const { game } = run
     this.looks += 1
     return this.watched.flatMap((watched, i) => {
-      // slow looks take turns; the last moment of a game is always looked at
+      // slow checks take turns; the last moment of a game is always checked
       if ((this.looks + i) % watched.every !== 0 && !run.over) return []
       const entries = game.journal.from(watched.since)
       watched.since = game.journal.length

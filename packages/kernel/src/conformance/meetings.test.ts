@@ -21,7 +21,7 @@ const meetings: Meetings = {
       if (entry.type !== 'decision' || entry.decision.action !== 'order') return
       const { piece, how, to } = entry.decision
       if (typeof piece !== 'string' || typeof how !== 'string' || !isPoint(to)) return
-      // the game is as it was before the order: it stands where it began
+      // the game is as before the order: it stands where it began
       const at = game.piece(piece).at
       note('orders', how, at?.[0] === to[0] && at[1] === to[1] ? 'stays' : 'away')
     },

@@ -4,9 +4,9 @@ import type { Id, Tables } from '../game/store.ts'
 import type { Decision, Reason } from '../play/prompt.ts'
 
 /**
- * Rules meet: a way of moving meets a kind of ground, a way of fire the state of a target. A rule set says which can meet, as
- * matrices; the cases are watched while they run, and each cell must be seen to happen in one that passes, or be impossible
- * for a reason that is told. Nobody writes into a case what it shows: it is read from what really happened.
+ * Rules meet: a way of moving meets a kind of ground, a way of fire the state of a target. A rule set lists what can
+ * meet, as matrices; the cases are watched while they run, and each cell must occur in a passing case, or be
+ * impossible for a stated reason. Cases do not declare what they show: it is read from what really happened.
  */
 export interface Matrix {
   readonly id: string
@@ -14,7 +14,7 @@ export interface Matrix {
   /** What meets what, by id, each in plain words. */
   readonly rows: { readonly [id: string]: string }
   readonly columns: { readonly [id: string]: string }
-  /** Every cell of these rows and these columns cannot be, because of this; all rows or columns where none are named. */
+  /** No cell of these rows and columns is possible, for this reason; all rows or columns if none are named. */
   readonly impossible: readonly Impossible[]
 }
 
@@ -24,19 +24,19 @@ export interface Impossible {
   readonly because: string
 }
 
-/** A decision that the rules refused, with the reasons that they gave. */
+/** A decision that the rules refused, with their reasons. */
 export interface Refused {
   readonly side: Id
   readonly decision: Decision
   readonly reasons: readonly Reason[]
-  /** How long the journal was then. */
+  /** The length of the journal at that time. */
   readonly at: number
 }
 
-/** Puts down that a row and a column of a matrix have met. */
+/** Records that a row and a column of a matrix have met. */
 export type Note = (matrix: string, row: string, column: string) => void
 
-/** Looks at one case. The game is always as it was just before what is told. */
+/** Watches one case. The game is always in the state just before the reported event. */
 export interface Watcher<T extends Tables> {
   entry(game: Game<T>, entry: Entry): void
   refused?(game: Game<T>, refused: Refused): void
@@ -55,7 +55,7 @@ export interface Met {
   readonly column: string
 }
 
-/** What met in a game that has been played: it is wound back, and gone through again entry by entry. No rule runs again. */
+/** What met in a finished game: it is rewound and stepped through again entry by entry. No rule runs again. */
 export function metIn<T extends Tables>(
   meetings: Meetings<T>,
   game: Game<T>,
@@ -85,13 +85,13 @@ function unknown(what: string): never {
   throw new Error(`meetings: there is no ${what}`)
 }
 
-/** A cell, and what is known of it: the first case that shows it, or why it cannot be. */
+/** A cell and its status: the first case that shows it, or why it is impossible. */
 export interface Cell extends Met {
   readonly shown: string | null
   readonly impossible: string | null
 }
 
-/** Every cell of the matrices, row by row, by what the cases have shown. */
+/** Every cell of the matrices, row by row, with what the cases have shown. */
 export function cellsOf(
   meetings: Meetings,
   shown: readonly { readonly name: string; readonly met: readonly Met[] }[],
@@ -122,7 +122,7 @@ function whyImpossible({ impossible }: Matrix, row: string, column: string): str
   return found?.because ?? null
 }
 
-/** What is wrong with the words of a matrix: a reason for a cell that is not there. */
+/** Faults in a matrix's words: a reason for a cell that does not exist. */
 export function unknownCells({ matrices }: Meetings): readonly string[] {
   return matrices.flatMap(({ id, rows, columns, impossible }) =>
     impossible.flatMap(cells => [

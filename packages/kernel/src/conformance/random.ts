@@ -4,13 +4,15 @@ import { decisions } from '../play/host.ts'
 import { allowed, type Decision, type Draft, type Prompt, type Question } from '../play/prompt.ts'
 import type { Run } from '../play/run.ts'
 
-/** How many ways are tried at random before all of them are gone through. */
+/** How many random attempts are made before all are tried in order. */
 const PATIENCE = 30
 
-/** How rarely it may end or pass, which has no fields: one time in this many. Otherwise no game would come to blows. */
+/**
+ * How rarely it may end or pass, which needs no fields: one time in this many. Otherwise no game would come to blows.
+ */
 const LAZY = 8
 
-/** A decision put together field by field, as a person at a screen does, but at random; null where no way leads to one. */
+/** A decision built field by field, as a person at a screen does, but at random; null if none can be completed. */
 export function randomDecision(run: Run, side: Id, stream: Stream): Decision | null {
   const prompt = run.prompt(side)
   if (!prompt) return null

@@ -2,9 +2,9 @@ import type { Stream } from '../dice/dice.ts'
 import type { Id } from '../game/store.ts'
 import type { Decision } from '../play/prompt.ts'
 
-/** Decisions gone wrong: what a broken client, a bored child or an attacker might send in place of a good one. */
+/** Spoilt decisions: what a broken client, a bored child or an attacker might send instead of a good one. */
 
-/** As it comes over a network: a parser makes `__proto__` a field like any other. */
+/** As it comes over a network: a parser makes `__proto__` an ordinary field. */
 const polluting = (): unknown => JSON.parse('{ "__proto__": { "polluted": true }, "constructor": 1 }')
 
 const nested = (levels: number): unknown => {
@@ -13,7 +13,7 @@ const nested = (levels: number): unknown => {
   return value
 }
 
-/** Values that hardly any field takes, and that break what does not look. */
+/** Values that hardly any field takes, and that break unchecked code. */
 const junk: readonly (() => unknown)[] = [
   () => null,
   () => undefined,
@@ -40,12 +40,12 @@ const junk: readonly (() => unknown)[] = [
   polluting,
 ]
 
-/** Names that mean something to JavaScript, or to us, and that no piece has. */
+/** Names with a meaning in JavaScript, or in our code, that no piece has. */
 const strangeIds: readonly Id[] = ['__proto__', 'constructor', 'toString', 'umpire', 'game', 'nobody']
 
 const some = <T>(stream: Stream, items: readonly T[]): T => items[stream.next(items.length)] as T
 
-/** One good decision, spoilt in as many ways as are asked for. Some of them may still be allowed. */
+/** One good decision, spoilt in as many ways as requested. Some may still be allowed. */
 export function* spoil(decision: Decision, ids: readonly Id[], stream: Stream, count: number): Generator<unknown> {
   const ways = [changed, changed, changed, changed, without, added, renamed, replaced]
   for (let i = 0; i < count; i++) yield some(stream, ways)(decision, ids, stream)
@@ -59,7 +59,7 @@ function changed(decision: Decision, ids: readonly Id[], stream: Stream): unknow
   return { ...decision, [field]: near(decision[field], ids, stream) }
 }
 
-/** Something like this value: another id, a point beside it or far away, a list turned round. Or something quite different. */
+/** A similar value: another id, a point beside it or far away, a reversed list. Or something quite different. */
 function near(value: unknown, ids: readonly Id[], stream: Stream): unknown {
   if (stream.next(3) === 0) return some(stream, junk)()
   if (typeof value === 'string') return some(stream, [...ids, ...strangeIds])

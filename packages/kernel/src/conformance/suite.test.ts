@@ -11,11 +11,11 @@ import { conform } from './suite.ts'
 import type { Twins } from './twins.ts'
 
 const soak = process.env.SOAK ? 10 : 1
-/** An order stands until the turn is over, whatever has become of the scout. */
+/** An order stands until the turn is over, even if the scout is gone. */
 const invariants = generalInvariants({ remembering: ['side.order'] })
 const sources = [toySource(), toySource(['red', 'blue', 'green'])]
 
-/** Blue's scouts stand elsewhere, and it has laid mines or none: red must not know. */
+/** Blue's scouts stand elsewhere, with or without mines: red must not know. */
 function twins(): readonly Twins[] {
   const world = (dx: number, mines: number) => {
     const { pieces } = toySource().value as { pieces: { side: string; at: [number, number] }[] }

@@ -22,15 +22,15 @@ import { imaginedBy } from './worlds.ts'
 export { randomDecision } from './random.ts'
 export type { Twins } from './twins.ts'
 
-/** What every rule set must keep to, whatever its rules: random games, played to the end and looked at from all sides. */
+/** What every rule set must satisfy: random games, played to the end and checked from all sides. */
 export interface SuiteOptions {
   readonly games: number
   readonly seed: number
   /** A game that has not ended after this many decisions has failed. */
   readonly maxDecisions?: number
-  /** These games need not end: they are broken off after `maxDecisions`. */
+  /** These games need not end: they stop after `maxDecisions`. */
   readonly endless?: boolean
-  /** Each slow check looks at one decision in this many. */
+  /** Each slow check runs at one decision in this many. */
   readonly every?: number
   /** Pairs of positions that differ only in what a side may not know. */
   readonly twins?: (source: Source) => readonly Twins[]
@@ -41,21 +41,21 @@ export interface SuiteOptions {
 export interface SuiteReport {
   readonly games: number
   readonly decisions: number
-  /** The most answers that were given between two settled points. */
+  /** The most answers given between two settled points. */
   readonly longest: number
-  /** Each with source, seed and decision, so that it can be played again. */
+  /** Each with source, seed and decision, so that it can be reproduced. */
   readonly failures: readonly string[]
 }
 
-/** More answers than this between two settled points, and resuming by replay is slow. */
+/** With more answers than this between two settled points, resuming by replay is slow. */
 const MOST_ANSWERS = 40
 const SPOILT = 12
 const MOST_LISTED = 3000
 const MOST_BRANCHES = 4
-/** No more rules than this decide one thing; the others are its context. */
+/** At most this many rules decide one thing; the others are its context. */
 const DECIDING = 2
 
-/** To imagine a world is slow: how much more rarely that is looked at. */
+/** Imagining a world is slow: how much more rarely that is checked. */
 const RARELY = 4
 /** One fault often shows in a hundred places. */
 const MOST_FAILURES = 5
@@ -78,7 +78,7 @@ export function conform(rules: RuleSet, sources: readonly Source[], options: Sui
   return { games: options.games, decisions: played, longest, failures }
 }
 
-/** Everything that a game is at this moment, as one text. */
+/** The complete state of a game at this moment, as one text. */
 export function standing(run: Run): string {
   const { store, journal } = run.game
   return canonical([
@@ -107,7 +107,7 @@ class Match {
   private readonly label: string
   private readonly options: SuiteOptions
   private readonly source: Source
-  // several streams, so that the same game is played whatever is looked at
+  // several streams, so that the same game is played whatever is checked
   private readonly choices: Stream
   private readonly checks: Stream
   private readonly worlds: Stream
@@ -116,7 +116,7 @@ class Match {
   private readonly known: Map<Id, Known>
   private readonly branches: Branch[] = []
   private readonly watch: Watch
-  /** Records as they were when they were first seen. Each is written out once: that it is never changed is looked at in the end. */
+  /** Records as first seen. Each is written out once; at the end it is checked that none has changed. */
   private readonly texts = new WeakMap<object, string>()
 
   constructor(rules: RuleSet, source: Source, seed: number, options: SuiteOptions) {
@@ -162,7 +162,7 @@ class Match {
       this.fail(`"${plainly(prompt.says)}" cannot be passed`)
     if (this.sometimes()) this.checkSpoilt(prompt, decision)
     if (this.sometimes()) this.checkListed(prompt)
-    // a save is played again from the start: the longer the game, the rarer
+    // a save is replayed from the start: the longer the game, the rarer
     if (this.sometimes() && this.checks.next(1 + Math.floor(this.log.length / 100)) === 0) this.checkSave()
     if (this.sometimes()) this.checkTraces(prompt, decision)
     if (this.worlds.next(RARELY * (this.options.every ?? 8)) === 0) this.checkImagined()
@@ -177,7 +177,7 @@ class Match {
     return true
   }
 
-  /** As the function of this name has it, but no record is written out twice. */
+  /** Like the function of this name, but no record is written out twice. */
   private standing({ game, prompts, waiting }: Run = this.host.run): string {
     const { store, journal } = game
     const records = tableNames.map(table => store.all(table).map(record => this.textOf(record)))
@@ -194,7 +194,7 @@ class Match {
     return text
   }
 
-  /** A record is replaced, never changed: whatever the game ever had is as it was. */
+  /** A record is replaced, never changed: every record the game ever had is as it was. */
   private checkRecords(): void {
     for (const entry of this.host.game.journal.entries)
       if (entry.type === 'change')
@@ -209,7 +209,10 @@ class Match {
     return this.checks.next(this.options.every ?? 8) === 0
   }
 
-  /** Spoilt decisions are refused with a reason or an error's code, or are allowed and can be played; nothing else happens. */
+  /**
+   * Spoilt decisions are refused with a reason or an error code, or are allowed and can be played; nothing else
+   * happens.
+   */
   private checkSpoilt(prompt: Prompt, decision: Decision): void {
     const { host } = this
     const before = this.standing()
@@ -227,7 +230,7 @@ class Match {
     if ('polluted' in {}) this.fail('Object.prototype was changed')
   }
 
-  /** null: it may be made. '' : it was refused as it should be. Otherwise what was wrong with the refusal. */
+  /** null: it may be made. '' : it was refused properly. Otherwise what was wrong with the refusal. */
   private refused(side: Id, raw: unknown): string | null {
     try {
       const refusal = this.host.refusal(side, raw)
@@ -241,7 +244,7 @@ class Match {
     }
   }
 
-  /** A draft from a stranger is answered, or refused with an error's code. */
+  /** An untrusted draft is answered, or refused with an error code. */
   private checkQuestion(side: Id, raw: unknown): void {
     try {
       this.host.question(side, raw)
@@ -260,7 +263,7 @@ class Match {
   }
 
   private checkListed(prompt: Prompt): void {
-    for (const action of prompt.actions) canonical(this.host.question(prompt.side, { action })) // throws what is no plain value
+    for (const action of prompt.actions) canonical(this.host.question(prompt.side, { action })) // throws unless plain
     let count = 0
     for (const decision of decisions(this.host.game, prompt)) {
       const refusal = this.host.refusal(prompt.side, decision)
@@ -276,7 +279,7 @@ class Match {
     if (save(host) !== saved) this.fail('saved, loaded and saved again, it is not the same')
   }
 
-  /** The world that a side imagines looks to it as the true one does, and can be played on. */
+  /** The world that a side imagines looks to it like the true one, and can be played on. */
   private checkImagined(): void {
     const seats = [...this.sides, 'spectator']
     const side = seats[this.worlds.next(seats.length)] as Id
@@ -291,7 +294,10 @@ class Match {
     if (who) this.fail(`${who} sees whether ${prompt.side} decides ${shown(decision)} or ${shown(other)}`)
   }
 
-  /** One fork goes its own way at once, which must not touch the game; another is kept, and must come to the same end as the game. */
+  /**
+   * One fork diverges at once, which must not affect the game; another is kept, and must reach the same end as the
+   * game.
+   */
   private branch(): void {
     const stray = this.fork()
     for (let i = 0; i < 5 && !stray.over; i++) {
@@ -317,7 +323,7 @@ class Match {
     if (this.standing() !== after) this.fail('done again, it is not what it was')
   }
 
-  /** The journal folds both ways, and knows of everything that has changed. */
+  /** The journal folds both ways, and records every change. */
   private checkFolding(): void {
     const { game } = this.host
     const { entries } = game.journal
@@ -353,10 +359,10 @@ class Match {
     if (strangers.length > 0) this.fail(`${strangers} won, and did not play`)
   }
 
-  /** It comes about again from the decisions alone, and so does what was forked from it. */
+  /** The game can be reproduced from its decisions alone, and so can its forks. */
   private checkAgain(): void {
     const { game, rules, dice } = this.host
-    // nobody looks at this one, and it rests after every decision: so neither changes anything
+    // this one is not watched, and rests after every decision: neither may change anything
     const again = new Host(rules, this.source, { dice }).start()
     for (const { side, decision } of this.log) {
       again.decide(side, decision)
@@ -383,7 +389,7 @@ class Match {
   }
 }
 
-/** A side that keeps what it is told, as a client does: a view to begin with, then the news. */
+/** A side that keeps what it is told, as a client does: an initial view, then the news. */
 class Known {
   private readonly records = new Map<string, object>()
   private readonly host: Host
@@ -398,7 +404,7 @@ class Known {
         this.records.set(`${table} ${(record as { id: Id }).id}`, record)
   }
 
-  /** Reads the news: is what it knows then what it sees? */
+  /** Reads the news: does its knowledge then match its view? */
   isTrue(): boolean {
     const { host, side, records } = this
     for (const entry of host.news(side, this.since)) {

@@ -8,9 +8,12 @@ import type { Length } from '../length.ts'
 import type { Decision } from '../play/prompt.ts'
 import { always, firstFault, type Invariant, type Moment } from './invariants.ts'
 
-/** The ways that pieces have gone, measured step by step and without the rules that allowed them: nothing here is exact, and nothing needs to be. */
+/**
+ * The ways that pieces have gone, measured step by step and without the rules that allowed them. Nothing here needs
+ * to be exact.
+ */
 
-/** Places are whole hundredths of a millimetre, so what is worked out from them may be off by a few of these. */
+/** Places are whole hundredths of a millimetre, so computed values may be off by a few of these. */
 export const HAIR: Length = 5
 const STEP: Length = 100
 
@@ -25,7 +28,10 @@ export const wayOf = (from: Point, { to, path }: Decision): readonly Point[] => 
   ...((path ?? (to ? [to] : [])) as readonly Point[]),
 ]
 
-/** The part of a way up to where the move ended; null if that is not on it. Where a way passes there twice, the move ended the first time. */
+/**
+ * The part of a way up to where the move ended; null if that point is not on it. If the way passes there twice, the
+ * first time counts.
+ */
 export function upTo(way: readonly Point[], end: Point): readonly Point[] | null {
   for (let i = 1; i < way.length; i++) {
     const [a, b] = [way[i - 1] as Point, way[i] as Point]
@@ -45,12 +51,14 @@ export function* stepsOf(way: readonly Point[]): Generator<Point> {
   }
 }
 
-/** How a way goes through a shape: how often in and out, and how far within. A way that only brushes it may be missed. */
+/**
+ * How a way goes through a shape: how often in and out, and how far inside. A way that only brushes it may be missed.
+ */
 export interface Through {
   readonly entered: number
   readonly left: number
   readonly within: number
-  /** Where it went in or out: the last point that was clearly before, the first that was clearly after. */
+  /** Where it went in or out: the last point clearly before, the first clearly after. */
   readonly at: readonly (readonly [Point, Point])[]
 }
 
@@ -92,13 +100,16 @@ export function through(shape: Shape, way: readonly Point[]): Through {
 export interface Displaced<P extends PieceRecord = PieceRecord> {
   readonly before: P
   readonly after: P
-  /** The decision that has sent it there, or else the first since nothing was going on; null where the rules themselves did it. */
+  /**
+   * The decision that sent it there, or else the first since the game was settled; null if the rules themselves moved
+   * it.
+   */
   readonly decision: Decision | null
-  /** The piece as it was when that was decided. */
+  /** The piece at the time of that decision. */
   readonly outset: P
 }
 
-/** Follows a game entry by entry, and gives every piece that was moved from one place on the table to another. */
+/** Follows a game entry by entry, and yields every piece that moved from one place on the table to another. */
 export function follower<T extends Tables>(
   game: Game<T>,
 ): (entries: readonly Entry[]) => readonly Displaced<T['piece']>[] {
@@ -146,7 +157,7 @@ export const whenMoved = <T extends Tables>(
   },
 })
 
-/** What holds for one turn only ends with it: these fields of these pieces are back at the values given. */
+/** What lasts for one turn ends with it: these fields of these pieces are back at the given values. */
 export const forgotten = <T extends Tables>(
   name: string,
   fresh: Partial<T['piece']>,
@@ -161,7 +172,7 @@ export const forgotten = <T extends Tables>(
     }),
   )
 
-/** Has the game come to this since the last look, with nothing decided after? */
+/** Has the game reached this since the last check, with nothing decided after? */
 export function hasJustCome<T extends Tables>(
   entries: readonly Entry[],
   is: (before: T['game'], after: T['game']) => boolean,

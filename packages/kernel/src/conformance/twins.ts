@@ -14,15 +14,15 @@ import { imaginedBy } from './worlds.ts'
 /** Two games that differ only in what a side may not know give that side the same bytes. */
 export type Twins = readonly [Source, Source, ignorant: Id]
 
-/** One decision in this many, the worlds are compared that the side imagines. */
+/** At one decision in this many, the side's imagined worlds are compared. */
 const IMAGINES = 8
 
-/** Dice by what they are for, whatever was rolled before: one world may roll more of them unseen than its twin. */
+/** Dice by purpose, independent of earlier rolls: one world may roll more of them unseen than its twin. */
 const twinDice = (seed: number | string): DiceSource => ({
   roll: request => seeded(`${seed} ${request.purpose}`).roll(request, 0),
 })
 
-/** Whatever reaches a side: its view, its news, its prompt and first questions, who is waited for, what it may take back. */
+/** Everything that reaches a side: its view, news, prompt and first questions, who is waited for, what it may undo. */
 export function reaching(host: Host, side: Id, since = 0): string {
   const prompt = host.prompt(side)
   const questions = prompt?.actions.map(action => host.question(side, { action }))
@@ -39,8 +39,8 @@ export function reaching(host: Host, side: Id, since = 0): string {
 }
 
 /**
- * Plays a pair with the same dice and the same decisions, until the difference comes to light or the two cannot be played alike
- * any more. Says how the ignorant side could have told them apart before; null if it could not.
+ * Plays a pair with the same dice and decisions, until the difference is revealed or the two can no longer be played
+ * alike. Says how the ignorant side could have told them apart earlier; null if it could not.
  */
 export function tellApart(rules: RuleSet, [a, b, side]: Twins, seed: number, most: number): string | null {
   const [here, there] = [a, b].map(source => new Host(rules, source, { source: twinDice(seed) }).start()) as [
@@ -50,7 +50,7 @@ export function tellApart(rules: RuleSet, [a, b, side]: Twins, seed: number, mos
   const stream = new Stream(seed)
   const looks = new Stream(`looks ${seed}`)
   let light = false
-  // what was told before has been compared before
+  // earlier entries have already been compared
   let told: readonly [number, number] = [0, 0]
   for (let n = 0; n < most && !here.over; n++) {
     if (reaching(here, side, told[0]) !== reaching(there, side, told[1]))
@@ -65,7 +65,7 @@ export function tellApart(rules: RuleSet, [a, b, side]: Twins, seed: number, mos
     if (asked === side) {
       const draft = draftsOf(decision).find(half => questionOf(here, side, half) !== questionOf(there, side, half))
       if (draft) return `${side} is asked in two ways at decision ${n} after ${JSON.stringify(draft)}`
-      const ids = here.game.pieces.map(piece => piece.id) // he may guess
+      const ids = here.game.pieces.map(piece => piece.id) // the side may guess
       for (const raw of [decision, ...spoil(decision, ids, stream, 5)]) {
         const answers = [answer(here, side, raw), answer(there, side, raw)]
         if (answers[0] !== answers[1]) return `${side} gets two answers at decision ${n}: ${answers.join(' / ')}`
@@ -87,7 +87,7 @@ const draftsOf = ({ action, ...fields }: Decision): readonly Decision[] =>
 
 const questionOf = (host: Host, side: Id, draft: Decision): string => JSON.stringify(host.question(side, draft))
 
-/** What a side hears of a decision before it is made. */
+/** What a side is told of a decision before it is made. */
 function answer(host: Host, side: Id, raw: unknown): string {
   try {
     return host.refusal(side, raw)?.message ?? 'yes'
@@ -96,7 +96,7 @@ function answer(host: Host, side: Id, raw: unknown): string {
   }
 }
 
-/** Does one of these entries show a side more of a record than it knew before? From there on the worlds may look different. */
+/** Does one of these entries reveal more of a record to a side? From there on the worlds may differ. */
 function comesToLight(rules: RuleSet, entries: readonly Entry[], side: Id): boolean {
   return entries.some(entry => {
     if (entry.type !== 'change' || !entry.before || !entry.after) return false
@@ -106,7 +106,7 @@ function comesToLight(rules: RuleSet, entries: readonly Entry[], side: Id): bool
   })
 }
 
-/** Where several are asked at once: who of the others could see which of these answers a side has given? null if nobody. */
+/** When several are asked at once: which other side could see which of these answers a side has given? null if none. */
 export function tracesOf(run: Run, side: Id, answers: readonly Decision[]): Id | null {
   const since = run.game.journal.length
   const worlds = answers.map(decision => {
@@ -115,7 +115,7 @@ export function tracesOf(run: Run, side: Id, answers: readonly Decision[]): Id |
     return fork
   })
   for (const { side: other } of run.prompts) {
-    // once nobody waits for this one any more, all may have been shown
+    // once this side is no longer waited for, everything may have been shown
     if (other === side || !worlds.every(world => world.prompt(other))) continue
     const seen = worlds.map(({ game, prompts }) => {
       const news = cutEntries(game.rules, game.journal.from(since), other)

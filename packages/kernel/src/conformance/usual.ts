@@ -8,23 +8,23 @@ import { type Displaced, HAIR, spanOf, upTo, wayOf, whenMoved } from './trails.t
 
 /** What must hold in most rule sets, each with its own numbers and fields. */
 
-/** A piece that its own player has moved, with the way that he gave. */
+/** A piece moved by its own player, with the way he gave. */
 export interface OwnMove<P extends PieceRecord = PieceRecord> extends Displaced<P> {
   readonly decision: Decision
   readonly way: readonly Point[]
 }
 
-/** How far pieces go in a rule set, worked out anew from its tables. */
+/** How far pieces move in a rule set, recomputed from its tables. */
 export interface Moves<T extends Tables> {
   /** Moves that are measured in another way, such as those of aircraft. */
   isExempt?(game: Game<T>, displaced: Displaced<T['piece']>): boolean
-  /** A piece that is sent somewhere may still be moved otherwise; unless told, all that a player sends go as he said. */
+  /** A piece sent somewhere may still be moved otherwise; by default, all pieces go the way the player said. */
   isOwn?(game: Game<T>, displaced: Displaced<T['piece']>): boolean
-  /** May a move that was sent end beside the way that was given? It then goes no farther than one that was not sent. */
+  /** May such a move end beside the given way? It then goes no farther than one without a given way. */
   readonly strays?: boolean
-  /** The least that a move along its way must have cost, and the most that it may cost. */
+  /** The least that a move along its way must have cost, and the most it may cost. */
   own(game: Game<T>, move: OwnMove<T['piece']>): { readonly spent: number; readonly allowance: Length }
-  /** What the way goes through and may not, as it is called. */
+  /** The forbidden things that the way goes through, by name. */
   barrier?(game: Game<T>, move: OwnMove<T['piece']>): string | null
   /** The farthest that the rules, or a decision of another kind, may move it in a straight line. */
   driven(game: Game<T>, displaced: Displaced<T['piece']>): Length
@@ -52,7 +52,7 @@ export const movement = <T extends Tables>(moves: Moves<T>): Invariant<T> =>
     return far > moves.driven(game, displaced) + HAIR ? `${before.id} was moved by ${Math.round(far)}` : null
   })
 
-/** Every piece that leaves the game is counted once, in the field of its side that is given for it. */
+/** Every piece that leaves the game is counted once, in the given field of its side. */
 export const countedOnce = <T extends Tables, F extends keyof T['side'] & string>(
   fields: readonly F[],
   fieldFor: (piece: T['piece']) => F,

@@ -8,9 +8,9 @@ import { randomDecision } from './random.ts'
 const DECISIONS = 4
 
 export interface Imagined {
-  /** The world, and what comes of it when it is played on at random: all of it, as one text. */
+  /** The world, and the result of playing it on at random, as one text. */
   readonly all: string
-  /** Does the side see in it what it sees in truth? */
+  /** Does the side see in it what it sees in the true game? */
   readonly looksTrue: boolean
 }
 

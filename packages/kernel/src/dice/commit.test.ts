@@ -33,7 +33,7 @@ function play(seed: number): Game {
 
 const verify = ({ seal, secret, nonces, rolls, total }: Game) => verifyRolls(seal, secret, nonces, rolls, total)
 
-/** Puts the rolls one after the other again, to cover up that some were moved. */
+/** Renumbers the rolls, to hide that some were moved. */
 function renumbered(rolls: readonly RolledDice[]): RolledDice[] {
   let at = 0
   return rolls.map(roll => {
@@ -42,7 +42,7 @@ function renumbered(rolls: readonly RolledDice[]): RolledDice[] {
   })
 }
 
-/** The dice that a host gets who rolls the same rolls with another secret or other nonces. */
+/** The dice of the same rolls with another secret or other nonces. */
 function rerolled({ rolls }: Game, secret: string, nonces: readonly string[]): RolledDice[] {
   const source = commitReveal(secret, nonces)
   return rolls.map(roll => ({ ...roll, dice: source.roll({ ...roll, count: roll.dice.length }, roll.at) ?? [] }))
@@ -84,7 +84,7 @@ const cheats: [string, (game: Game, pick: (n: number) => number) => Game][] = [
   [
     'two rolls that changed places',
     (game, pick) => {
-      // The first ten against the last ten, found by looking for two that do not show the same.
+      // The first ten against the last ten, found by searching for two that differ.
       const i = pick(10)
       const other = game.rolls.length - 1 - pick(10)
       const j = game.rolls[other]?.dice.join() === game.rolls[i]?.dice.join() ? other - 1 : other
