@@ -58,9 +58,9 @@ export interface RolledDice {
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly why: string; readonly at?: number }
 
 /**
- * Recomputes every die of a game. The rolls must follow each other from die 0 without a gap. A list that lacks its last
- * rolls looks like a shorter game: give `total`, the number of dice that the game's last state says were rolled, to know.
- * Whether the rules asked for these dice is for the replay of the game to say; here it is only whether the dice are true.
+ * Recomputes every die of a game. The rolls must follow each other from die 0 without a gap. A list without its last
+ * rolls looks like a shorter game: give `total`, the number of dice in the game's last state, to detect that. Only
+ * the dice are verified here; whether the rules asked for them is for the replay of the game to say.
  */
 export function verifyRolls(
   commitment: string,

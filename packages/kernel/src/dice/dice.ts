@@ -12,14 +12,14 @@ export interface RollRequest {
 }
 
 /**
- * Where dice come from. `at` is how many dice this game has rolled before: the position in the stream, part of the state.
- * null means: not known yet (a person is still to type them, a reveal is still to come).
+ * Where dice come from. `at` is the number of dice this game has rolled before: the position in the stream, part of
+ * the state. null means: not known yet (a person must still type them, or a reveal is pending).
  */
 export interface DiceSource {
   roll(request: RollRequest, at: number): readonly number[] | null
 }
 
-/** DICE-1: the script ran out. DICE-2: these are not the dice that are wanted. DICE-3: nobody could roll what is asked for. */
+/** DICE-1: the script ran out. DICE-2: these are not the dice asked for. DICE-3: no such dice can be rolled. */
 export class DiceError extends Error {
   override readonly name = 'DiceError'
   readonly code: string
@@ -41,8 +41,8 @@ export function scale(word: number, n: number): number {
 }
 
 /**
- * Word k of a keyed stream: three rounds of Wellons' lowbias32 (shifts and multipliers that he found by search, so that
- * every bit in stirs every bit out), a fresh word of the key before each and after the last.
+ * Word k of a keyed stream: three rounds of Wellons' lowbias32 (shifts and multipliers found by search, so that every
+ * input bit affects every output bit), with a fresh word of the key before each and after the last.
  */
 function wordAt(key: Uint32Array, k: number): number {
   let x = k
@@ -55,7 +55,10 @@ function wordAt(key: Uint32Array, k: number): number {
   return x ^ (key[3] as number)
 }
 
-/** The key is a hash of use and seed: seeds 1 and 2 have nothing in common, nor have a game and its bots on one seed. */
+/**
+ * The key is a hash of use and seed: seeds 1 and 2 have nothing in common, and neither do a game and its bots on one
+ * seed.
+ */
 function keyOf(use: string, seed: number | string): Uint32Array {
   if (typeof seed === 'number' && !Number.isSafeInteger(seed))
     throw new DiceError('DICE-3', `a seed is a whole number or a word, not ${seed}`)
@@ -75,7 +78,7 @@ export function seeded(seed: number | string): DiceSource {
   }
 }
 
-/** Random numbers for those who are not the dice: bots, scenario makers. Repeats itself after 4,294,967,296 numbers. */
+/** Random numbers for everything but dice: bots, scenario makers. The period is 4,294,967,296 numbers. */
 export class Stream {
   readonly #key: Uint32Array
   #at = 0
@@ -103,7 +106,7 @@ export function scripted(dice: Record<string, readonly (number | string)[]>): Sc
   const scripts = new Map(Object.entries(dice).map(([purpose, values]) => [purpose, { values, next: 0 }]))
   const taken: { at: number; from: { next: number } }[] = []
 
-  /** The game went back: what was taken from there on lies in the script again. */
+  /** The game went back: dice taken after that point return to the script. */
   function rewind(at: number): void {
     for (let last = taken.at(-1); last && last.at >= at; last = taken.at(-1)) {
       last.from.next--
@@ -136,17 +139,17 @@ export function scripted(dice: Record<string, readonly (number | string)[]>): Sc
 // ---- by hand ----
 
 export interface TypedDice extends DiceSource {
-  /** The roll that waits to be typed: the last one asked for, unless its dice are known. */
+  /** The roll waiting to be typed: the last one asked for, unless its dice are known. */
   wanted(): RollRequest | null
   /** What the real dice show, in order; a card may be given by its name. A refused entry changes nothing. */
   enter(dice: readonly (number | string)[]): void
-  /** Somebody mistyped: the dice from this position on are asked for again. */
+  /** A typing mistake: the dice from this position on are asked for again. */
   forget(from: number): void
 }
 
 /**
  * A person types what real dice show. After a rewind, the same roll at the same position gets the same dice and need
- * not be typed again: taking a move back is no way to a better roll. Another roll there forgets what was typed from there on.
+ * not be typed again: undo is no way to a better roll. A different roll there forgets everything typed from there on.
  */
 export function typed(): TypedDice {
   let known: { request: RollRequest; at: number; dice: readonly number[] }[] = []
@@ -185,7 +188,7 @@ export function typed(): TypedDice {
 const mostDice = 10_000
 const mostFaces = 1_000_000
 
-/** The request itself, when dice can be rolled for it. */
+/** The request itself, if dice can be rolled for it. */
 export function checked(request: RollRequest): RollRequest {
   const { count, faces, names } = request
   if (!(Number.isInteger(count) && count >= 0 && count <= mostDice))

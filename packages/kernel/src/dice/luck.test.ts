@@ -27,7 +27,7 @@ test('high dice: their total against the usual one', () => {
 
 test('throws with different chances are put together exactly', () => {
   const luck = new Luck()
-  // every fall of three dice that need 2, 4 and 6, counted by hand
+  // every outcome of three dice that need 2, 4 and 6, counted by hand
   const needs = [2, 4, 6]
   for (const [i, need] of needs.entries())
     luck.add(eachDie(6, [[6, 1, 6][i] as number], face => (face >= need ? 1 : 0)))

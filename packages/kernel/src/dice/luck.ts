@@ -1,26 +1,26 @@
 /**
- * How likely dice were. Nothing is estimated: the chances of all that the same dice could have shown are worked out die by die, so that
- * 'luckier than 83 in 100' means just that.
+ * How likely dice results were. Nothing is estimated: the chances of all outcomes of the same dice are computed die
+ * by die, so that 'luckier than 83 in 100' means just that.
  */
 
 /** How likely each count is: the chance of n is at place n. */
 export type Spread = readonly number[]
 
-/** Dice that were thrown: what they counted for somebody, and how likely each count was before they fell. */
+/** Dice that were thrown: their result for one player, and how likely each result was beforehand. */
 export interface Throw {
   readonly got: number
   readonly spread: Spread
   readonly dice: number
 }
 
-/** Dice of which each counts for itself. What a face is worth is a whole number, and never less than none. */
+/** Dice that count one by one. The value of a face is a whole number, never negative. */
 export function eachDie(faces: number, dice: readonly number[], worth: (face: number) => number): Throw {
   const one = counted(faces, face => worth(face + 1))
   const spread = dice.reduce<Spread>(sum => both(sum, one), [1])
   return { got: dice.reduce((sum, die) => sum + worth(die), 0), spread, dice: dice.length }
 }
 
-/** Dice that are read together: what their total is worth. */
+/** Dice that are read together, by the value of their total. */
 export function allDice(faces: number, dice: readonly number[], worth: (total: number) => number): Throw {
   const total = dice.reduce((sum, die) => sum + die, 0)
   const totals = eachDie(faces, dice, face => face).spread
@@ -29,7 +29,7 @@ export function allDice(faces: number, dice: readonly number[], worth: (total: n
   return { got: worth(total), spread: filled(spread), dice: dice.length }
 }
 
-/** All that somebody threw for one purpose. */
+/** All rolls of one player for one purpose. */
 export class Luck {
   /** How often, and how many dice. */
   throws = 0
@@ -45,24 +45,24 @@ export class Luck {
     return this
   }
 
-  /** The most that they could have come to. */
+  /** The best possible result. */
   get most(): number {
     return this.spread.length - 1
   }
 
-  /** What such dice come to in the long run. */
+  /** The average result of such dice. */
   get expected(): number {
     return this.spread.reduce((sum, chance, count) => sum + chance * count, 0)
   }
 
-  /** What share of all falls of these dice would have been worse; those that come to the same count half. */
+  /** The share of all outcomes that would have been worse; equal outcomes count half. */
   get better(): number {
     const worse = this.spread.slice(0, this.got).reduce((sum, chance) => sum + chance, 0)
     return Math.min(1, worse + (this.spread[this.got] ?? 0) / 2)
   }
 }
 
-/** How likely each worth is where one of several things is picked, all equally likely. */
+/** The chance of each value when one of several equally likely things is picked. */
 function counted(ways: number, worth: (way: number) => number): Spread {
   const counts: number[] = []
   for (let way = 0; way < ways; way++) counts[worth(way)] = (counts[worth(way)] ?? 0) + 1

@@ -4,27 +4,27 @@ import type { ChangeEntry, Entry } from './journal.ts'
 import type { Id, Known, Store, TableName, Tables } from './store.ts'
 
 /**
- * Entries that nobody looks at, as bytes: a tenth of what they weigh as objects. A change keeps only what it has replaced; what it put there
- * is known from what came after it.
+ * Entries at rest, as bytes: a tenth of their size as objects. A change keeps only what it replaced; the new value is
+ * known from later state.
  */
 
 type Row = { readonly [field: string]: unknown }
 
 /** What a change has replaced. */
 interface Was {
-  /** The whole record, where it was removed; null where it was made. */
+  /** The whole record, if it was removed; null if it was made. */
   readonly record?: Row | null
   /** The fields that changed, as they were. */
   readonly fields?: Row
-  /** Lists that changed: so many items from the start and from the end are those of the new list, and between them were these. */
+  /** Changed lists: this many items at the start and the end are those of the new list, and these were between them. */
   readonly lists?: { readonly [field: string]: readonly [head: number, tail: number, between: readonly unknown[]] }
-  /** Fields that were not there. */
+  /** Fields that did not exist before. */
   readonly lacks?: readonly string[]
 }
 
 type Kept = Exclude<Entry, ChangeEntry> | (Omit<ChangeEntry, 'before' | 'after'> & { readonly was: Was })
 
-/** Games of one set-up name the same things: they share the words for them. */
+/** Games of one set-up name the same things, so they share the words for them. */
 const lexiconOf = memo((_setup: object) => new Lexicon())
 
 export function archived(entries: readonly Entry[], setup: object): Uint8Array {
@@ -33,7 +33,7 @@ export function archived(entries: readonly Entry[], setup: object): Uint8Array {
   return writer.bytes
 }
 
-/** The entries again, whole. `later` are those that came after them, and the store is as they have left it. */
+/** Restores the entries. `later` are those that came after them, and the store is as they left it. */
 export function restored<T extends Tables>(
   bytes: Uint8Array,
   setup: object,

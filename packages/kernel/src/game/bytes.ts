@@ -1,8 +1,9 @@
 import { kept } from '../memo.ts'
 
 /**
- * Plain values as bytes. A value is one number, its payload and its tag, and then its parts; numbers take as few bytes as they can. Words and
- * lists of names (the keys of an object, the rules that are cited) are numbered in a lexicon, which all games of a scenario share.
+ * Plain values as bytes. A value is one number, its payload and tag, followed by its parts; numbers take as few bytes
+ * as possible. Words and lists of names (the keys of an object, cited rules) are numbered in a lexicon that all games
+ * of a scenario share.
  */
 
 const INTEGER = 0
@@ -16,13 +17,13 @@ const TAGS = 8
 
 const constants: readonly unknown[] = [null, undefined, false, true]
 
-/** Larger numbers are kept as they are in memory, in eight bytes. */
+/** Larger numbers are kept as in memory, in eight bytes. */
 const MOST = 2 ** 40
 
-/** The fields that hold lists of names, of which there are few different ones. */
+/** The fields that hold lists of names, of which few are distinct. */
 const ofNames = new Set(['cites', 'under'])
 
-/** Where the lists go on that begin with the same names, and the number of the one that ends here. */
+/** The continuations of lists that begin with the same names, and the number of the list that ends here. */
 interface Branch {
   number: number | null
   readonly next: Map<string, Branch>

@@ -5,19 +5,22 @@ import type { TableName, Tables } from './store.ts'
 export type Fill<A extends readonly unknown[], R> = (this: { -readonly [F in keyof R]: R[F] }, ...args: A) => void
 
 /**
- * A way to make objects that are as plain as literals, of a function that sets their fields. V8 lays out once and for all what such a function
- * makes. A spread, in Node 20, goes field by field. A literal whose objects mostly live long makes all of them long-lived, and then a fork that
- * is thrown away at once costs as much to clear away as to play.
+ * Makes objects as plain as literals with a function that sets their fields. V8 fixes the layout of what such a
+ * function makes. A spread, in Node 20, goes field by field. A literal whose objects mostly live long is allocated as
+ * long-lived, and then a fork that is discarded at once costs as much to collect as to play.
  */
 export function plain<A extends readonly unknown[], R>(fill: Fill<A, R>): new (...args: A) => R {
   fill.prototype = Object.prototype
-  // every function of this kind can be called with `new`, but TypeScript knows that only of classes
+  // every such function can be called with `new`, but TypeScript accepts that only for classes
   return fill as unknown as new (
     ...args: A
   ) => R
 }
 
-/** How the records of each table are copied: it happens at every change. A method, so that any set's is one of `Copies`. */
+/**
+ * How the records of each table are copied, which happens at every change. A method, so that any set's is one of
+ * `Copies`.
+ */
 export interface Copies<T extends Tables = Tables> {
   copy<K extends TableName>(table: K, from: T[K]): T[K]
 }
@@ -25,7 +28,7 @@ export interface Copies<T extends Tables = Tables> {
 type Fills<T extends Tables> = { readonly [K in TableName]?: Fill<[from: T[K]], T[K]> }
 type Ways<T extends Tables> = { readonly [K in TableName]?: new (from: T[K]) => T[K] }
 
-/** A table without a way of its own is copied slower. */
+/** A table without its own copy function is copied more slowly. */
 export function copying<T extends Tables>(fills: Fills<T>): Copies<T> {
   const ways = Object.fromEntries(
     Object.entries(fills).map(([table, fill]) => [table, plain(fill as never)]),
@@ -38,7 +41,7 @@ export function copying<T extends Tables>(fills: Fills<T>): Copies<T> {
   }
 }
 
-/** A record as it comes into the game. A way to copy it that would lose a field, or make one up, is found here. */
+/** A record as it enters the game. A copy function that loses or invents a field is caught here. */
 export function copied<T extends Tables, K extends TableName>(
   copies: Copies<T> | undefined,
   table: K,

@@ -21,8 +21,8 @@ import {
 import { type Id, Store, type TableName, type Tables } from './store.ts'
 
 /**
- * One game as the rules see it: ids go in, fresh records come out, and every change is journaled as it is made. A record that
- * was looked up stays as it was; look it up again after anything could have changed it.
+ * One game as the rules see it: ids go in, fresh records come out, and every change is journaled as it is made. A
+ * record that was looked up never changes; look it up again after anything could have changed it.
  */
 export class Game<T extends Tables = Tables> {
   readonly rules: RuleSet<T>
@@ -48,12 +48,12 @@ export class Game<T extends Tables = Tables> {
     return copy
   }
 
-  /** Takes these entries back: a fork goes to the last settled point in this way. */
+  /** Undoes these entries: this is how a fork returns to the last settled point. */
   rewind(entries: readonly Entry[]): void {
     for (let i = entries.length - 1; i >= 0; i--) unfold(this.store, entries[i] as Entry)
   }
 
-  /** Nobody looks at this game for a while: it keeps its past as small as it can. */
+  /** The game is idle for a while: it stores its past as compactly as it can. */
   rest(): void {
     this.journal.rest(this.store, this.setup)
   }
@@ -100,7 +100,7 @@ export class Game<T extends Tables = Tables> {
     return this.setup.depth
   }
 
-  /** The terrain, indexed by place; made anew only after a terrain piece has changed. */
+  /** The terrain, indexed by place; rebuilt only after a terrain piece has changed. */
   get grid(): Grid<T['terrain']> {
     const stamp = this.store.stamp('terrain')
     if (this.ground?.stamp !== stamp) {
@@ -115,12 +115,12 @@ export class Game<T extends Tables = Tables> {
     return this.setup.options[id] ?? this.rules.book.ruling(id).default
   }
 
-  /** The rows of a table, with what the scenario overrides in it. */
+  /** The rows of a table, with the scenario's overrides. */
   rows<R>(table: TableDefinition<R>): { readonly [name: string]: R } {
     return (this.setup.tables[table.name] as { readonly [name: string]: R } | undefined) ?? table.rows
   }
 
-  /** Changes fields of a record, at once and journaled. Fields that already have their value are left out of it. */
+  /** Changes fields of a record, at once and journaled. Fields that already have the value are left out. */
   change<K extends TableName>(table: K, id: Id, fields: Partial<T[K]>, cites: Cites, event?: Event): void {
     const before = this.get(table, id)
     const { copies } = this.rules
@@ -133,7 +133,7 @@ export class Game<T extends Tables = Tables> {
     if (after) this.record(changed(table, id, before, after, cites, event))
   }
 
-  /** A record that is there when the game begins: the journal does not tell of it. */
+  /** A record that exists when the game begins: the journal does not mention it. */
   begin<K extends TableName>(table: K, record: T[K]): void {
     this.store.put(table, record.id, copied(this.rules.copies, table, record))
   }
@@ -148,7 +148,7 @@ export class Game<T extends Tables = Tables> {
     this.record(changed(table, id, this.get(table, id), null, cites))
   }
 
-  /** A line for the players; `to` keeps it from everybody else. */
+  /** A line for the players; `to` limits it to these sides. */
   say(says: Message, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): void {
     this.journal.add(said(says, cites, about, to, at))
   }

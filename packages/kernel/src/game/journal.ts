@@ -9,21 +9,21 @@ import type { Id, Store, TableName, Tables } from './store.ts'
 type Rolling = Extract<Request, { type: 'roll' }>
 
 /**
- * The ids of the one or two rules that decided something. Rules that only form its context stand in a list of their own, `under`:
- * players read those on demand, and coverage does not count them.
+ * The ids of the one or two rules that decided something. Rules that only form its context go into a list of their
+ * own, `under`: players read those on demand, and coverage does not count them.
  */
 export type Cites = readonly string[]
 
-/** Somebody chose something. */
+/** A side made a decision. */
 export interface DecisionEntry {
   readonly type: 'decision'
   readonly side: Id
   readonly decision: Decision
-  /** Only these sides may read it; everybody where it is not said. */
+  /** Only these sides may read it; all if missing. */
   readonly to?: readonly Id[]
 }
 
-/** One thing that was added to a die, and the rule that says so. */
+/** One modifier of a die, and its rule. */
 export interface Modifier {
   readonly says: Message
   readonly by: number
@@ -33,13 +33,15 @@ export interface Modifier {
 /** How the dice of a purpose are read. */
 export interface DiceReading {
   /**
-   * Whose luck it is. own: of the first piece, unit or side that the roll is about. against: of those who oppose the last of them. doer: of the
-   * side that decided last. each: one die for each that it is about. sides: one die for each side, in their order.
+   * Whose luck it is. own: the first piece, unit or side that the roll is about. against: those who oppose the last
+   * of them. doer: the side that decided last. each: one die for each that it is about. sides: one die for each side,
+   * in order.
    */
   readonly whose: 'own' | 'against' | 'doer' | 'each' | 'sides'
   /**
-   * What is good. need: a die that reaches the number with its modifiers. shown: a die that reaches it alone. sum: all dice together reach it.
-   * at most: all together do not exceed it. high, low: there is no number, but higher, or lower, is better.
+   * What is good. need: a die that reaches the number with its modifiers. shown: a die that reaches it alone. sum:
+   * all dice together reach it. at most: all together do not exceed it. high, low: there is no number, but higher, or
+   * lower, is better.
    */
   readonly good: 'need' | 'shown' | 'sum' | 'at most' | 'high' | 'low'
   /** The highest face always succeeds, and a 1 never does. */
@@ -64,7 +66,7 @@ export interface RollEntry {
   readonly about?: readonly Id[] | undefined
   readonly to?: readonly Id[] | undefined
   readonly by?: 'umpire'
-  /** How the dice are read. Said by whoever tells of them, for those who have no rules at hand; the journal does not keep it. */
+  /** How the dice are read. Added when the roll is shown to readers without the rules; the journal does not keep it. */
   readonly reads?: DiceReading
 }
 
@@ -73,7 +75,7 @@ export interface Event {
   readonly is: Happening
   /** What brought it about: 'fire', 'melee', 'morale'. */
   readonly cause?: string
-  /** The piece that did it. */
+  /** The piece that caused it. */
   readonly by?: Id
   /** How much, where it is counted in points. */
   readonly count?: number
@@ -92,15 +94,15 @@ export type Happening =
   | 'abandoned'
   | 'pinned'
   | 'suppressed'
-  /** Takes to its heels, and may still be rallied; away for good; brought to a stand again. */
+  /** Flees, and may still be rallied; gone for good; rallied. */
   | 'broke'
   | 'fled'
   | 'rallied'
-  /** Off the table in good order; onto it; back in the game after it was lost. */
+  /** Leaves the table in good order; enters it; returns to the game after it was lost. */
   | 'left'
   | 'arrived'
   | 'returned'
-  /** Moved by what it did not choose: a current, an enemy that pushes. */
+  /** Moved against its will: by a current, by an enemy that pushes. */
   | 'driven'
   | 'captured'
   | 'jammed'
@@ -108,7 +110,7 @@ export type Happening =
   | 'scored'
   | 'spent'
 
-/** One record was replaced by another; null before is a record made, null after a record removed. */
+/** One record was replaced by another; null before means it was made, null after means it was removed. */
 export interface ChangeEntry {
   readonly type: 'change'
   readonly table: TableName
@@ -192,13 +194,13 @@ export const rolled = (rolling: Rolling, faces: number, dice: readonly number[],
 export const said = (says: Message, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): SaidEntry =>
   new Said(says, cites, about, to, at)
 
-/** Makes an entry true of the store. It knows no rule: that is why replay, undo and scrubbing need none. */
+/** Applies an entry to the store. It knows no rules: that is why replay, undo and scrubbing need none. */
 export function fold<T extends Tables>(store: Store<T>, entry: Entry): void {
   if (entry.type === 'change') store.put(entry.table, entry.id, entry.after as never)
   else if (entry.type === 'roll') store.dice = entry.at + entry.dice.length
 }
 
-/** Takes an entry back. */
+/** Undoes an entry. */
 export function unfold<T extends Tables>(store: Store<T>, entry: Entry): void {
   if (entry.type === 'change') {
     if (entry.before === null) store.unmake(entry.table, entry.id)
@@ -206,16 +208,16 @@ export function unfold<T extends Tables>(store: Store<T>, entry: Entry): void {
   } else if (entry.type === 'roll') store.dice = entry.at
 }
 
-/** Everything that has happened, in order. The journal is the game; the store is only where it has led. */
+/** Everything that has happened, in order. The journal is the game; the store is only its current state. */
 export class Journal {
-  /** The number of entries before the first one kept here: a fork starts with an empty journal that goes on counting. */
+  /** The number of entries before the first one kept here: a fork starts with an empty journal and keeps counting. */
   readonly base: number
-  /** Where nothing was going on: at these positions the state alone says what comes next. */
+  /** The settled points: at these positions the state alone says what comes next. */
   readonly settled: number[] = []
   private live: Entry[] = []
-  /** The position of the first of those. Everything before it rests. */
+  /** The position of the first of those. Everything before it is archived. */
   private first: number
-  /** How to wake the entries that rest. */
+  /** How to restore the archived entries. */
   private archive: {
     readonly bytes: Uint8Array
     readonly until: number
@@ -227,7 +229,7 @@ export class Journal {
     this.first = base
   }
 
-  /** All of them. Whoever needs only the newest asks `from` or `last`, which wake nothing that rests. */
+  /** All entries. If only the newest are needed, ask `from` or `last`, which restore nothing from the archive. */
   get entries(): readonly Entry[] {
     if (this.first > this.base) this.wake()
     return this.live
@@ -245,7 +247,7 @@ export class Journal {
     if (this.settled[this.settled.length - 1] !== this.length) this.settled.push(this.length)
   }
 
-  /** The newest point at or before this position at which nothing was going on. */
+  /** The newest settled point at or before this position. */
   settledBefore(position: number): number {
     for (let i = this.settled.length - 1; i >= 0; i--) {
       const at = this.settled[i] as number
@@ -265,7 +267,7 @@ export class Journal {
     return this.live[position - 1 - this.first]
   }
 
-  /** The position of the newest entry of which this is true; null if there is none. */
+  /** The position of the newest entry that matches; null if there is none. */
   last(is: (entry: Entry) => boolean): number | null {
     for (let i = this.live.length - 1; i >= 0; i--) if (is(this.live[i] as Entry)) return this.first + i
     if (this.first === this.base) return null
@@ -280,7 +282,7 @@ export class Journal {
     this.settled.length = 0
   }
 
-  /** Takes entries back, newest first, until the journal is this long. */
+  /** Undoes entries, newest first, until the journal is this long. */
   rewind<T extends Tables>(store: Store<T>, position: number): void {
     if (position < this.first) this.wake()
     if (this.archive && position < this.archive.until) this.archive = null
@@ -288,7 +290,7 @@ export class Journal {
     while (this.settled.length > 0 && (this.settled[this.settled.length - 1] as number) > position) this.settled.pop()
   }
 
-  /** A journal that goes on from a position and shares the entries from `base` to there. */
+  /** A journal that continues from a position and shares the entries from `base` to there. */
   fork(base: number, position: number): Journal {
     const copy = new Journal(base)
     if (base === position) return copy
@@ -297,7 +299,10 @@ export class Journal {
     return copy
   }
 
-  /** Puts everything before a settled point away, until somebody asks for it. The newest entry stays: it says where the game is. */
+  /**
+   * Archives everything before a settled point until it is asked for. The newest entry stays: it says where the game
+   * is.
+   */
   rest<T extends Tables>(store: Store<T>, setup: object): void {
     const until = this.settledBefore(this.length - 1)
     const from = this.archive?.until ?? this.base

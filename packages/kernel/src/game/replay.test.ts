@@ -5,7 +5,7 @@ import { playOn, toyHost } from '../toy.fixture.ts'
 import { Reel, storyOf } from './replay.ts'
 import { UMPIRE, type View, viewOf } from './view.ts'
 
-/** Records by name: what comes into sight again may stand at another place in the list. */
+/** Records by name: one that comes into sight again may have another place in the list. */
 const known = ({ tables }: View): string =>
   canonical(
     Object.fromEntries(

@@ -3,7 +3,7 @@ import { type Entry, fold, unfold } from './journal.ts'
 import { Store, type Tables, tableNames } from './store.ts'
 import { cutEntries, type View, viewOf } from './view.ts'
 
-/** A game as it can be told afterwards to one side: how it began, and what that side was told since. Plain JSON. */
+/** A game as it can be told to one side afterwards: how it began, and what that side was told since. Plain JSON. */
 export interface Story {
   readonly opening: View
   readonly entries: readonly Entry[]
@@ -16,8 +16,8 @@ export function storyOf<T extends Tables>(game: Game<T>, side: string): Story {
 }
 
 /**
- * A story that is wound forwards and backwards. It folds what was told into what was known, and back; no rule runs, so that any
- * screen can do it with what it has been given.
+ * A story that can be wound forwards and backwards. It folds what was told into what was known, and back; no rule
+ * runs, so any screen can do it with the data it has.
  */
 export class Reel {
   readonly entries: readonly Entry[]
@@ -39,7 +39,7 @@ export class Reel {
     return this.at
   }
 
-  /** Winds to a position; beyond either end is that end. */
+  /** Winds to a position; a position beyond either end means that end. */
   to(position: number): this {
     const goal = Math.max(0, Math.min(this.entries.length, position))
     for (; this.at < goal; this.at++) fold(this.store, this.entries[this.at] as Entry)

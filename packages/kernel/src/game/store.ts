@@ -9,7 +9,7 @@ export interface GameRecord {
   readonly id: 'game'
   readonly turn: number
   readonly phase: string
-  /** The side whose go it is, where one side alone has the go. */
+  /** The side whose go it is, if only one side has the go. */
   readonly side: Id | null
   /** Set once the game is over. */
   readonly over: boolean
@@ -27,7 +27,7 @@ export interface PieceRecord {
   readonly side: Id
   readonly unit: Id | null
   readonly kind: string
-  /** Where the middle of its base is; null while it is off the table. */
+  /** The middle of its base; null while it is off the table. */
   readonly at: Point | null
   readonly facing: number
   readonly gone: boolean
@@ -55,14 +55,14 @@ export interface Tables {
 export type TableName = keyof Tables
 export const tableNames = ['game', 'side', 'unit', 'piece', 'terrain', 'marker'] as const
 
-/** A record as far as anybody knows it: whatever its rule set, it has an id and named fields. */
+/** A record of any rule set: it has an id and named fields. */
 export type Known = { readonly id: Id; readonly [field: string]: unknown }
-/** A record by the names of its fields, for those who know no rule. */
+/** A record by its field names, for code that knows no rules. */
 export const known = (record: { readonly id: Id }): Known => record as Known
 
 /** The records of one kind. A record is replaced, never changed, so a copy of the table shares them all. */
 class Table<R extends { readonly id: Id }> {
-  /** In the order in which they came; a removed record leaves its place empty, so that undoing puts it back where it was. */
+  /** In order of creation; a removed record leaves its place empty, so that undo puts it back where it was. */
   rows: (R | null)[]
   private slots: Map<Id, number>
   private slotsShared: boolean
@@ -98,8 +98,8 @@ class Table<R extends { readonly id: Id }> {
   }
 
   /**
-   * Takes back the making of a record. The newest leaves no trace. In what one side was told, a record may also have come into sight
-   * again: that one has a place among the others, and leaves it empty.
+   * Undoes the making of a record. The newest leaves no trace. In what one side was told, a record may also have come
+   * into sight again: it has a place among the others, and leaves it empty.
    */
   unmake(id: Id): void {
     if (this.slots.get(id) !== this.rows.length - 1) {
@@ -110,7 +110,7 @@ class Table<R extends { readonly id: Id }> {
     this.rows.pop()
   }
 
-  /** All records, as they are now: the list goes on living while the game does. */
+  /** All records, as they are now: a live list. */
   all(): readonly R[] {
     return this.gaps === 0 ? (this.rows as R[]) : this.rows.filter(row => row !== null)
   }
@@ -136,7 +136,10 @@ export class Store<T extends Tables = Tables> {
   private readonly tables: { readonly [K in keyof T]: Table<T[K] & { readonly id: Id }> }
   /** How many dice have been rolled: the position in the stream of dice. */
   dice = 0
-  /** Counts every change of a table, so that what is worked out from one (an index of the terrain, say) knows when it is stale. */
+  /**
+   * Counts the changes of a table, so that data derived from it (such as an index of the terrain) can tell when it is
+   * stale.
+   */
   private readonly stamps: { [K in keyof T]: number }
 
   constructor(tables?: Store<T>['tables'], stamps?: Store<T>['stamps']) {
@@ -157,7 +160,7 @@ export class Store<T extends Tables = Tables> {
     this.stamps[table] += 1
   }
 
-  /** Is or was there a record of this id? An id is never used twice. */
+  /** Does or did a record with this id exist? An id is never used twice. */
   knows(table: keyof T, id: Id): boolean {
     return this.tables[table].knows(id)
   }

@@ -7,7 +7,7 @@ import { type Id, known, type TableName, type Tables, tableNames } from './store
 /** The seat that sees everything. */
 export const UMPIRE = 'umpire'
 
-/** What one side may know, cut where the truth is. */
+/** What one side may know, cut at the source. */
 export interface View {
   readonly side: Id
   readonly tables: { readonly [K in TableName]: readonly object[] }
@@ -38,12 +38,15 @@ export function viewOf<T extends Tables>(game: Game<T>, side: Id): View {
   return { side, tables: Object.fromEntries(tables) as View['tables'] }
 }
 
-/** What a side may be told of an entry; null if nothing. A change is told as the difference between what it knew and knows. */
+/**
+ * What a side may be told of an entry; null if nothing. A change is told as the difference between old and new
+ * knowledge.
+ */
 export function cutEntry<T extends Tables>(rules: RuleSet<T>, entry: Entry, side: Id): Entry | null {
   if (side === UMPIRE) return entry
   if (entry.type !== 'change') {
     if (entry.to && !entry.to.includes(side)) return null
-    // its position in the stream would tell how many dice were rolled unseen
+    // its position in the stream would reveal how many dice were rolled unseen
     return entry.type === 'roll' ? { ...entry, at: 0 } : entry
   }
   const before = entry.before && cut(rules, entry.table, entry.before as T[TableName], side)
@@ -54,7 +57,7 @@ export function cutEntry<T extends Tables>(rules: RuleSet<T>, entry: Entry, side
   return { ...entry, before: before as never, after: after as never }
 }
 
-/** Are two cuts of a record the same? What was not changed is the very same value, so that little is compared in full. */
+/** Are two cuts of a record the same? Unchanged values are identical, so little is compared in full. */
 function isSame(a: object, b: object): boolean {
   const [one, two] = [Object.entries(a), b as { readonly [field: string]: unknown }]
   if (one.length !== Object.keys(b).length) return false
@@ -70,7 +73,7 @@ function isShared<T extends Tables>(rules: RuleSet<T>, table: TableName, record:
   return first === second || canonical(first) === canonical(second)
 }
 
-/** Do two sides know the same of all there is, and of all that has happened? Then they may share a screen. */
+/** Do two sides know the same of everything, past and present? Then they may share a screen. */
 export function areAlike<T extends Tables>({ rules, store, journal }: Game<T>, a: Id, b: Id): boolean {
   const told = (entry: Entry): boolean =>
     entry.type === 'change'
@@ -82,7 +85,7 @@ export function areAlike<T extends Tables>({ rules, store, journal }: Game<T>, a
   )
 }
 
-/** The entries that a side may be told of. They carry no numbers: even the count of what is kept from it is a secret. */
+/** The entries that a side may be told of. They carry no numbers: even the count of hidden entries is a secret. */
 export function cutEntries<T extends Tables>(rules: RuleSet<T>, entries: readonly Entry[], side: Id): readonly Entry[] {
   return entries.flatMap(entry => cutEntry(rules, entry, side) ?? [])
 }

@@ -3,8 +3,8 @@ import type { Point } from './shape.ts'
 
 /**
  * Facings are whole degrees clockwise from north (x runs east, y runs north). Engines differ in their sines, so these
- * are a table: the sine of 0 to 90 degrees as whole numbers, scaled by 2^24. That leaves every product with a
- * difference of two coordinates below 2^53, so what is decided against the table's vectors is decided exactly.
+ * are a table: the sine of 0 to 90 degrees as whole numbers, scaled by 2^24. That keeps every product with a
+ * difference of two coordinates below 2^53, so decisions against the table's vectors are exact.
  */
 const scale = 16777216
 const sines = [
@@ -22,7 +22,7 @@ const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0]
 const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1]
 const full = (degrees: number): number => ((degrees % 360) + 360) % 360
 
-/** The whole vector, about 2^24 long, that points the way of a facing in whole degrees. */
+/** The whole vector, about 2^24 long, in the direction of a facing in whole degrees. */
 export function direction(degrees: number): Point {
   const facing = full(degrees)
   const [sine, cosine] = [sines[facing % 90] ?? 0, sines[90 - (facing % 90)] ?? 0]
@@ -32,13 +32,13 @@ export function direction(degrees: number): Point {
   return [0 - cosine, sine]
 }
 
-/** How far to turn from facing a to facing b: -179 to 180 degrees, clockwise positive. */
+/** The turn from facing a to facing b: -179 to 180 degrees, clockwise positive. */
 export function turn(a: number, b: number): number {
   const by = full(b - a)
   return by > 180 ? by - 360 : by
 }
 
-/** The whole degree nearest to the way from one point to another; 0 when they are the same. */
+/** The whole degree nearest to the direction from one point to another; 0 if they are the same. */
 export function facingOf(from: Point, to: Point): number {
   let [x, y] = [to[0] - from[0], to[1] - from[1]]
   if (x === 0 && y === 0) return 0
@@ -47,7 +47,7 @@ export function facingOf(from: Point, to: Point): number {
     ;[x, y] = [0 - y, x]
     quarter += 90
   }
-  // How many of the 90 half-way marks between neighbouring degrees has it reached? They are in order: halve the range.
+  // How many of the 90 half-way marks between neighbouring degrees has it reached? A binary search.
   let [low, high] = [0, 90]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -69,7 +69,7 @@ export function arms(facing: number, arc: number): { readonly left: Point; reado
   return { left: halfway(2 * facing - arc), right: halfway(2 * facing + arc) }
 }
 
-/** Is p within half the arc to either side of the facing? Its bounds count, and so does the point itself. */
+/** Is p within half the arc to either side of the facing? The bounds count, and so does the apex. */
 export function inArc(at: Point, facing: number, arc: number, p: Point): boolean {
   const to: Point = [p[0] - at[0], p[1] - at[1]]
   if (arc >= 360 || (to[0] === 0 && to[1] === 0)) return true
@@ -90,7 +90,7 @@ export function within90(a: Point, b: Point): boolean {
   return dot(a, b) > 0
 }
 
-/** The whole point nearest to so far ahead. */
+/** The whole point nearest to this far ahead. */
 export function ahead(at: Point, degrees: number, distance: Length): Point {
   const [x, y] = direction(degrees)
   return [at[0] + Math.round((x * distance) / scale), at[1] + Math.round((y * distance) / scale)]

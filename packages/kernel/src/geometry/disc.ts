@@ -13,7 +13,10 @@ export function within(a: Disc, b: Disc, reach: Length): boolean {
   return apart >= 0 && squareTo(middle(a), middle(b)) <= apart * apart
 }
 
-/** How far apart two bases are, edge to edge, rounded up: so it is at most a whole reach exactly when they are within it. */
+/**
+ * The distance between two bases, edge to edge, rounded up: it is at most a whole reach exactly when they are within
+ * it.
+ */
 export function gap(a: Disc, b: Disc): Length {
   const square = squareTo(middle(a), middle(b))
   let apart = Math.ceil(Math.sqrt(square))
@@ -29,9 +32,9 @@ export function discsOverlap(a: Disc, b: Disc): boolean {
 }
 
 /**
- * Where a base that slides straight from one point towards another is stopped by a base in its way: the whole point
- * nearest to where they touch at which they do not overlap, and no farther away than that, so that rounding costs the
- * mover nothing. Null when nothing stops it, as when it moves away.
+ * Where a base sliding straight from one point towards another is stopped by a base in its way: the whole point
+ * nearest to the contact without overlap, and no farther away than that, so that rounding costs the mover nothing.
+ * Null if nothing stops it, as when it moves away.
  */
 export function stopAt(from: Point, to: Point, r: Length, other: Disc): Point | null {
   const centre = middle(other)
@@ -55,5 +58,5 @@ export function stopAt(from: Point, to: Point, r: Length, other: Disc): Point | 
   return best
 }
 
-/** What floating point may be off by here; the lengths of two ways between whole points differ by more. */
+/** The error bound of floating point here; the lengths of two ways between whole points differ by more. */
 const hair = 1e-7

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Edges } from './edges.ts'
 import type { Point, Shape } from './shape.ts'
 
-/** Held against an oracle in oracle.test.ts and against every kind of shape in grid.test.ts. */
+/** Tested against an oracle in oracle.test.ts and against every kind of shape in grid.test.ts. */
 const area = { west: 0, south: 0, east: 10_000, north: 10_000 }
 const square = (x: number, y: number): Shape => {
   const polygon: Point[] = [
@@ -30,7 +30,7 @@ test('a line through the point where two squares meet at a corner is free', () =
 test('asking again gives the same answer, however often it was asked', () => {
   const edges = new Edges([square(2000, 2000)], area)
   for (let i = 0; i < 1000; i++) expect(edges.blocked(0, 2500, 10_000, 2500)).toBe(true)
-  // The counter of questions starts anew before it runs out of numbers.
+  // The query counter restarts before it overflows.
   Object.assign(edges, { stamp: 0x7fffffff - 2 })
   for (let i = 0; i < 5; i++) {
     expect(edges.blocked(0, 2500, 10_000, 2500)).toBe(true)

@@ -15,13 +15,13 @@ export class Edges {
   private readonly lattice: Lattice
   /** Four numbers an edge: from x, from y, to x, to y. */
   private readonly places: Float64Array
-  /** Whose edge it is. */
+  /** The shape that the edge belongs to. */
   private readonly owners: Int32Array
-  /** Edges by cell; a shape that is not made of straight edges as -1 less its number. */
+  /** Edges by cell; a shape without straight edges as -1 less its number. */
   private readonly parts: Bins
   /** Polygons by cell, for lines that start and end inside one. */
   private readonly areas: Bins
-  /** In which question an edge or shape was last looked at, so that it is only once in each. */
+  /** The query in which an edge or shape was last examined, so that each is examined once per query. */
   private readonly edgeStamps: Int32Array
   private readonly formStamps: Int32Array
   private stamp = 0
@@ -85,8 +85,8 @@ export class Edges {
   }
 
   /**
-   * Does the straight line from a to b pass through any of the shapes, as `crosses` has it? The same as from b to a.
-   * This is Lattice.walk and segmentsCross written out in one: a call for each cell and edge would halve the speed.
+   * Does the straight line from a to b pass through any of the shapes, as in `crosses`? The same as from b to a. This
+   * is Lattice.walk and segmentsCross inlined: a call for each cell and edge would halve the speed.
    */
   blocked(ax: number, ay: number, bx: number, by: number): boolean {
     const { lattice, places, owners, edgeStamps } = this
@@ -125,7 +125,7 @@ export class Edges {
         const ends = (px * qy - py * qx) * ((px - dx) * (qy - dy) - (py - dy) * (qx - dx))
         if (ends > 0) continue
         if (corners < 0 && ends < 0) return true
-        // They touch, or lie in one line: then the whole shape must tell.
+        // They touch, or are collinear: then the whole shape must decide.
         if (this.meets(owners[edge] as number, ax, ay, bx, by)) return true
       }
       if (--steps < 0) return this.holds(ax, ay)
@@ -165,7 +165,7 @@ export class Edges {
     return crossesForm(this.forms[owner] as Form, from, to)
   }
 
-  /** Does the point lie inside a polygon? A line that meets no outline does so wholly or not at all. */
+  /** Does the point lie inside a polygon? A line that meets no outline lies wholly inside or wholly outside. */
   private holds(x: number, y: number): boolean {
     const { lattice, from } = this
     const { start, list } = this.areas
@@ -179,7 +179,7 @@ export class Edges {
   }
 }
 
-/** The straight edges of what has no others. */
+/** The edges of a shape that has only straight ones. */
 function* straight(it: Form): Generator<readonly [Point, Point]> {
   if ('polygon' in it) yield* edges(it.polygon)
   else if ('stroke' in it && it.stroke.thick === 0) {

@@ -17,7 +17,7 @@ const hull = (it: Footprint): Hull => ('r' in it ? { points: [[it.x, it.y]], r: 
 /** Do two bases overlap? Touching is not overlapping. */
 export function boxesOverlap(a: Footprint, b: Footprint): boolean {
   const [one, two] = [hull(a), hull(b)]
-  // rectangles have nothing around their corners that could reach over
+  // rectangles have no radius around their corners that could overlap
   return meet(one, two) || (one.r + two.r > 0 && compareGap(one, two, 0) < 0)
 }
 
@@ -27,13 +27,17 @@ export function withinBoxes(a: Footprint, b: Footprint, reach: Length): boolean 
   return reach >= 0 && (meet(one, two) || compareGap(one, two, reach) <= 0)
 }
 
-/** How far apart two bases are, edge to edge, rounded up: so it is at most a whole reach exactly when they are within it. */
+/**
+ * The distance between two bases, edge to edge, rounded up: it is at most a whole reach exactly when they are within
+ * it.
+ */
 export function boxGap(a: Footprint, b: Footprint): Length {
   const [one, two] = [hull(a), hull(b)]
   const apart = Math.min(nearestCorner(one.points, two.points), nearestCorner(two.points, one.points))
   const far = apart - one.r - two.r
   let gap = meet(one, two) ? 0 : Math.max(0, Math.ceil(far))
-  // Near a whole number, floating point may have landed on the wrong side of it; elsewhere its error is far too small for that.
+  // Near a whole number, floating point may land on the wrong side of it; elsewhere its error is far too small for
+  // that.
   if (gap > 0 && gap - far > CLEAR && gap - far < 1 - CLEAR) return gap
   while (gap > 0 && withinBoxes(a, b, gap - 1)) gap--
   while (!withinBoxes(a, b, gap)) gap++
@@ -42,7 +46,7 @@ export function boxGap(a: Footprint, b: Footprint): Length {
 
 const CLEAR = 1e-3
 
-/** Do the rectangles share more than an outline, or a rectangle hold the middle of a round base? */
+/** Do the rectangles share more than an outline, or does a rectangle hold the middle of a round base? */
 function meet({ points: a }: Hull, { points: b }: Hull): boolean {
   if (a.length === 1 && b.length === 1) return false
   return !(a.length > 1 && separates(a, b)) && !(b.length > 1 && separates(b, a))
@@ -54,7 +58,7 @@ function compareGap(a: Hull, b: Hull, reach: Length): number {
   return Math.min(compareCorners(a.points, b.points, twice), compareCorners(b.points, a.points, twice))
 }
 
-// plain loops: this is asked for every pair of bases on the table
+// plain loops: this runs for every pair of bases on the table
 function compareCorners(points: readonly Point[], outline: readonly Point[], twice: number): number {
   let best = 1
   for (const p of points) {

@@ -19,9 +19,9 @@ export type { Position } from './polygon.ts'
 export { along, lengthOf, onSegment, orientation, segmentsCross } from './segment.ts'
 export type { Passage } from './stroke.ts'
 
-/** What any shape can be asked. Questions answered with yes or no are exact; distances are for showing. */
+/** Queries on any shape. Yes-or-no answers are exact; distances are for display. */
 
-/** Each of the five shapes is worked out as one of three: what has corners, what a brush leaves, a slice of a disc. */
+/** Each of the five shapes is treated as one of three: a polygon, a brush stroke, a slice of a disc. */
 export type Form = { readonly polygon: readonly Point[] } | { readonly stroke: Stroke } | { readonly cone: Cone }
 
 export function form(shape: Shape): Form {
@@ -44,7 +44,7 @@ export function crossesForm(form: Form, a: Point, b: Point): boolean {
   return 'stroke' in form ? crossesStroke(form.stroke, a, b) : crossesCone(form.cone, a, b)
 }
 
-/** Where p lies: in the shape, on its outline, or out of it. A line without thickness has no inside. */
+/** Where p lies: in the shape, on its outline, or outside. A line without thickness has no inside. */
 export function position(shape: Shape, p: Point): Position {
   return positionIn(form(shape), p)
 }
@@ -70,7 +70,7 @@ function compareDistance(shape: Shape, p: Point, reach: Length): number {
   return best
 }
 
-/** Is p at most so far from the shape? */
+/** Is p at most this far from the shape? */
 export function withinOf(shape: Shape, p: Point, reach: Length): boolean {
   return compareDistance(shape, p, reach) <= 0
 }
@@ -89,7 +89,7 @@ function nearestOnOutline(shape: Shape, p: Point): Nearest {
   return best as Nearest
 }
 
-/** How far p is from the shape; 0 inside. For showing: `withinOf` decides. */
+/** The distance from p to the shape; 0 inside. For display: `withinOf` decides. */
 export function distance(shape: Shape, p: Point): number {
   return inside(shape, p) ? 0 : nearestOnOutline(shape, p).distance
 }
@@ -116,18 +116,21 @@ export function crosses(shape: Shape, a: Point, b: Point): boolean {
 }
 
 /**
- * Does a leg of a path get across the shape? As `crosses`, but a leg that comes to a stop on a line without thickness
- * has crossed it, and one that starts on it has not: else a path could slip over a fence by a stop on top of it.
+ * Does a leg of a path cross the shape? As `crosses`, but a leg that ends on a line without thickness has crossed it,
+ * and one that starts on it has not: otherwise a path could slip over a fence by stopping on top of it.
  */
 export function crossesLeg(shape: Shape, a: Point, b: Point): boolean {
   if (crosses(shape, a, b)) return true
   return 'line' in shape && !shape.thick && !inside(shape, a) && inside(shape, b)
 }
 
-/** Every stretch of the way from a to b inside the shape, as fractions of it, in order; none exactly when it does not cross. */
+/**
+ * Every stretch of the way from a to b inside the shape, as fractions of it, in order; empty exactly when it does not
+ * cross.
+ */
 export function passages(shape: Shape, a: Point, b: Point): readonly Passage[] {
   const it = form(shape)
-  // A way of no length is inside wholly or not at all.
+  // A way of no length is wholly inside or not at all.
   if (a[0] === b[0] && a[1] === b[1]) return crosses(shape, a, b) ? [[0, 1]] : []
   return passagesOfForm(it, a, b)
 }

@@ -65,7 +65,7 @@ describe('blocked', () => {
   })
 })
 
-/** Small tables have lines along cell borders and corners in plenty. */
+/** Small tables have many lines along cell borders and corners. */
 const table = fc.constantFrom(20, 200, 5000, side).chain(size => {
   const n = fc.oneof(
     fc.integer({ min: 0, max: size }),

@@ -5,18 +5,18 @@ import { around, type Bounds, bounds, type Point, type Shape } from './shape.ts'
 export interface Placed<T> {
   readonly shape: Shape
   readonly item: T
-  /** Does it count for `blocked`? It does unless this says no. */
+  /** Does it count for `blocked`? True by default. */
   readonly solid?: boolean
 }
 
 const FEW = 48
 
-/** The table cut into cells that know what reaches into them; needed only where there is much on it. */
+/** The table cut into cells that list what reaches into them; needed only on crowded tables. */
 class Cells {
   private readonly bounds: readonly Bounds[]
   private readonly lattice: Lattice
   private readonly ids: Bins
-  /** In which question an item was last found, so that it is only once in each. */
+  /** The query in which an item was last found, so that each is found once per query. */
   private readonly stamps: Float64Array
   private stamp = 0
 
@@ -77,13 +77,13 @@ export class Grid<T> {
     this.area = around([[0, 0], [width, depth], ...corners], 0)
   }
 
-  /** Everything whose bounds meet these, in the order in which it was given. */
+  /** Everything whose bounds meet these, in the order given. */
   near(bounds: Bounds): T[] {
     const ids = this.few ? this.scan(bounds) : this.index().within(bounds)
     return ids.map(id => (this.items[id] as Placed<T>).item)
   }
 
-  /** Everything that the segment from a to b may meet, since it meets its bounds; in the order in which it was given. */
+  /** Everything the segment from a to b may meet, judged by bounds, in the order given. */
   along(a: Point, b: Point): T[] {
     const reach = {
       west: Math.min(a[0], b[0]),
@@ -97,7 +97,7 @@ export class Grid<T> {
     return found
   }
 
-  /** With a few dozen things on the table, looking at each is quicker than finding their cells. */
+  /** With a few dozen things on the table, checking each is quicker than finding their cells. */
   private get few(): boolean {
     return this.items.length <= FEW
   }
@@ -116,7 +116,7 @@ export class Grid<T> {
     return this.cells
   }
 
-  /** Does the straight line from a to b pass through any solid shape, as `crosses` has it? The same as from b to a. */
+  /** Does the straight line from a to b pass through any solid shape, as in `crosses`? The same as from b to a. */
   blocked(ax: number, ay: number, bx: number, by: number): boolean {
     this.edges ??= new Edges(
       this.items.filter(({ solid }) => solid !== false).map(({ shape }) => shape),
@@ -126,7 +126,7 @@ export class Grid<T> {
   }
 }
 
-/** Does the whole rectangle lie on one side of the line? Most of what is near a line is not on it. */
+/** Does the whole rectangle lie on one side of the line? Most things near a line are not on it. */
 function passesBy({ west, south, east, north }: Bounds, [ax, ay]: Point, [bx, by]: Point): boolean {
   const [dx, dy] = [bx - ax, by - ay]
   const one = dx * (south - ay) - dy * (west - ax)

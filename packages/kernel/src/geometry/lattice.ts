@@ -44,7 +44,7 @@ export class Lattice {
     return Math.min(Math.max((y - this.south) >> this.shift, 0), this.rows - 1)
   }
 
-  /** Every cell that the bounds reach or touch: what lies on a border is in the cells on both sides of it. */
+  /** Every cell that the bounds reach or touch: a point on a border is in the cells on both sides. */
   within({ west, south, east, north }: Bounds): number[] {
     const cells: number[] = []
     const [left, right, top] = [this.column(west - 1), this.column(east + 1), this.row(north + 1)]
@@ -57,7 +57,7 @@ export class Lattice {
   /** Every cell that comes within reach of a segment, and perhaps a few more. */
   near(from: Point, to: Point, reach: number): number[] {
     const [x, y] = [to[0] - from[0], to[1] - from[1]]
-    // Half the diagonal of a cell, and a unit against rounding, all times the length of the segment.
+    // Half the diagonal of a cell, plus a unit against rounding, all times the length of the segment.
     const most = (reach + this.side * 0.7072 + 1) * Math.sqrt(x * x + y * y)
     return this.within(around([from, to], Math.ceil(reach))).filter(cell => {
       const column = cell % this.columns
@@ -69,8 +69,8 @@ export class Lattice {
   }
 
   /**
-   * The cells that the segment from a to b passes, in order. Borders are compared by how far away they are, times the
-   * other extent: whole numbers below 2^53, so no cell is missed. A segment off the area gets all that it might pass.
+   * The cells that the segment from a to b passes, in order. Borders are compared by distance times the other extent:
+   * whole numbers below 2^53, so no cell is missed. A segment outside the area gets all cells it might pass.
    */
   *walk(a: Point, b: Point): Generator<number> {
     if (!this.holds(a[0], a[1]) || !this.holds(b[0], b[1])) {

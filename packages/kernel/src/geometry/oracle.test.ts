@@ -6,8 +6,8 @@ import { Grid } from './grid.ts'
 import { bounds, type Point, type Shape, shapeProblem } from './shape.ts'
 
 /**
- * Sight against an oracle that shares no line of code with it: fractions of BigInt, every meeting of the line with every
- * edge, and the middle of each stretch between two meetings looked up in the polygon. No hurry, no special case.
+ * Sight against an oracle that shares no code with it: BigInt fractions, every meeting of the line with every edge,
+ * and the middle of each stretch between two meetings looked up in the polygon. Slow, without special cases.
  */
 
 const full = process.env.SOAK !== undefined
@@ -72,7 +72,7 @@ function below(n: number): number {
   return Math.floor((state / 2 ** 32) * n)
 }
 
-/** Tables from one coordinate to another: one where lines meet corners all the time, a real one, the largest allowed. */
+/** Tables by coordinate range: one where lines meet corners all the time, a real one, the largest allowed. */
 const spans: [number, number][] = [
   [0, 16],
   [0, inch(48)],
@@ -111,7 +111,7 @@ function someTable(number: number): Table {
   return { low, high, shapes, exact, grid: new Grid(items, high, high) }
 }
 
-/** What do the oracle and the kernel say differently about a line? Nothing, it is hoped. */
+/** Where do the oracle and the kernel differ about a line? Expected: nowhere. */
 function disagreement({ shapes, exact, grid }: Table, a: Point, b: Point): string | null {
   const truth = shapes.map((shape, i) => {
     const { west, south, east, north } = bounds(shape)

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { positionInPolygon, selfCrossing, separates, stretchesInPolygon } from './polygon.ts'
 import type { Point } from './shape.ts'
 
-/** Crossing is held against an oracle in oracle.test.ts; here are the cases worth a name. A saw with teeth at 10, 30 and 50: */
+/**
+ * Crossing is tested against an oracle in oracle.test.ts; these are the named cases. A saw with teeth at 10, 30 and
+ * 50:
+ */
 const saw: readonly Point[] = [
   [0, 0],
   [60, 0],

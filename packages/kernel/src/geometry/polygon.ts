@@ -42,7 +42,7 @@ export function crossesPolygon(polygon: readonly Point[], a: Point, b: Point): b
   let fromSide = area2(a, b, from)
   for (const to of polygon) {
     const toSide = area2(a, b, to)
-    // A product of whole numbers is 0 only when one of them is: no underflow, no rounding to the wrong sign.
+    // A product of whole numbers is 0 only if one of them is: no underflow, no rounding to the wrong sign.
     if (fromSide * toSide < 0) {
       const ends = orientation(from, to, a) * orientation(from, to, b)
       if (ends < 0) return true
@@ -56,9 +56,9 @@ export function crossesPolygon(polygon: readonly Point[], a: Point, b: Point): b
 }
 
 /**
- * The stretches of a segment inside a polygon, each longer than nothing. Corners exactly on the line are the trouble;
- * so the line is thought of twice, moved a hair to its left and a hair to its right, where it meets no corner. A stretch
- * is inside when it is on both counts: along an edge, one of them is outside.
+ * The stretches of a segment inside a polygon, each longer than zero. Corners exactly on the line are the difficulty;
+ * so the line is considered twice, moved a hair to its left and a hair to its right, where it meets no corner. A
+ * stretch is inside if both lines are: along an edge, one of them is outside.
  */
 export function stretchesInPolygon(polygon: readonly Point[], a: Point, b: Point): Stretch[] {
   if (same(a, b)) return []
@@ -92,7 +92,7 @@ export function stretchesInPolygon(polygon: readonly Point[], a: Point, b: Point
 const start: Cut = { n: 0, d: 1 }
 const end: Cut = { n: 1, d: 1 }
 
-/** Keeps what lies between the ends of the segment, and joins it to a stretch that it continues. */
+/** Clips a stretch to the segment, and joins it to one that it continues. */
 function addStretch(stretches: Stretch[], from: Cut, to: Cut): void {
   const enter = compareCuts(from, start) < 0 ? start : from
   const leave = compareCuts(to, end) > 0 ? end : to
@@ -102,7 +102,7 @@ function addStretch(stretches: Stretch[], from: Cut, to: Cut): void {
   else stretches.push({ enter, leave })
 }
 
-/** The first two edges that cross or touch where they should not, by the number of their first corner. */
+/** The first two edges that cross or touch wrongly, by the number of their first corner. */
 export function selfCrossing(polygon: readonly Point[]): readonly [number, number] | null {
   const count = polygon.length
   const corner = (i: number): Point => polygon[i % count] as Point

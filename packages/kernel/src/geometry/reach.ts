@@ -3,10 +3,10 @@ import { contours } from './contour.ts'
 import { along, lengthOf, same } from './segment.ts'
 import type { Point } from './shape.ts'
 
-/** The price of a straight leg, never less than its length; null when it may not be walked. */
+/** The price of a straight leg, never less than its length; null if it may not be walked. */
 export type LegCost = (from: Point, to: Point) => number | null
 
-/** A point of the lattice that can be reached, what that costs, and the point from which the last straight leg leads. */
+/** A reachable point of the lattice, its cost, and the point from which the last straight leg leads. */
 export interface ReachNode {
   readonly at: Point
   readonly price: number
@@ -32,15 +32,16 @@ const neighbours: readonly (readonly [number, number])[] = [
   [-1, 1],
 ]
 
-/** A path must be better by this much to be better: rounding alone shall not put a bend into a straight line. */
+/** How much better a path must be to replace another: rounding alone must not bend a straight line. */
 const hair = 0.001
 
 /** Numbers a point of the lattice, which has room for a million steps each way. */
 const keyOf = (column: number, row: number): number => (column + 0x100000) * 0x200000 + row + 0x100000
 
 /**
- * Where a piece can go for so much. It spreads over a lattice from its own place, the cheapest point first; each new
- * point is tried straight from where the last leg began, then from its neighbour, so that paths bend only around things.
+ * Where a piece can go for a given cost. It spreads over a lattice from its own place, cheapest point first; each new
+ * point is tried straight from where the last leg began, then from its neighbour, so that paths bend only around
+ * obstacles.
  */
 export function reach(from: Point, budget: Length, step: Length, cost: LegCost): Reach {
   const known = new Map<number, Open>()
@@ -80,7 +81,7 @@ const unreached = ([x, y]: Point, column: number, row: number, step: Length): Op
   row,
 })
 
-/** What it costs to go on from a node to a point; Infinity when the allowance is too small for it. */
+/** The cost from a node to a point; Infinity if it exceeds the allowance. */
 function priceFrom(node: ReachNode, to: Point, most: number, cost: LegCost): number {
   if (node.price + lengthOf([node.at, to]) > most) return Infinity
   const leg = cost(node.at, to)
@@ -89,7 +90,7 @@ function priceFrom(node: ReachNode, to: Point, most: number, cost: LegCost): num
 
 /** What `reach` has found. */
 export class Reach {
-  /** Every point of the lattice that can be reached, the cheapest first. */
+  /** Every reachable point of the lattice, cheapest first. */
   readonly nodes: readonly ReachNode[]
   private readonly from: Point
   private readonly byPlace: ReadonlyMap<number, ReachNode>
@@ -106,7 +107,7 @@ export class Reach {
     this.cost = cost
   }
 
-  /** The cheapest path found to a point, which need not be one of the lattice; null when it cannot be reached. */
+  /** The cheapest path found to a point, on the lattice or not; null if it cannot be reached. */
   pathTo(p: Point): readonly Point[] | null {
     const last = this.lastBefore(p)
     if (!last) return null
@@ -115,12 +116,12 @@ export class Reach {
     return path
   }
 
-  /** What that path costs. */
+  /** The cost of that path. */
   priceTo(p: Point): number | null {
     return this.lastBefore(p)?.price ?? null
   }
 
-  /** From where the last leg to p leads: from the origin, from a node nearby, or from where the leg to that one began. */
+  /** Where the last leg to p starts: at the origin, at a node nearby, or where the leg to that node began. */
   private lastBefore(p: Point): { readonly node: ReachNode; readonly price: number } | null {
     const column = Math.floor((p[0] - this.from[0]) / this.step)
     const row = Math.floor((p[1] - this.from[1]) / this.step)
@@ -140,7 +141,7 @@ export class Reach {
     return best
   }
 
-  /** The area that can be reached as polygons for a screen, anticlockwise; clockwise ones are holes. */
+  /** The reachable area as polygons for a screen, anticlockwise; clockwise ones are holes. */
   outline(): Point[][] {
     const size = Math.ceil(this.budget / this.step) + 1
     const node = (column: number, row: number) => this.byPlace.get(keyOf(column, row))
@@ -166,7 +167,7 @@ export class Reach {
   }
 }
 
-/** A queue that gives out the lowest first, and of equals the one that came first. */
+/** A queue that yields the lowest first, and among equals the one that came first. */
 export class Heap<T> {
   private readonly ranks: number[] = []
   private readonly turns: number[] = []

@@ -3,8 +3,8 @@ import type { Point } from './shape.ts'
 
 /**
  * Straight segments between whole points. Coordinates stay below 2^25, so a cross product of two differences stays
- * below 2^53 and is exact. What needs longer numbers is first tried in floating point, whose error is known, and
- * worked out in BigInt only where it comes too near a tie to tell.
+ * below 2^53 and is exact. Computations that need longer numbers are first tried in floating point, whose error is
+ * known, and done in BigInt only when too near a tie to tell.
  */
 
 /** Twice the area of the triangle a, b, c: positive when c lies to the left of the way from a to b. */
@@ -44,7 +44,7 @@ export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
 /** Does each segment pass from one side of the other to the other side? */
 export function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
   return (
-    orientation(a, b, c) * orientation(a, b, d) < 0 && // both are needed: each alone is about an endless line
+    orientation(a, b, c) * orientation(a, b, d) < 0 && // both are needed: each alone is about an infinite line
     orientation(c, d, a) * orientation(c, d, b) < 0
   )
 }
@@ -78,7 +78,7 @@ export function compareProducts(a: number, b: number, c: number, d: number): -1 
   return exact < 0n ? -1 : exact > 0n ? 1 : 0
 }
 
-/** The point of an outline that is nearest to p; `towards` points exactly there, `distance` and `at` are for showing. */
+/** The point of an outline nearest to p; `towards` points exactly there, `distance` and `at` are for display. */
 export interface Nearest {
   readonly distance: number
   readonly at: Point
@@ -105,7 +105,9 @@ export function nearer(best: Nearest | null, next: Nearest): Nearest {
   return best && best.distance <= next.distance ? best : next
 }
 
-/** Where along a-b something happens: the fraction n / d, d positive, kept whole so that two of them compare exactly. */
+/**
+ * Where along a-b something happens: the fraction n / d, d positive, kept whole so that two of them compare exactly.
+ */
 export interface Cut {
   readonly n: number
   readonly d: number
@@ -119,7 +121,7 @@ export function compareCuts(s: Cut, t: Cut): -1 | 0 | 1 {
   return compareProducts(s.n, t.d, t.n, s.d)
 }
 
-/** Where the endless line through a and b meets the line through c and d, which is not parallel to it. */
+/** Where the infinite line through a and b meets the line through c and d, which is not parallel to it. */
 export function cut(a: Point, b: Point, c: Point, d: Point): Cut {
   const [start, end] = [area2(c, d, a), area2(c, d, b)]
   return start < end ? { n: 0 - start, d: end - start } : { n: start, d: start - end }

@@ -44,14 +44,14 @@ export interface Bounds {
   readonly north: number
 }
 
-/** Is a value that came from anywhere (a choice, a decision, a record) a point? */
+/** Is a value of unknown origin (a choice, a decision, a record) a point? */
 export const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'number'
 
 /** A round base around a point. */
 export const disc = ([x, y]: Point, r: Length): Disc => ({ x, y, r })
 
-/** Where something is: a piece on the table, or a point as it is. */
+/** Where something is: a piece on the table, or the given point itself. */
 export const whereIs = (thing: Point | { readonly at: Point | null }): Point =>
   isPoint(thing) ? thing : (thing.at as Point)
 
@@ -134,7 +134,7 @@ const mostCorners = 512
 /** Coordinates stay below this, so that every cross product of two differences is exact: see segment.ts. */
 const farthest = 0x2000000
 
-/** What is wrong with a shape that someone typed, drew or sent; null when nothing is. Counts before it looks. */
+/** What is wrong with a shape that was typed, drawn or sent; null if nothing is. Checks counts before contents. */
 export function shapeProblem(shape: unknown): string | null {
   if (!isRecord(shape)) return 'a shape must be an object'
   const kinds = ['circle', 'polygon', 'line', 'box', 'cone'].filter(kind => Object.hasOwn(shape, kind))

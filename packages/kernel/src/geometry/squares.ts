@@ -3,7 +3,7 @@ import { ahead, facingOf } from './angle.ts'
 import { lengthOf } from './segment.ts'
 import type { Point } from './shape.ts'
 
-/** A square is half a foot, or what is nearest to it in the other units: eight of them to a usual table. */
+/** A square is half a foot, or the nearest equivalent in other units: eight of them to a usual table. */
 const sizes: { readonly [unit in Unit]: number } = { in: 6, cm: 15, mm: 150, exact: 15_240 }
 
 const directions: { readonly [word: string]: number } = {
@@ -18,7 +18,7 @@ const directions: { readonly [word: string]: number } = {
 }
 const compass = Object.keys(directions)
 
-/** 90 to 'east'; what lies between two of eight goes to the nearer. */
+/** 90 to 'east'; other angles go to the nearest of the eight. */
 export const compassOf = (degrees: number): string =>
   compass[Math.round((((degrees % 360) + 360) % 360) / 45) % 8] as string
 
@@ -37,7 +37,7 @@ const short: { readonly [word: string]: string } = {
   northwest: 'north-west',
 }
 
-/** The grid round the table, by which places are spoken of: letters run east, numbers run north, A1 is in the south-west. */
+/** The reference grid of the table: letters run east, numbers run north, A1 is in the south-west. */
 export class Squares {
   readonly unit: Unit
   readonly size: Length
@@ -96,8 +96,9 @@ export class Squares {
   }
 
   /**
-   * A place from the front of these words: '20,14', 'D3', 'north 4', '2 o’clock 5', '5 at 2 o’clock', 'towards a1 4'. Gives it with how many words it took; null if
-   * they begin with no place. `from` is where directions start; `find` knows where things are.
+   * A place at the start of these words: '20,14', 'D3', 'north 4', '2 o’clock 5', '5 at 2 o’clock', 'towards a1 4'.
+   * Returns it with the number of words used; null if they begin with no place. `from` is where directions start;
+   * `find` locates things.
    */
   read(words: readonly string[], from: Point | null, find: (id: string) => Point | null): Spot | null {
     const [first = '', second = '', third = ''] = words
@@ -132,13 +133,13 @@ export class Squares {
   }
 }
 
-/** A place that was typed, and how many words it took. */
+/** A typed place, and the number of words used. */
 export interface Spot {
   readonly at: Point
   readonly words: number
 }
 
-/** '2 o’clock 5', or '5 at 2 o’clock', as a bearing is told. */
+/** '2 o’clock 5', or '5 at 2 o’clock', as a bearing is given. */
 function byClock([first = '', second = '', third = '', fourth = '']: readonly string[]) {
   const hour = hourOf(first, second)
   if (hour !== null && isNumber(third)) return { facing: hour, far: third, words: 3 }
@@ -149,7 +150,7 @@ function byClock([first = '', second = '', third = '', fourth = '']: readonly st
 const hourOf = (hour: string, word: string): number | null =>
   /^o['’]?clock$/i.test(word) && /^([1-9]|1[0-2])$/.test(hour) ? (Number(hour) * 30) % 360 : null
 
-/** A direction from the front of these words, in degrees: 'north-east', 'ne', '2 o’clock', '45'. */
+/** A direction at the start of these words, in degrees: 'north-east', 'ne', '2 o’clock', '45'. */
 export function readDirection([first = '', second = '']: readonly string[]): {
   readonly degrees: number
   readonly words: number
@@ -163,6 +164,6 @@ export function readDirection([first = '', second = '']: readonly string[]): {
 
 const isNumber = (word: string): boolean => /^\d+(\.\d+)?$/.test(word)
 
-/** A to Z, then AA: a table of more than 26 squares is rare, but may be. */
+/** A to Z, then AA: tables of more than 26 squares are rare but possible. */
 export const letters = (column: number): string =>
   column < 26 ? String.fromCharCode(65 + column) : letters(Math.floor(column / 26) - 1) + letters(column % 26)

@@ -5,7 +5,7 @@ import type { Point } from './shape.ts'
 import type { Stroke } from './stroke.ts'
 import { minus, type Sum, type Surd, signOfSum, whole } from './surd.ts'
 
-/** Where a segment runs inside a shape, as exact fractions of it. Slow: for what floating point cannot tell. */
+/** Where a segment runs inside a shape, as exact fractions of it. Slow: used when floating point cannot decide. */
 export type ExactStretch = readonly [enter: Sum, leave: Sum]
 
 export function exactStretches(form: Form, a: Point, b: Point): readonly ExactStretch[] {
@@ -13,7 +13,7 @@ export function exactStretches(form: Form, a: Point, b: Point): readonly ExactSt
   if ('polygon' in form)
     return stretchesInPolygon(form.polygon, a, b).map(({ enter, leave }) => [[fraction(enter)], [fraction(leave)]])
   if ('stroke' in form) return throughStroke(form.stroke, a, b)
-  // no ground is a cone: its passages are taken as they are
+  // no ground is a cone: its passages are taken unchanged
   return passagesOfForm(form, a, b).map(([enter, leave]) => [[fixed(enter)], [fixed(leave)]])
 }
 
@@ -66,7 +66,10 @@ function throughRectangle(from: Point, to: Point, thick: number, a: Point, b: Po
   return signOfSum(minus(leave, enter)) >= 0 ? [enter, leave] : null
 }
 
-/** Where a value that goes evenly from `start` to `end` is between two bounds; from end to end where it stays between them. */
+/**
+ * Where a value that goes linearly from `start` to `end` is between two bounds; the whole range if it stays between
+ * them.
+ */
 function throughSlab(start: bigint, end: bigint, low: Sum, high: Sum): ExactStretch | null {
   const from = [whole(start)]
   if (start === end) return signOfSum(minus(from, low)) >= 0 && signOfSum(minus(from, high)) <= 0 ? [NONE, ALL] : null

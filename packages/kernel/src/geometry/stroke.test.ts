@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Point } from './shape.ts'
 import { joined, type Passage, passagesOfStroke, positionInStroke, type Stroke, span } from './stroke.ts'
 
-/** What shapes make of strokes is tested in geometry.test.ts; here is what only bent and thick ones show. */
+/** Strokes of simple shapes are tested in geometry.test.ts; these tests are for bent and thick ones. */
 const bend: Stroke = {
   spine: [
     [0, 0],

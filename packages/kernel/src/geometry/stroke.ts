@@ -66,10 +66,10 @@ export function nearestOnStroke({ spine, thick }: Stroke, p: Point): Nearest {
 
 const opposite = ([x, y]: Point): Point => [0 - x, 0 - y]
 
-/** On the spine itself all ways out are equally long: take that to the left of its course, or north. */
+/** On the spine itself all ways out are equally long: take the one to the left of its course, or north. */
 const across = (from: Point, to: Point): Point => (same(from, to) ? [0, 1] : [from[1] - to[1], to[0] - from[0]])
 
-/** Does the segment pass through the inside of the stroke, or, where that has no thickness, across it? */
+/** Does the segment pass through the inside of the stroke or, if it has no thickness, across it? */
 export function crossesStroke({ spine, thick }: Stroke, a: Point, b: Point): boolean {
   for (let i = 1; i < spine.length; i++) {
     if (crossesLeg(thick, spine[i - 1] as Point, spine[i] as Point, a, b)) return true
@@ -89,7 +89,7 @@ function crossesLeg(thick: number, from: Point, to: Point, a: Point, b: Point): 
   )
 }
 
-/** Meeting an end of the leg counts, ending on the leg or running along it does not. */
+/** Meeting an end of the leg counts; ending on the leg or running along it does not. */
 function crossesThin(from: Point, to: Point, a: Point, b: Point): boolean {
   const [fromSide, toSide] = [area2(a, b, from), area2(a, b, to)]
   if (fromSide * toSide > 0 || (fromSide === 0 && toSide === 0)) return false
@@ -112,7 +112,7 @@ export function passagesOfStroke({ spine, thick }: Stroke, a: Point, b: Point): 
   return thick === 0 ? points.map(({ n, d }) => [n / d, n / d]) : joined(passages)
 }
 
-/** Passages in order, those that overlap made one. */
+/** Passages in order, with overlapping ones merged. */
 export function joined(passages: Passage[]): Passage[] {
   const result: Passage[] = []
   for (const next of passages.sort((s, t) => s[0] - t[0])) {
@@ -134,13 +134,13 @@ function passageOfLeg(thick: number, from: Point, to: Point, a: Point, b: Point)
   return span(enter, leave)
 }
 
-/** Keeps a passage that floating point has made a hair too long or too short between the ends of its segment. */
+/** Clips a passage that floating point has made a hair too long to the ends of its segment. */
 export function span(enter: number, leave: number): Passage {
   const [from, to] = [Math.min(Math.max(enter, 0), 1), Math.min(Math.max(leave, 0), 1)]
   return from <= to ? [from, to] : [(from + to) / 2, (from + to) / 2]
 }
 
-/** The fractions of the endless line a-b inside a disc. */
+/** The fractions of the infinite line a-b inside a disc. */
 export function throughDisc(centre: Point, radius: number, a: Point, b: Point): Passage | null {
   const square = squareTo(a, b)
   const area = area2(a, b, centre)
@@ -151,12 +151,14 @@ export function throughDisc(centre: Point, radius: number, a: Point, b: Point): 
   return [middle - reach, middle + reach]
 }
 
-/** The fractions of the endless line a-b inside the rectangle that reaches half the thickness to both sides of a leg. */
+/**
+ * The fractions of the infinite line a-b inside the rectangle that reaches half the thickness to both sides of a leg.
+ */
 function throughRectangle(from: Point, to: Point, half: number, a: Point, b: Point): Passage | null {
   const square = squareTo(from, to)
   const side = half * Math.sqrt(square)
   const [start, end] = [area2(from, to, a), area2(from, to, b)]
-  // what runs along the leg and meets it lies between its sides: nothing is left for rounding to say
+  // a line along the leg that meets it lies between its sides: rounding has no say
   const wide: Passage | null = start === end ? [-Infinity, Infinity] : throughSlab(start, end, 0 - side, side)
   const long = throughSlab(dotTo(from, to, a), dotTo(from, to, b), 0, square)
   if (!wide || !long) return null
@@ -164,7 +166,7 @@ function throughRectangle(from: Point, to: Point, half: number, a: Point, b: Poi
   return enter <= leave ? [enter, leave] : null
 }
 
-/** Where a value that goes evenly from `start` to `end` is between two bounds. */
+/** Where a value that goes linearly from `start` to `end` is between two bounds. */
 function throughSlab(start: number, end: number, low: number, high: number): Passage | null {
   if (start === end) return start >= low && start <= high ? [-Infinity, Infinity] : null
   const [s, t] = [(low - start) / (end - start), (high - start) / (end - start)]

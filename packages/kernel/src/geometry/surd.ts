@@ -1,8 +1,8 @@
 /**
- * Sums of square roots, exactly. The length of a leg is a root, and so is the length of its part in a wood with a round
- * outline; what a path costs is a sum of such roots with fractions before them. Its sign can always be told: roots of
- * whole numbers whose product is no square are independent of each other over the fractions, so that a sum is nothing
- * only when, roots of one kind taken together, every factor is nothing. If it is something, enough digits tell its sign.
+ * Exact sums of square roots. The length of a leg is a root, and so is the length of its part in a wood with a round
+ * outline; the cost of a path is a sum of such roots with fractional factors. Its sign can always be determined:
+ * roots of whole numbers whose product is no square are linearly independent over the fractions, so a sum is zero
+ * only if, with roots of one kind combined, every factor is zero. Otherwise enough digits tell its sign.
  */
 
 /** n / d times the root of a whole number; d is positive. */
@@ -37,7 +37,7 @@ export function signOfSum(sum: Sum): -1 | 0 | 1 {
   }
 }
 
-/** One surd for each kind of root, those that come to nothing left out. */
+/** One surd for each kind of root, without those that are zero. */
 function byKind(sum: Sum): readonly Surd[] {
   const kinds: Surd[] = []
   for (const { n, d, root } of sum) {
@@ -46,7 +46,7 @@ function byKind(sum: Sum): readonly Surd[] {
     const kind = kinds[at]
     if (!kind) kinds.push({ n, d, root })
     else {
-      // the root of this one is that of its kind times a fraction: √r = √(k r) / k · √k
+      // this root is the root of its kind times a fraction: √r = √(k r) / k · √k
       const [up, down] = [n * rootOf(kind.root * root), d * kind.root]
       kinds[at] = { n: kind.n * down + up * kind.d, d: kind.d * down, root: kind.root }
     }
@@ -59,7 +59,7 @@ function isSquare(n: bigint): boolean {
   return root * root === n
 }
 
-/** The whole part of a root, by Newton's way from above. */
+/** The whole part of a root, by Newton's method from above. */
 export function rootOf(n: bigint): bigint {
   if (n < 2n) return n
   let root = 1n << BigInt((n.toString(16).length + 1) * 2)

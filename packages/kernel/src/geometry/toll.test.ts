@@ -80,7 +80,7 @@ describe('what costs exactly the allowance may be gone, a hair more may not', ()
 })
 
 test('roots that only look alike are told apart', () => {
-  // √(10^16 + 1) is longer than 10^8 by less than floating point can hold beside it
+  // √(10^16 + 1) exceeds 10^8 by less than floating point can represent beside it
   expect(
     signOfSum([
       { n: 1n, d: 1n, root: 10n ** 32n + 1n },
@@ -183,7 +183,7 @@ test('a toll agrees with rational arithmetic, at the tie and a hair beside it', 
         legs.push({ from: at, to, slow })
         at = to
       }
-      // so many times the toll is whole: the tie, and one less
+      // this multiple of the toll is whole: the tie, and one less
       const factor = Number(toll.d)
       if (!Number.isSafeInteger(factor) || toll.n > 2n ** 52n) return
       expect(compareToll(legs, Number(toll.n), factor)).toBe(0)
@@ -210,7 +210,7 @@ test('floating point is nowhere farther off than is allowed for: round ground', 
       const legs = plainLegs(path).map(one => ({ ...one, slow }))
       const toll = tollOf(legs)
       const near = Math.round(toll)
-      // the exact way is taken this near; it must say what the number says wherever that is sure
+      // this near, the exact method is used; it must agree with the number wherever that is certain
       if (Math.abs(toll - near) < 1e-3) return
       expect(compareToll(legs, near)).toBe(toll < near ? -1 : 1)
     }),

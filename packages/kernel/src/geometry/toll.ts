@@ -7,9 +7,9 @@ import type { Passage } from './stroke.ts'
 import { minus, type Sum, signOfSum, times, whole } from './surd.ts'
 
 /**
- * What a way costs: its length, and once more the length of what lies in slow ground, ground that slows twice counted
- * once. A toll is compared with an allowance exactly: what costs just the allowance may be gone, a hair more may not.
- * Floating point tells, unless the two come nearer to each other than its error; then sums of roots do.
+ * What a way costs: its length, plus the length of its part in slow ground; overlapping slow ground counts once. A
+ * toll is compared with an allowance exactly: a way that costs just the allowance is allowed, a hair more is not.
+ * Floating point decides unless the two are closer than its error; then sums of roots do.
  */
 export interface TollLeg {
   readonly from: Point
@@ -17,12 +17,12 @@ export interface TollLeg {
   readonly slow: readonly Shape[]
 }
 
-/** A way through ground that slows nobody. */
+/** A way through ground that does not slow. */
 export const plainLegs = (path: readonly Point[]): readonly TollLeg[] =>
   path.slice(1).map((to, i) => ({ from: path[i] as Point, to, slow: none }))
 const none: readonly Shape[] = []
 
-/** The toll in floating point: for weighing and showing. */
+/** The toll in floating point: for estimates and display. */
 export function tollOf(legs: readonly TollLeg[]): number {
   let sum = 0
   for (const leg of legs) sum += lengthOf([leg.from, leg.to]) * (1 + slowShare(leg))
@@ -52,11 +52,11 @@ export function tollUp(legs: readonly TollLeg[], limit: Length): Length {
 }
 const noise = 1e-6
 
-/** Compares a toll, or some times the toll, with a limit: -1 if it is less, 0 if equal, 1 if more. */
+/** Compares a toll, or a multiple of it, with a limit: -1 if it is less, 0 if equal, 1 if more. */
 export const compareToll = (legs: readonly TollLeg[], limit: Length, factor = 1): -1 | 0 | 1 =>
   compareTo(legs, tollOf(legs), limit, factor)
 
-/** Where the toll in floating point is known already. */
+/** If the toll in floating point is already known. */
 function compareTo(legs: readonly TollLeg[], toll: number, limit: Length, factor: number): -1 | 0 | 1 {
   const off = factor * toll - limit
   if (Math.abs(off) > factor * errorOf(legs, toll)) return off < 0 ? -1 : 1
@@ -65,7 +65,7 @@ function compareTo(legs: readonly TollLeg[], toll: number, limit: Length, factor
   return signOfSum(sum)
 }
 
-/** Is a way through plain ground at most so long? A straight one is compared by squares. */
+/** Is a way through plain ground at most this long? A straight one is compared by squares. */
 export function withinLength(path: readonly Point[], limit: Length): boolean {
   const [from, to, more] = path
   if (limit < 0) return false
@@ -77,8 +77,8 @@ export function withinLength(path: readonly Point[], limit: Length): boolean {
 export const isAffordable = (legs: readonly TollLeg[], limit: Length): boolean => compareToll(legs, limit) <= 0
 
 /**
- * How far off floating point may be. Where a straight outline is cut it is off by a few last digits; where a round one is
- * only just cut, or a broad line at a very flat angle, half of the digits are lost.
+ * The error bound of floating point. At straight outlines it is a few last digits; where a round outline is only just
+ * cut, or a broad line at a very flat angle, half of the digits are lost.
  */
 const errorOf = (legs: readonly TollLeg[], toll: number): number =>
   toll * 1e-12 + (legs.some(({ slow }) => slow.some(isRound)) ? BROAD : 0)

@@ -4,7 +4,7 @@ import { inArc } from './angle.ts'
 import type { Cone, Point } from './shape.ts'
 import { compareCone, crossesCone, nearestOnCone, passagesOfCone, positionInCone } from './wedge.ts'
 
-/** What shapes make of cones is tested in geometry.test.ts; here are the corners, which are not whole points. */
+/** Cones in general are tested in geometry.test.ts; these tests are for the corners, which are not whole points. */
 const slice = (arc: number, facing = 0): Cone => ({ at: [0, 0], facing, arc, reach: 1000 })
 
 describe('how far from a cone', () => {

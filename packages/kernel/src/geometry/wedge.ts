@@ -6,12 +6,12 @@ import type { Cone, Point } from './shape.ts'
 import { joined, type Passage, span, throughDisc } from './stroke.ts'
 
 /**
- * Slices of a disc. One of less than half the disc is the part of it between two lines through its centre; one of more
- * is the part beyond either of two lines. So it is made of one or two convex pieces, each a disc cut by lines.
+ * Slices of a disc. One of less than half the disc is the part of it between two lines through its centre; one of
+ * more is the part beyond either of two lines. So it consists of one or two convex pieces, each a disc cut by lines.
  */
 type Line = (p: Point) => number
 
-/** The lines of each piece: what a line gives is positive on the inner side. Whole numbers below 2^53, so exact. */
+/** The lines of each piece: the value of a line is positive on the inner side. Whole numbers below 2^53, so exact. */
 function pieces({ at, facing, arc }: Cone): readonly (readonly Line[])[] {
   const { left, right } = arms(facing, arc)
   const afterLeft: Line = p => left[1] * (p[0] - at[0]) - left[0] * (p[1] - at[1])
@@ -37,7 +37,7 @@ export function compareCone(cone: Cone, p: Point, reach: Length): number {
   return Math.min(compareSide(left, cone.reach, to, reach), compareSide(right, cone.reach, to, reach))
 }
 
-/** The same for a straight side, seen from the tip. It ends at no whole point; so in long numbers, and squared twice. */
+/** The same for a straight side, seen from the tip. Its end is not a whole point; hence long numbers, squared twice. */
 function compareSide(arm: Point, length: Length, to: Point, reach: Length): number {
   const [dot, armSquare, toSquare] = [dotTo(zero, arm, to), squareTo(zero, arm), squareTo(zero, to)].map(
     BigInt,
@@ -120,13 +120,13 @@ function between(lines: readonly Line[], a: Point, b: Point): readonly [Cut, Cut
 const later = (s: Cut, t: Cut): Cut => (compareCuts(s, t) < 0 ? t : s)
 const earlier = (s: Cut, t: Cut): Cut => (compareCuts(s, t) > 0 ? t : s)
 
-/** Exact: the part between the lines comes nearest to the centre at its foot, or at that end which is nearer to it. */
+/** Exact: the part between the lines is nearest to the centre at its foot, or at its nearer end. */
 function crossesPiece(cone: Cone, lines: readonly Line[], a: Point, b: Point): boolean {
   const [from, to] = between(lines, a, b)
   if (compareCuts(from, to) >= 0) return false
   const foot: Cut = { n: dotTo(a, b, cone.at), d: squareTo(a, b) }
   const { n, d } = earlier(later(from, foot), to)
-  // The point n / d of the way, times d, seen from the centre. Rarely asked, so always in long numbers.
+  // The point n / d of the way, times d, seen from the centre. Rarely needed, so always in long numbers.
   const x = BigInt(a[0] - cone.at[0]) * BigInt(d) + BigInt(b[0] - a[0]) * BigInt(n)
   const y = BigInt(a[1] - cone.at[1]) * BigInt(d) + BigInt(b[1] - a[1]) * BigInt(n)
   return x * x + y * y < BigInt(cone.reach) ** 2n * BigInt(d) ** 2n

@@ -10,7 +10,7 @@ export interface Extent {
   readonly depth: Length
 }
 
-/** Does a point lie off the table? Its edges belong to it. */
+/** Does a point lie off the table? The edges belong to the table. */
 export const isOffTable = ({ width, depth }: Extent, [x, y]: Point): boolean => x < 0 || y < 0 || x > width || y > depth
 
 /** The edges beyond which a point lies: none, one, or the two at a corner. */

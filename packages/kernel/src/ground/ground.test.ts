@@ -72,6 +72,6 @@ describe('the ground', () => {
 
   test('a piece holds the points of its outline', () => {
     expect([holds(wood, [100, 150]), holds(wood, [99, 150]), holds(hill, [359, 359])]).toEqual([true, false, true])
-    expect(holds(hill, [301, 301])).toBe(false) // in its bounds, and not in it
+    expect(holds(hill, [301, 301])).toBe(false) // in its bounds, but not in it
   })
 })

@@ -10,11 +10,11 @@ export interface AnyLand {
   readonly shape: Shape
 }
 
-/** What lifts whoever is on it to its top: a hill or the like. */
+/** Terrain that lifts pieces on it to its top: a hill or the like. */
 export interface Rise {
   readonly shape: Shape
   readonly bounds: Bounds
-  /** How high above the table its top is. */
+  /** The height of its top above the table. */
   readonly top: Length
 }
 
@@ -42,7 +42,7 @@ export class Ground<L extends AnyLand> {
     return heightOver(this.rises, p)
   }
 
-  /** Everything that a point lies in or on, in the order of the terrain list; so are all lists below. */
+  /** Everything that a point lies in or on, in the order of the terrain list, like all lists below. */
   under(p: Point): readonly L[] {
     const [x, y] = p
     return this.overlapping({ west: x, south: y, east: x, north: y }).filter(land => inside(land.shape, p))
@@ -54,12 +54,12 @@ export class Ground<L extends AnyLand> {
     return this.overlapping(around).filter(land => withinOf(land.shape, p, reach))
   }
 
-  /** Everything that a straight line leads through. */
+  /** Everything that a straight line passes through. */
   crossed(a: Point, b: Point): readonly L[] {
     return this.along(a, b).filter(land => crosses(land.shape, a, b))
   }
 
-  /** Everything that a straight line may meet: it meets its bounds. */
+  /** Everything that a straight line may meet, judged by bounds. */
   along(a: Point, b: Point): readonly L[] {
     return this.grid.along(a, b)
   }
@@ -77,7 +77,7 @@ export function heightOver(rises: readonly Rise[], p: Point): Length {
   return height
 }
 
-/** Does a point lie in the piece or on its outline? Most points lie in nothing at all, which the bounds tell at once. */
+/** Does a point lie in the piece or on its outline? Most points lie in nothing, which the bounds tell at once. */
 export const holds = (
   { bounds: { west, south, east, north }, shape }: Pick<Rise, 'bounds' | 'shape'>,
   p: Point,
