@@ -4,12 +4,12 @@ import type { Plan } from './orders.ts'
 import { isWithin, type Man, type Scene } from './scene.ts'
 import { opportunity } from './standing.ts'
 
-const { distances, isSenior } = goodbyeRules
+const { distances, isSenior, needs } = goodbyeRules
 
 /** Enemies this near may come into sight at any moment. */
 const NEAR = cm(50)
-/** A watcher sees 45 degrees to either side: to cover more, men must stand to. */
-const ARC = 90
+/** How far round a watcher sees: to cover more, men must stand to. */
+const ARC = 2 * needs['overwatch-arc']
 /** How many men make an order worthwhile. */
 const LEAST = 3
 

@@ -6,11 +6,11 @@ import type { Man, Scene } from './scene.ts'
 import type { Gun } from './soldiers.ts'
 import { bandOf } from './standing.ts'
 
-const { confinedAt, inFlame, mannerOf, radiusOf, scatterDice, shellDice } = goodbyeRules
+const { confinedAt, inFlame, mannerOf, needs, radiusOf, scatterDice, shellDice } = goodbyeRules
 
 const hours: readonly number[] = Array.from({ length: 12 }, (_, i) => i * 30)
 /** The chance of the scatter die to be on target. */
-const ON_TARGET = 1 / 3
+const ON_TARGET = needs['on-target'] / 6
 
 /** How far this many dice deviate, in centimetres, and how likely. */
 const distances: readonly (readonly (readonly [number, number])[])[] = [
@@ -94,7 +94,7 @@ export function bestFlame(scene: Scene, man: Man): Option | null {
     let gain = 0
     for (const { id, side } of inFlame(game, man.figure, aim)) {
       const caught = scene.foes.find(({ figure }) => figure.id === id)
-      if (caught) gain += caught.prize * (caught.tank ? 0.2 : odds.reach(3, 0) + SHAKEN)
+      if (caught) gain += caught.prize * (caught.tank ? 0.2 : odds.reach(gun.row.wound[0] as number, 0) + SHAKEN)
       else if (side === man.figure.side) gain -= weights.mercy * 2
     }
     if (gain > (most?.gain ?? LEAST))

@@ -1,20 +1,28 @@
-import { cm, type Id } from '@sandtable/kernel'
+import type { Id } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import type { Option } from './moves.ts'
 import { isWithin, type Man, manAt, type Scene, stake } from './scene.ts'
 import { bandOf, danger, killChance } from './standing.ts'
 
-const { isDown, pathOfCharge, whyNotCharge } = goodbyeRules
+const { bases, isDown, isHeroic, isRouting, modifiers, movement, needs, pathOfCharge, whyNotCharge } = goodbyeRules
+type Goodbye = goodbyeRules.Goodbye
 
-/** The longest possible charge. */
-const FARTHEST = cm(27)
+/** The longest possible charge: a dash up to another's base. */
+const FARTHEST = movement.infantry.dash + bases.man
 
 /** What each adds to his dice: GB-HTH-1 and following. */
-function strength({ figure, tank }: Man, charges: boolean, opponents: number): number {
-  let sum = figure.skill + (charges ? 1 : 0) + (tank ? 4 : 0)
-  if (isDown(figure) || goodbyeRules.isRouting(figure)) sum -= 1
-  if (figure.prone && !charges) sum -= 1
-  return opponents > 1 ? sum - 1 : sum
+function strength(game: Goodbye, { figure, tank }: Man, charges: boolean, opponents: number): number {
+  const by = game.rows(modifiers).melee as { readonly [what: string]: number }
+  let sum = figure.skill
+  const add = (what: string): void => {
+    sum += by[what] ?? 0
+  }
+  if (charges) add('started-it')
+  if (tank) add('tank')
+  if (isDown(figure) || isRouting(figure)) add('suppressed')
+  if (figure.prone && !charges) add('prone')
+  if (opponents > 1) add('several-opponents')
+  return sum
 }
 
 /** The chances that the best of some dice is 1, 2, … 6. */
@@ -22,9 +30,15 @@ const faces = (dice: number): readonly number[] =>
   [1, 2, 3, 4, 5, 6].map(face => (face / 6) ** dice - ((face - 1) / 6) ** dice)
 
 /** The chances to win and to lose a fight. */
-export function fightChances(a: Man, b: Man, charges: boolean, others = 0): { win: number; lose: number } {
-  const lead = strength(a, charges, 1) - strength(b, false, 1 + others)
-  const doubled = goodbyeRules.isHeroic(a.figure, 'double-attack') ? 2 : 1
+export function fightChances(
+  game: Goodbye,
+  a: Man,
+  b: Man,
+  charges: boolean,
+  others = 0,
+): { win: number; lose: number } {
+  const lead = strength(game, a, charges, 1) - strength(game, b, false, 1 + others)
+  const doubled = isHeroic(a.figure, 'double-attack') ? needs['heroic-times'] : 1
   const [mine, his] = [faces(a.figure.attacks * doubled), faces(b.figure.attacks)]
   let [win, lose] = [0, 0]
   for (const [i, p] of mine.entries())
@@ -57,7 +71,7 @@ export function bestCharge(scene: Scene, man: Man, least: number): Option | null
   for (const foe of foes) {
     if (!isWithin(foe, man, FARTHEST) || (foe.tank && !man.tank)) continue
     const others = foe.figure.inContact.length
-    const { win, lose } = fightChances(man, foe, true, others)
+    const { win, lose } = fightChances(game, man, foe, true, others)
     const shot = man.tank ? 0 : closingFire(scene, foe)
     const prize = foe.prize * (foe.figure.wounds > 1 ? 0.7 : 1)
     const worth = stake(scene, man) / man.figure.wounds

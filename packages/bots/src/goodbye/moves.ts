@@ -7,7 +7,7 @@ import { type Man, manAt, type Scene, stake } from './scene.ts'
 import { danger, opportunity } from './standing.ts'
 import { viewOf } from './view.ts'
 
-const { kindOf, unitOf, walk } = goodbyeRules
+const { kindOf, movement, needs, unitOf, walk } = goodbyeRules
 
 /** A possible action, and its gain over doing nothing. */
 export interface Option {
@@ -22,9 +22,8 @@ const SHELTER = 0.5
 /** Below this gain he stays. */
 const LEAST = 0.03
 /** Getting up: GB-MOVE-4. */
-const UP = cm(5)
-const DASH = cm(25)
-const INITIATIVE = cm(5)
+const UP = movement['stand-up']
+const { dash: DASH, initiative: INITIATIVE } = movement.infantry
 
 /** What a place is worth to a figure that has moved this far this turn. */
 export function standing(scene: Scene, man: Man, moved: Length, prone: boolean): number {
@@ -39,7 +38,7 @@ export function standing(scene: Scene, man: Man, moved: Length, prone: boolean):
 /** How far he can walk if ordered to. */
 export function walkOf({ game }: Scene, { figure }: Man): Length {
   const half = figure.halfMove || unitOf(game, figure)?.halfMove === true
-  const doubled = goodbyeRules.isHeroic(figure, 'double-move') ? 2 : 1
+  const doubled = goodbyeRules.isHeroic(figure, 'double-move') ? needs['heroic-times'] : 1
   return Math.round((kindOf(game, figure).move * doubled) / (half ? 2 : 1)) - figure.moved - (figure.prone ? UP : 0)
 }
 

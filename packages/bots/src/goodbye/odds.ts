@@ -1,6 +1,6 @@
 import { goodbyeRules } from '@sandtable/rules'
 
-const { coverTable } = goodbyeRules
+const { coverTable, needs } = goodbyeRules
 type Goodbye = goodbyeRules.Goodbye
 
 /** The chances of the dice of this set, under its rulings. */
@@ -33,7 +33,7 @@ export class Odds {
 /** The chance of 2D6 to total no more than this. */
 export const twoDice = (most: number): number => (most < 2 ? 0 : most >= 12 ? 1 : (sums[Math.floor(most)] as number))
 
-const TWELVE = 12
+const TWELVE = needs['courage-twelve']
 
 /** The chance of each total or less. */
 const sums: readonly number[] = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36].map(count => count / 36)

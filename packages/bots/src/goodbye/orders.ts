@@ -6,7 +6,7 @@ import { twoDice } from './odds.ts'
 import { isWithin, type Man, type Scene } from './scene.ts'
 import { bestDrive } from './tanks.ts'
 
-const { distances, isSenior } = goodbyeRules
+const { distances, isSenior, modifiers } = goodbyeRules
 
 /** What each man would gain by a move if ordered to; worked out before the turn's first move. */
 export type Plan = ReadonlyMap<Id, number>
@@ -92,6 +92,7 @@ function orderFor(scene: Scene, plan: Plan, unit: Id, members: readonly Man[]): 
   )
   const { voice = 0, command = 0 } = scene.game.find('unit', unit) ?? {}
   const fire = burden(scene, unit)
+  const far = scene.game.rows(modifiers).command?.['far-from-commander'] ?? 0
   let most: Ordering | null = null
   const consider = (who: readonly Man[], leader: Man | null, value: number): void => {
     const chance = twoDice(value + fire + voice)
@@ -105,34 +106,31 @@ function orderFor(scene: Scene, plan: Plan, unit: Id, members: readonly Man[]): 
     if (!members.some(man => isWithin(man, leader, distances.command))) continue
     const near = members.filter(man => squared(man, leader.x, leader.y) < distances['far-from-commander'] ** 2)
     consider(near, leader, leader.figure.command)
-    if (near.length < members.length) consider(members, leader, leader.figure.command - 1)
+    if (near.length < members.length) consider(members, leader, leader.figure.command + far)
   }
   if (!most) consider(members, null, command)
   return most
 }
 
 /** The penalty of machine-gun fire on an order: GB-CMD-5, GB-CMD-6. */
-function burden({ men }: Scene, unit: Id): number {
+function burden({ game, men }: Scene, unit: Id): number {
+  const by = game.rows(modifiers).command as { readonly [what: string]: number }
   let worst = 0
   for (const { figure } of men)
     if (figure.unit === unit && figure.underFire !== 'none')
-      worst = Math.min(worst, figure.underFire === 'mg' ? -2 : -1)
+      worst = Math.min(worst, by[`under-${figure.underFire}-fire`] ?? 0)
   return worst
 }
 
-const voices: readonly (readonly [string, number])[] = [
-  ['9H', 1],
-  ['9D', 1],
-  ['10H', 2],
-  ['10D', 2],
-]
+/** The cards that help an order, the weakest first. */
+const voices = ['9H', '9D', '10H', '10D']
 
 /** A voice of command, for an important order that is in doubt. */
 export function raiseVoice({ side, left }: Scene, { gain, chance, squad }: Ordering): Decision | null {
   const hopes = gain / Math.max(chance, 0.01)
   if (chance > 0.8 || hopes < (left > 3 ? 1 : 0.4)) return null
-  const card = voices.find(([name]) => side.hand.includes(name))
-  return card ? { action: 'use', resource: 'card', card: card[0], target: squad } : null
+  const card = voices.find(name => side.hand.includes(name))
+  return card ? { action: 'use', resource: 'card', card, target: squad } : null
 }
 
 /** Leads those near him forward without an order: for squads whose order has failed. */

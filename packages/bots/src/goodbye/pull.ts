@@ -1,9 +1,12 @@
 import { cm } from '@sandtable/kernel'
+import { goodbyeRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
 import { HEARD, isWithin, LENDS, type Man, type Scene } from './scene.ts'
 
+const { distances, movement } = goodbyeRules
+
 /** An ordinary move: the unit of drive. */
-const MOVE = cm(15)
+const MOVE = movement.infantry.move
 /** No one needs to be nearer than this to do harm, except men with short weapons. */
 const NEAR_ENOUGH = cm(26)
 const CLOSE = cm(12)
@@ -70,6 +73,6 @@ function company(scene: Scene, man: Man): number {
 function apartFromGun({ men }: Scene, man: Man): number {
   const gunner = men.find(other => other.figure.id === man.figure.crewOf)
   if (!gunner) return 0
-  return isWithin(gunner, man, cm(5)) ? 0 : LOST_SHOTS + Math.sqrt(squared(gunner, man.x, man.y)) / MOVE / 4
+  return isWithin(gunner, man, distances.crew) ? 0 : LOST_SHOTS + Math.sqrt(squared(gunner, man.x, man.y)) / MOVE / 4
 }
 const LOST_SHOTS = 0.3

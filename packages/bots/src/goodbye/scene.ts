@@ -1,4 +1,4 @@
-import { cm, type Id, type Length, type Point } from '@sandtable/kernel'
+import type { Id, Length, Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
 import { rosters } from '../chart/roster.ts'
@@ -8,7 +8,7 @@ import type { Odds } from './odds.ts'
 import { type Soldier, soldier } from './soldiers.ts'
 import type { Weights } from './weights.ts'
 
-const { areFriends, isDown, isRouting, isTank } = goodbyeRules
+const { areFriends, distances, isDown, isRouting, isTank } = goodbyeRules
 type Goodbye = goodbyeRules.Goodbye
 type Figure = goodbyeRules.Figure
 type Side = goodbyeRules.Side
@@ -96,8 +96,8 @@ export const stake = ({ aim }: Scene, { soldier: { worth } }: Man): number =>
 export const isWithin = (a: Man, b: Man, reach: Length): boolean => squared(a, b.x, b.y) <= reach * reach
 
 /** The reach of a leader's courage and voice: GB-PIN-7, GB-STAT-24. */
-export const LENDS = cm(20)
-export const HEARD = cm(40)
+export const LENDS = distances['lends-courage']
+export const HEARD = distances.command
 
 /** The courage that counts for a figure: the best leader's near him, or his own. */
 export function courageAt({ leaders }: Scene, man: Man): number {

@@ -1,4 +1,4 @@
-import { cm, type Decision, facingOf, type Id } from '@sandtable/kernel'
+import { type Decision, facingOf, type Id } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
 import { bestBundle, bestFlame, bestThrow } from './area.ts'
@@ -9,10 +9,10 @@ import type { Gun } from './soldiers.ts'
 import { bandOf, coverAt, hitChance, killChance, SOUGHT_OUT } from './standing.ts'
 import { bestZone } from './zone.ts'
 
-const { crewAt, whyNotTarget, whyNotWeapon } = goodbyeRules
+const { crewAt, distances, needs, whyNotTarget, whyNotWeapon } = goodbyeRules
 
 /** How near to the first the second target of an LMG must be: GB-LMG-5. */
-const SECOND = cm(5)
+const SECOND = distances['second-target']
 
 /** The expected value of a volley at this enemy; 0 if it cannot be fired. */
 export function shotValue(scene: Scene, man: Man, gun: Gun, foe: Man, shots: number): number {
@@ -71,8 +71,8 @@ function byUse(scene: Scene, man: Man, gun: Gun, least: number): Option | null {
 
 function bestTarget(scene: Scene, man: Man, gun: Gun, least: number): Option | null {
   const { game, foes } = scene
-  const alone = gun.name === 'lmg' && crewAt(game, man.figure) === 1 ? 1 : 0
-  const shots = (gun.shots - alone) * (goodbyeRules.isHeroic(man.figure, 'double-attack') ? 2 : 1)
+  const alone = gun.name === 'lmg' && crewAt(game, man.figure) === 1 ? needs['crew-shots'] : 0
+  const shots = (gun.shots - alone) * (goodbyeRules.isHeroic(man.figure, 'double-attack') ? needs['heroic-times'] : 1)
   const worth = foes.map(foe => shotValue(scene, man, gun, foe, shots))
   const order = foes.map((_, i) => i).filter(i => (worth[i] as number) > least)
   order.sort((a, b) => (worth[b] as number) - (worth[a] as number))

@@ -6,7 +6,7 @@ import { type Man, type Scene, stake } from './scene.ts'
 import type { Gun } from './soldiers.ts'
 
 /** A pinned man may be shot at only from this near: GB-PIN-9. */
-export const SOUGHT_OUT = cm(15)
+export const SOUGHT_OUT = goodbyeRules.distances['sought-out']
 /** An enemy this near can reach melee in a turn. */
 const RUSH = cm(16)
 /** In a beaten zone every man takes a D6 of the shots. */

@@ -3,18 +3,18 @@ import { goodbyeRules } from '@sandtable/rules'
 import type { Survey } from '../chart/chart.ts'
 import { distance } from '../chart/distance.ts'
 
-const { groundOf, legOf } = goodbyeRules
+const { bases, distances, groundOf, legOf, movement } = goodbyeRules
 type Goodbye = goodbyeRules.Goodbye
 type Figure = goodbyeRules.Figure
 type Land = goodbyeRules.Land
 
 /** The base that every man stands on. */
-export const RADIUS: Length = cm(1)
-const TOUCH: Length = cm(0.1)
+export const RADIUS: Length = bases.man / 2
+const TOUCH: Length = distances.contact
 /** Steps, walks, stormtroopers' walks and dashes are 5, 15, 20 and 25 cm: this lattice fits them all. */
 const STEP: Length = cm(5)
 /** The longest dash. */
-const FARTHEST: Length = cm(25)
+const FARTHEST: Length = movement.infantry.dash
 
 /** A stand-in for asking the rules what a way costs, or how a place is covered: they look at nothing else of him. */
 export const dummy = (at: Point, stormtrooper = false): Figure =>

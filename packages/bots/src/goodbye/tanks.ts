@@ -4,7 +4,7 @@ import { squared } from '../chart/distance.ts'
 import { moveBy, type Option } from './moves.ts'
 import type { Man, Scene } from './scene.ts'
 
-const { kindOf, walk } = goodbyeRules
+const { kindOf, needs, walk } = goodbyeRules
 
 /** Twenty-four directions, and fractions of the full move. */
 const ways: readonly number[] = Array.from({ length: 24 }, (_, i) => i * 15)
@@ -18,7 +18,7 @@ export function bestDrive(scene: Scene, man: Man): Option | null {
   const { figure } = man
   if (figure.engine === 'stopped' || figure.abandoned) return null
   const { move, road } = kindOf(game, figure)
-  const doubled = goodbyeRules.isHeroic(figure, 'double-move') ? 2 : 1
+  const doubled = goodbyeRules.isHeroic(figure, 'double-move') ? needs['heroic-times'] : 1
   const value = ([x, y]: Point): number => {
     if (aim.type === 'reach' && aim.field && !aim.home) {
       const post = chart.nearest(x, y)

@@ -1,4 +1,4 @@
-import { cm, type Decision, type Id } from '@sandtable/kernel'
+import type { Decision, Id } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { alerts } from './alert.ts'
 import { bestCharge, fightChances } from './charge.ts'
@@ -143,7 +143,7 @@ function* idle(scene: Scene, man: Man): Generator<Decision> {
 }
 
 /** A man who has moved farther does not watch: GB-OVER-1. */
-const ALMOST_STILL = cm(5)
+const ALMOST_STILL = distances['overwatch-still']
 
 /** Each first fights the enemy he is likeliest to beat. */
 function* close(look: Look): Generator<Decision> {
@@ -154,10 +154,10 @@ function* close(look: Look): Generator<Decision> {
     const rivals = scene.foes.filter(
       ({ figure }) => man.figure.inContact.includes(figure.id) && !man.figure.fought.includes(figure.id),
     )
-    const value = (foe: Man): number => fightChances(man, foe, man.figure.charged).win * foe.prize
+    const value = (foe: Man): number => fightChances(scene.game, man, foe, man.figure.charged).win * foe.prize
     const [best] = [...rivals].sort((a, b) => value(b) - value(a))
     if (!best) continue
-    if (scene.side.hand.includes('QD') && fightChances(man, best, man.figure.charged).win < 0.7)
+    if (scene.side.hand.includes('QD') && fightChances(scene.game, man, best, man.figure.charged).win < 0.7)
       yield { action: 'use', resource: 'card', card: 'QD', piece: id }
     yield { action: 'fight', piece: id, target: best.figure.id }
   }

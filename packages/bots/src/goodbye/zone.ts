@@ -1,4 +1,4 @@
-import { cm, type Point } from '@sandtable/kernel'
+import type { Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
 import { BLOCKED } from './chart.ts'
@@ -7,10 +7,10 @@ import type { Man, Scene } from './scene.ts'
 import type { Gun } from './soldiers.ts'
 import { bandOf, coverAt, hitChance, killChance } from './standing.ts'
 
-const { shotsOf } = goodbyeRules
+const { distances, shotsOf } = goodbyeRules
 
 /** Half the width of the beaten zone: GB-HMG-3. */
-const HALF = cm(5)
+const HALF = distances['beaten-zone'] / 2
 const SHARE = 3.5
 
 /** The beaten zone that does the enemy most harm, and friends none: nearest first, a D6 of shots each. */

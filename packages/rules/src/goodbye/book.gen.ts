@@ -2817,7 +2817,7 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "needs": {
-   "note": "the lowest die that does it; turns of a rout; degrees to each side that overwatch and a tank's weapons cover; the highest scatter die that is on target; distance dice fewer for a corrected shot; 1s among the hit dice that jam a machine gun",
+   "note": "the lowest die that does it; turns of a rout; degrees to each side that overwatch and a tank's weapons cover; the highest scatter die that is on target; distance dice fewer for a corrected shot; 1s among the hit dice that jam a machine gun; shots lost with each crewman; distance dice for a specialist fewer, for an obstruction or for no specialist more; how many times as much valour makes of a move or an attack; one man in how many left makes a unit test; sections for each senior NCO",
    "rows": {
     "climb": 3,
     "luck-save": 4,
@@ -2832,7 +2832,14 @@ export const data: unknown = JSON.parse(`{
     "on-target": 2,
     "correction": 2,
     "lmg-jam": 2,
-    "mg-jam": 3
+    "mg-jam": 3,
+    "crew-shots": 1,
+    "specialist-dice": 1,
+    "obstruction-dice": 1,
+    "unskilled-dice": 1,
+    "heroic-times": 2,
+    "half-strength": 2,
+    "sections-per-senior": 2
    }
   },
   "uses": {

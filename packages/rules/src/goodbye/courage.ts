@@ -143,7 +143,8 @@ export function* testForHit(game: Goodbye, id: Id, cause: Cause, modifiers: read
 }
 
 /** A squad at half its strength or less. */
-export const isAtHalf = (game: Goodbye, unit: Unit): boolean => 2 * membersOf(game, unit.id).length <= unit.strength
+export const isAtHalf = (game: Goodbye, unit: Unit): boolean =>
+  needs['half-strength'] * membersOf(game, unit.id).length <= unit.strength
 
 /** One roll of a squad's test: who rolls, on which courage, and for whom it counts. */
 interface Rolled {

@@ -261,6 +261,18 @@ export const needs = book.value(
     /** So many 1s among its hit dice jam a gun: GB-LMG-6, GB-HMG-9. */
     'lmg-jam': int,
     'mg-jam': int,
+    /** A machine gun loses so many shots with each crewman: GB-LMG-2, GB-HMG-4. */
+    'crew-shots': int,
+    /** Distance dice of a grenade: fewer for a specialist, more for each obstruction and for a man who is none. GB-GREN-3, GB-GREN-4, GB-PLAT-5. */
+    'specialist-dice': int,
+    'obstruction-dice': int,
+    'unskilled-dice': int,
+    /** Valour makes so many times as much of a move or an attack: GB-STAT-7, GB-STAT-8. */
+    'heroic-times': int,
+    /** With one man in so many left a unit tests: GB-COUR-2. */
+    'half-strength': int,
+    /** So many sections need a senior NCO: GB-TYPE-9. */
+    'sections-per-senior': int,
   }),
 )
 

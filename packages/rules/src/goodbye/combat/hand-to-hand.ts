@@ -18,7 +18,7 @@ import { isDown, isHeroic, isRouting, isTank, kindOf, onTable, opponents, ownFig
 import { LUCKY_SOD, offerFortune, REROLL, sumOf } from '../fortune.ts'
 import { partFrom, wound } from '../losses.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
-import { cards, modifiers as modifierTable } from '../tables.ts'
+import { cards, modifiers as modifierTable, needs } from '../tables.ts'
 import { whyNotDrive } from '../tanks/crew.ts'
 import { mayActNow } from '../turn.ts'
 import { fallBack } from './falling-back.ts'
@@ -62,7 +62,7 @@ const rollsOver = (figure: Figure): boolean => isTank(figure) && whyNotDrive(fig
 function* blows(game: Goodbye, id: Id, against: Id): Procedure<number> {
   const figure = game.piece(id)
   const doubled = isHeroic(figure, 'double-attack')
-  const count = figure.attacks * (doubled ? 2 : 1)
+  const count = figure.attacks * (doubled ? needs['heroic-times'] : 1)
   const modifiers = modifiersOf(game, figure, against)
   const bought = figure.attacks > kindOf(game, figure).attacks
   const several = doubled ? 'GB-STAT-8' : bought ? 'GB-PTS-7' : (skillRules[figure.rank] ?? 'GB-STAT-13')

@@ -5,7 +5,7 @@ import { attempt, decidedBy, reaches, sumOf } from '../fortune.ts'
 import { crewAt, type Harm, isHarm } from '../losses.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { coverOf, layLine } from '../sight.ts'
-import { kinds } from '../tables.ts'
+import { kinds, needs } from '../tables.ts'
 import { criticalHit } from '../tanks/criticals.ts'
 import { damage } from '../tanks/damage.ts'
 import { woundRoll } from '../weapons/blast.ts'
@@ -41,11 +41,11 @@ export function shotsOf(game: Goodbye, figure: Figure, weapon: string, how: How)
   if (weapon === 'lmg') {
     rule = 'GB-LMG-1'
     if (crewAt(game, figure) === 1) {
-      shots -= 1
+      shots -= needs['crew-shots']
       rule = 'GB-LMG-2'
     }
   } else if (weapon === 'mg' && lost > 0) {
-    shots -= lost
+    shots -= lost * needs['crew-shots']
     rule = 'GB-HMG-4'
   }
   // a machine gun has no more shots in any other reaction than in closing fire: GB-RUL-37
@@ -58,7 +58,7 @@ export function shotsOf(game: Goodbye, figure: Figure, weapon: string, how: How)
     rule = skillRules[figure.rank] ?? 'GB-FIRE-2'
   }
   if (isHeroic(figure, 'double-attack')) {
-    shots *= 2
+    shots *= needs['heroic-times']
     rule = 'GB-STAT-8'
   }
   return { shots: Math.max(1, shots), rule }

@@ -13,7 +13,7 @@ import {
 import { areFriends } from '../figures.ts'
 import { type Kind, kindNamed } from '../kinds.ts'
 import type { Goodbye, GoodbyeTables } from '../records.ts'
-import { costs, type Rank } from '../tables.ts'
+import { costs, needs, type Rank } from '../tables.ts'
 import { exampleRules } from './platoon.ts'
 
 /** What a piece costs, item by item, and the rules that say so. */
@@ -104,7 +104,7 @@ export function faultsOf(game: Goodbye, side: Id): readonly Fault[] {
   const faults: Fault[] = []
   if (!has(pieces, 'junior-officer')) faults.push('no-officer')
   if (sections.some(members => !has(members, 'junior-nco'))) faults.push('no-junior-nco')
-  if (seniors < Math.floor(sections.length / 2)) faults.push('few-senior-ncos')
+  if (seniors < Math.floor(sections.length / needs['sections-per-senior'])) faults.push('few-senior-ncos')
   return faults
 }
 

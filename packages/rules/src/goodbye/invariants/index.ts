@@ -18,7 +18,7 @@ import {
 import { isDown, isRouting, isTank, kindOf, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground.ts'
 import type { Figure, Goodbye, GoodbyeTables, State } from '../records.ts'
-import { cards, distances, movement as rates } from '../tables.ts'
+import { cards, distances, needs, movement as rates } from '../tables.ts'
 
 /** What must always hold in a game of Goodbyeeeeee!!!. */
 
@@ -26,7 +26,10 @@ import { cards, distances, movement as rates } from '../tables.ts'
 function farthest(game: Goodbye, figure: Figure, { phase, dash }: { readonly phase: string; readonly dash: boolean }) {
   const { move, road } = kindOf(game, figure)
   const full = isTank(figure) ? Math.max(move, road ?? 0) : phase === 'free' ? rates.infantry.initiative : move
-  return (dash ? Math.max(full, rates.infantry.dash) : full) * (figure.valourUse.includes('double-move') ? 2 : 1)
+  return (
+    (dash ? Math.max(full, rates.infantry.dash) : full) *
+    (figure.valourUse.includes('double-move') ? needs['heroic-times'] : 1)
+  )
 }
 
 /** What the ground must have cost at least: difficult ground costs double, a trench and a wall are climbed. */

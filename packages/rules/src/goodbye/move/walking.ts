@@ -34,7 +34,7 @@ import {
 import { ratesOf } from '../kinds.ts'
 import { baseOf } from '../measure.ts'
 import type { Figure, Goodbye, Unit } from '../records.ts'
-import { distances } from '../tables.ts'
+import { distances, needs } from '../tables.ts'
 import { whyNotDrive } from '../tanks/crew.ts'
 import { mayActNow } from '../turn.ts'
 import { gettingUp, legOf, onRoad } from './legs.ts'
@@ -68,7 +68,7 @@ export function allowanceOf(game: Goodbye, figure: Figure, dash: boolean, road =
         ? rates.dash
         : kind.move
   const half = figure.halfMove || unitOf(game, figure)?.halfMove === true
-  const doubled = isHeroic(figure, 'double-move') ? 2 : 1
+  const doubled = isHeroic(figure, 'double-move') ? needs['heroic-times'] : 1
   return Math.round((full * doubled) / (half && !isFree(game) ? 2 : 1)) - figure.moved
 }
 

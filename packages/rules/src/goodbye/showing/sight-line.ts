@@ -20,6 +20,7 @@ import { groundOf } from '../ground.ts'
 import { apart, type Thing } from '../measure.ts'
 import type { Goodbye } from '../records.ts'
 import { blockerOf, coverOf, type Line, layLine, whyBlocked } from '../sight.ts'
+import { coverTable } from '../tables.ts'
 
 /** How tall things look from the side; the rules themselves know no such heights. */
 const tall = { man: cm(3), prone: cm(1), tank: cm(4) }
@@ -36,7 +37,7 @@ export function sightOf(game: Goodbye, from: Thing, to: Thing): SightDrawing {
     type: 'sight',
     from: line.a,
     to: line.b,
-    sees: why ? 'blocked' : covered ? (cover.save > 2 ? 'hard' : 'soft') : 'clear',
+    sees: why ? 'blocked' : covered ? (cover.save >= (game.rows(coverTable).cover ?? 0) ? 'hard' : 'soft') : 'clear',
     stop: blocker && firstEntry([blocker], line.a, line.b),
     says: text`${the.length(apart(from, to))}, ${says}`,
     cites: why?.cites ?? cover?.cites ?? ['GB-RUL-27'],

@@ -16,8 +16,7 @@ import { bandAt, bandsOf, chartRule, isSpecialist, whyOutOfRange } from '../fire
 import { byOpening, confinedAt, groundOf, isNear, type Land } from '../ground.ts'
 import { near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
-import type { Weapon } from '../tables.ts'
-import { distances } from '../tables.ts'
+import { distances, needs, type Weapon } from '../tables.ts'
 import { burst } from './blast.ts'
 import { land, landTwice } from './scatter.ts'
 
@@ -39,7 +38,8 @@ export function scatterDice(
   const table = (scatter ?? [])[Math.max(0, bandAt(game, figure, aim, weapon))] ?? 0
   const obstructions = obstructionsTo(game, figure.at as Point, aim).length
   const specialist = isSpecialist(game, figure, weapon)
-  const skill = weapon === GRENADE ? (specialist ? -1 : 0) : specialist ? 0 : 1
+  const unskilled = specialist ? 0 : needs['unskilled-dice']
+  const skill = weapon === GRENADE ? (specialist ? -needs['specialist-dice'] : 0) : unskilled
   const plain = near(figure, aim, bandsOf(game, { ...figure, specialist: false }, weapon).at(-1) as Length)
   const cites = [
     ...(obstructions > 0 ? ['GB-GREN-3'] : []),
@@ -49,7 +49,7 @@ export function scatterDice(
     weapon === GRENADE ? 'GB-GREN-2' : 'GB-GREN-6',
     chartRule(weapon),
   ]
-  return { dice: table + obstructions + skill, cites: cites.slice(0, 2) }
+  return { dice: table + obstructions * needs['obstruction-dice'] + skill, cites: cites.slice(0, 2) }
 }
 
 /** Walls, hedges, sandbags and buildings that it has to be thrown over; not through an opening of one. */
