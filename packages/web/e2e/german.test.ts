@@ -68,11 +68,12 @@ describe('in a German browser', () => {
     await page.getByRole('button', { name: de.scenario.start }).click()
     await visit.question()
     await isGerman('the table')
-    // what the rules say is pronounced as what it is
+    // what the rules say is German too
+    expect(await page.textContent('.prompt h2')).toBe('Wer beginnt diese Runde?')
     const spokenAs = (what: string) =>
       page.$$eval(what, list => [...new Set(list.map(one => one.closest('[lang]')?.getAttribute('lang')))])
-    expect(await spokenAs('.prompt h2')).toEqual(['en'])
-    expect(await spokenAs('.log li')).toEqual(['en'])
+    expect(await spokenAs('.prompt h2')).toEqual(['de'])
+    expect(await spokenAs('.log li')).toEqual(['de'])
     expect(await spokenAs('.log .rule')).toEqual(['de'])
     expect(await spokenAs('.bar .tools button')).toEqual(['de'])
     await visit.picture('german-table')
