@@ -4,7 +4,7 @@ import type { Muzzleflash, Piece } from '../records.ts'
 import { crewOf, isAt, isGun } from './crews.ts'
 import { withJams } from './jams.ts'
 
-/** The mate who serves a carried anti-tank weapon takes it over as it was when its carrier falls: MF-RUL-143. */
+/** The mate who serves a carried anti-tank weapon takes it over in its present state when the carrier falls: MF-RUL-143. */
 export function takeOver(game: Muzzleflash, fallen: Piece): void {
   if (!isFigure(game, fallen)) return
   const weapon = fallen.weapons.find(name => isGun(game, name))
