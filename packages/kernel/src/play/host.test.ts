@@ -24,7 +24,7 @@ function atSearch(how = 'sneak', options = {}): Host {
   return host
 }
 
-/** Nobody has orders: one side after the other may search, and nothing else happens. */
+/** Without orders: one side after the other may search, and nothing else happens. */
 const searching = (sides = ['red', 'blue']): Host =>
   new Host(toy, toySource(sides, { start: { phase: 'go', side: 'red', last: 2 } })).start()
 

@@ -25,13 +25,13 @@ import {
 import { Run } from './run.ts'
 import { Seat } from './seat.ts'
 
-/** Where the dice come from, in words that a save can keep. */
+/** Where the dice come from, in a form that a save can keep. */
 export type DiceSpec =
   | { readonly from: 'seed'; readonly seed: number | string }
   | { readonly from: 'people' }
   | { readonly from: 'commitment'; readonly secret: string; readonly nonces: readonly string[] }
 
-/** The dice of a game that this one branched off from, up to so many of them. */
+/** The dice of the game that this one branched off from, up to this many. */
 export interface PastDice {
   readonly until: number
   readonly dice: DiceSpec
@@ -49,16 +49,17 @@ export function diceFrom(spec: DiceSpec): DiceSource {
   return spec.from === 'people' ? typed() : commitReveal(spec.secret, spec.nonces)
 }
 
-/** The dice of a world that is only imagined: where the true ones come from is nobody's business there. */
+/** The dice of an imagined world: it must not know where the true ones come from. */
 const IMAGINED: DiceSpec = { from: 'seed', seed: 'imagined' }
 
-/** More than any question needs; what is larger is a slip of the hand. */
+/** More than any question needs; a larger number is a mistake. */
 const MOST_DICE = 100
 const MOST_FACES = 1000
 
 /**
- * Runs one game: gives dice, collects decisions, keeps the journal, hands out views. Nobody else holds the truth. The same
- * interface serves a worker, a server and a terminal; whoever sits at the table sees only `view`, `prompt`, `question` and `news`.
+ * Runs one game: gives dice, collects decisions, keeps the journal, hands out views. Only the host holds the truth.
+ * The same interface serves a worker, a server and a terminal; players see only `view`, `prompt`, `question` and
+ * `news`.
  */
 export class Host<T extends Tables = Tables> {
   readonly rules: RuleSet<T>
@@ -84,18 +85,22 @@ export class Host<T extends Tables = Tables> {
     return this
   }
 
-  /** Nobody decides anything for a while. The game weighs a fraction then; whatever is asked of it is answered as before. */
+  /** The game is idle for a while. It then takes a fraction of the memory; all queries are answered as before. */
   rest(): void {
     this.game.rest()
     for (const seat of this.seats.values()) seat.rest()
   }
 
-  /** Another host of the same game from here on, with dice of its own, to try something out: nothing of this one is touched. */
+  /**
+   * Another host of the same game from here on, with dice of its own, to try something out: this one is not affected.
+   */
   fork(dice: DiceSource): Host<T> {
     return this.with(this.run.fork(dice), this.dice, this.past)
   }
 
-  /** All that one side may ask; whoever is no side of the game is a spectator. Always the same one for a side. */
+  /**
+   * All that one side may ask; an id that is no side of the game gets a spectator. Always the same object for a side.
+   */
   seat(side: Id): Seat<T> {
     let seat = this.seats.get(side)
     if (!seat) {
@@ -105,7 +110,10 @@ export class Host<T extends Tables = Tables> {
     return seat
   }
 
-  /** A world as it may be for this side (see `Seat.imagine`). It knows neither the seed of this game nor the side's secrets. */
+  /**
+   * A possible world for this side (see `Seat.imagine`). It knows neither the seed of this game nor the others'
+   * secrets.
+   */
   imagine(side: Id, dice: DiceSource): Host<T> {
     return this.with(
       this.knowsAll(side) ? this.run.fork(dice) : imagined(this.run, this.seat(side), dice),
@@ -122,8 +130,8 @@ export class Host<T extends Tables = Tables> {
   }
 
   /**
-   * A game of its own that goes off from a settled point of this one and on with other dice: what if? What was before is its past too.
-   * Dice that people roll stay theirs. Nothing of this game is touched, and no rule runs again.
+   * A separate game that branches off from a settled point of this one and continues with other dice: what if? It
+   * shares the past. Dice that people roll stay theirs. This game is not affected, and no rule runs again.
    */
   branch(position: number, dice: DiceSpec): Host<T> {
     const { journal } = this.game
@@ -159,7 +167,7 @@ export class Host<T extends Tables = Tables> {
     return this.run.prompt(side)
   }
 
-  /** May this side know everything there is? Otherwise trying something out, or looking over its shoulder, would be spying. */
+  /** May this side know everything? Otherwise trying something out, or looking over its shoulder, would be spying. */
   knowsAll(side: Id): boolean {
     if (side === UMPIRE) return true
     if ([...this.run.waiting.keys()].some(other => other !== side)) return false
@@ -168,7 +176,7 @@ export class Host<T extends Tables = Tables> {
     )
   }
 
-  /** May two sides look at one screen together? Not while one knows what the other does not, or both decide unseen. */
+  /** May two sides share a screen? Not while one knows what the other does not, or both decide unseen. */
   mayShare(a: Id, b: Id): boolean {
     return !this.run.isSecret && areAlike(this.game, a, b)
   }
@@ -193,7 +201,7 @@ export class Host<T extends Tables = Tables> {
     return action.next(this.game, draft, prompt)
   }
 
-  /** Every decision that the prompt of this side lists; none if it is not asked. */
+  /** Every decision that this side's prompt lists; none if it is not asked. */
   decisions(side: Id): Iterable<Decision> {
     const prompt = this.prompt(side)
     return prompt ? decisions(this.game, prompt) : []
@@ -204,12 +212,12 @@ export class Host<T extends Tables = Tables> {
     return this.run.refuse(side, this.read(raw))
   }
 
-  /** May this decision be made? As `refusal` has it, without the words: whoever tries hundreds of decisions out needs none. */
+  /** May this decision be made? As `refusal`, without the words: callers that try hundreds of decisions need none. */
   allows(side: Id, raw: unknown): boolean {
     return this.run.whyNot(side, this.read(raw)) === null
   }
 
-  /** Makes a decision. One that is malformed or not allowed is thrown back, and nothing has changed. */
+  /** Makes a decision. One that is malformed or not allowed throws, and nothing has changed. */
   decide(side: Id, raw: unknown): void {
     const decision = this.read(raw)
     const refusal = this.run.refuse(side, decision)
@@ -218,20 +226,20 @@ export class Host<T extends Tables = Tables> {
     this.run.answer(side, decision)
   }
 
-  /** Takes what happens when the prompt is passed. */
+  /** Passes the prompt, with its default outcome. */
   pass(side: Id): void {
     const decision = this.prompt(side)?.default
     if (!decision) throw new Refusal([{ word: 'turn', says: text`this may not be passed`, cites: [] }])
     this.decide(side, decision)
   }
 
-  /** The dice that a person still has to type, with what they are for. */
+  /** The dice that a person still has to type, and their purpose. */
   get wanted(): RollRequest | null {
     const { wanted, dice } = this.run
     return wanted && 'wanted' in dice ? (dice as TypedDice).wanted() : null
   }
 
-  /** Somebody typed what real dice show. Dice that cannot be are thrown back, and nothing has changed. */
+  /** Enters what real dice show. Impossible dice throw, and nothing has changed. */
   enter(dice: readonly (number | string)[]): void {
     if (!('enter' in this.run.dice)) throw new SandtableError('DICE-2', '', 'the dice of this game are not typed')
     if (!Array.isArray(dice)) throw new SandtableError('DICE-2', '', `expected a list of dice, found ${quote(dice)}`)
@@ -242,7 +250,7 @@ export class Host<T extends Tables = Tables> {
   /** Why this side cannot take its last decision back; null if it can. */
   whyNoUndo(side: Id): Message | null {
     if (this.run.waiting.has(side)) return null
-    // whether anybody has decided since would be a secret
+    // whether another side has decided since would be a secret
     if (this.run.isSecret) return text`others are deciding unseen: what was decided before stands`
     const last = this.lastDecision(side)
     if (last === null) return text`you have decided nothing yet`
@@ -287,7 +295,10 @@ export class Host<T extends Tables = Tables> {
     this.undone = rest
   }
 
-  /** The umpire changes fields of a record. Only at a settled point: what is being worked out must be finished, or undone, first. */
+  /**
+   * The umpire changes fields of a record. Only at a settled point: anything under way must be finished, or undone,
+   * first.
+   */
   overrule(table: 'side' | 'unit' | 'piece' | 'terrain', id: Id, raw: unknown): void {
     this.mustBeSettled()
     const before = ['side', 'unit', 'piece', 'terrain'].includes(table) ? this.game.find(table, id) : null
@@ -295,7 +306,7 @@ export class Host<T extends Tables = Tables> {
     const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMPIRE')
     const after = { ...(before as object), ...readFields(fieldsOf(this.rules, table), object(raw, place), place), id }
     this.mustFit(after, place)
-    this.rules.complete[table](this.game, after as never, place) // only for what it refuses: a kind that is not there
+    this.rules.complete[table](this.game, after as never, place) // only for its refusal of an unknown kind
     this.run.umpire({ type: 'change', table, id, before, after: after as never, cites: [], by: 'umpire' })
   }
 
@@ -320,7 +331,7 @@ export class Host<T extends Tables = Tables> {
     this.run.umpire({ type: 'change', table: 'piece', id, before, after, cites: [], by: 'umpire' })
   }
 
-  /** The umpire rolls dice for a question that no rule answers; where people roll real ones, he says what they show. */
+  /** The umpire rolls dice for a question that no rule answers; with real dice, the umpire enters what they show. */
   roll(purpose: string, count: number, faces = 6, shown?: readonly number[]): readonly number[] {
     this.mustBeSettled()
     const place = new Place(jsonSource(UMPIRE, null), this.rules.book.unit, this.rules.book.prefix, 'UMPIRE')
@@ -335,12 +346,12 @@ export class Host<T extends Tables = Tables> {
     return dice
   }
 
-  /** The umpire tells everybody something. */
+  /** The umpire tells all players something. */
   announce(words: string): void {
     this.run.umpire({ type: 'said', says: spelled(words), cites: [], by: 'umpire' })
   }
 
-  /** The names in a record must be there. */
+  /** The names in a record must exist. */
   private mustFit({ side, unit }: { readonly [field: string]: unknown }, place: Place): void {
     if (side && !this.game.find('side', side as Id)) place.at('side').fail(2, quote(side))
     if (unit && !this.game.find('unit', unit as Id)) place.at('unit').fail(2, quote(unit))
@@ -362,7 +373,7 @@ export class Host<T extends Tables = Tables> {
   }
 }
 
-/** Reads a decision: a known action, known fields, each of its type. Whether it is allowed is another question. */
+/** Reads a decision: a known action, known fields, each of its type. Whether it is allowed is checked elsewhere. */
 export function readDecision<T extends Tables>(rules: RuleSet<T>, raw: unknown, place: Place): Decision {
   const given = object(raw, place)
   if (given.action === undefined) place.fail(1, 'no action is named')
@@ -405,7 +416,7 @@ function* completions<T extends Tables>(game: Game<T>, prompt: Prompt, draft: Dr
     yield* completions(game, prompt, withChoice(draft, question, choice))
 }
 
-/** The draft with this choice in the field that was asked for. A list is begun with one; a screen adds the others. */
+/** The draft with this choice in the requested field. A list starts with one; a screen adds the others. */
 export function withChoice(draft: Draft, question: Question, choice: Choice): Draft {
   return { ...draft, [question.field]: question.many ? [choice.value] : choice.value }
 }

@@ -14,7 +14,7 @@ import type { Seat } from './seat.ts'
 
 /** How many worlds are drawn before the deed under way is given up. */
 const TRIES = 8
-/** Where in the stream of dice the seed of what is drawn comes from: no game rolls as many. */
+/** Where in the stream of dice the seed for drawing comes from: no game rolls that many. */
 const FAR = 0x4000_0000
 
 /**
@@ -40,7 +40,7 @@ export function imagined<T extends Tables>(truth: Run<T>, seat: Seat<T>, dice: D
   const before = since.length === 0 ? now : new Knowledge(then, side).look(then)
   const sight = sightOf(game, side, prompt)
   const stream = new Stream((dice.roll({ purpose: 'imagine', count: 8, faces: 256 }, FAR) ?? []).join(' '))
-  /** A world of what is known of a moment. */
+  /** A world from what is known of a moment. */
   const draw = (known: Game<T>, moment: Game<T>): Game<T> => {
     const { rules } = game
     const world = known.fork(0)
@@ -60,7 +60,7 @@ export function imagined<T extends Tables>(truth: Run<T>, seat: Seat<T>, dice: D
   return new Run(draw(now, game), dice, prompt ?? letsPass(game.rules, waitingFor)).advance()
 }
 
-/** While somebody else is asked, what he is asked is not known: he is asked to let it pass, with an action that needs nothing. */
+/** While another side is asked, its prompt is not known: it is asked to pass, with an action that needs nothing. */
 function letsPass<T extends Tables>({ actions }: RuleSet<T>, [side]: readonly Id[]): Prompt | null {
   const plain = Object.keys(actions).filter(name => Object.keys(actions[name]?.fields ?? {}).length === 0)
   const action = plain.find(name => actions[name]?.purpose === 'pass') ?? plain[0]
@@ -75,14 +75,14 @@ function sightOf<T extends Tables>(game: Game<T>, side: Id, prompt: Prompt | nul
   return canonical([records, prompt])
 }
 
-/** What was told went otherwise in this world. */
+/** The entries told do not match this world. */
 class Otherwise extends Error {}
 
-/** Plays again in this world what a side was told. Says whether it could have come about. */
+/** Replays in this world what a side was told. Says whether it could have happened. */
 function retold<T extends Tables>(run: Run<T>, told: readonly Entry[], side: Id, prompt: Prompt | null): boolean {
   const { dice } = run
   let next = 0
-  /** The next thing that came from outside: a decision, dice, a word of the umpire. */
+  /** The next input from outside: a decision, dice, a word of the umpire. */
   const upcoming = (): Entry | null => {
     for (; next < told.length; next++) {
       const entry = told[next] as Entry
@@ -123,7 +123,7 @@ function retold<T extends Tables>(run: Run<T>, told: readonly Entry[], side: Id,
   }
 }
 
-/** Somebody else, who is asked unseen, lets it pass. Says whether anybody could. */
+/** Another side, asked unseen, passes. Says whether any side could. */
 function passed<T extends Tables>(run: Run<T>, side: Id): boolean {
   const other = run.isSecret ? run.prompts.find(prompt => prompt.side !== side) : undefined
   if (!other?.default || run.refuse(other.side, other.default)) return false

@@ -5,15 +5,19 @@ import { cut, cutEntries, UMPIRE } from '../game/view.ts'
 import type { Given, Setup } from '../scenario/setup.ts'
 
 /**
- * The game as one side knows it, made of nothing but the records and entries that the side may see, so that the rules' reading functions can
- * be asked about it. What the side sees in part is completed by what anybody would suppose (`RuleSet.suppose`).
+ * The game as one side knows it, made only of the records and entries that the side may see, so that the rules'
+ * reading functions can be asked about it. Partly visible records are completed with plausible values
+ * (`RuleSet.suppose`).
  */
 export class Knowledge<T extends Tables = Tables> {
   readonly game: Game<T>
   readonly #side: Id
-  /** The true record that each was told from. A record is replaced, never changed, so the same one is told the same. */
+  /**
+   * The true record that each was told from. A record is replaced, never changed, so the same one is told the same
+   * way.
+   */
   readonly #told: { readonly [K in TableName]: Map<Id, object> }
-  /** How much of the true journal has been told, and the last entry of that: after an undo it is another one. */
+  /** How much of the true journal has been told, and its last entry: after an undo that one differs. */
   #heard: { readonly position: number; readonly last: Entry | undefined } | null = null
 
   constructor(truth: Game<T>, side: Id) {
@@ -29,7 +33,7 @@ export class Knowledge<T extends Tables = Tables> {
     this.game = new Game(truth.rules, knownSetup(truth, side), new Store<T>(), new Journal())
   }
 
-  /** Takes in how things stand by now. */
+  /** Takes in the current state. */
   look(truth: Game<T>): Game<T> {
     for (const table of tableNames) this.#lookAt(truth, table)
     return this.game
@@ -45,7 +49,7 @@ export class Knowledge<T extends Tables = Tables> {
       if (whole || this.game.find(table, record.id)) this.game.store.put(table, record.id, whole)
     }
     if (known.size === now.length) return
-    // some are gone; the newest first, so that those that were never made leave no trace
+    // remove the missing ones, newest first, so that those that were never made leave no trace
     const left = new Set(now.map(({ id }) => id))
     for (const id of [...known.keys()].reverse()) {
       if (left.has(id)) continue
@@ -56,7 +60,7 @@ export class Knowledge<T extends Tables = Tables> {
     }
   }
 
-  /** Takes in what has been told since it last listened. */
+  /** Takes in what has been told since the last call. */
   listen({ rules, journal }: Game<T>): readonly Entry[] {
     const { length, base } = journal
     const heard = this.#heard
@@ -69,7 +73,7 @@ export class Knowledge<T extends Tables = Tables> {
   }
 }
 
-/** A record as a side knows it, with what it may not know supposed; null where it may not know of it at all. */
+/** A record as a side knows it, with hidden fields assumed; null if it may not know of the record at all. */
 function told<T extends Tables, K extends TableName>(game: Game<T>, table: K, record: T[K], side: Id): T[K] | null {
   const { rules } = game
   const sees = side === UMPIRE || rules.sees(table, record, side)
@@ -82,8 +86,8 @@ function told<T extends Tables, K extends TableName>(game: Game<T>, table: K, re
 }
 
 /**
- * The position that the game began with, as far as a side may know it now: of its own records and of what all see, what is no secret. Where
- * it may know everything, it is the very same object.
+ * The starting position, as far as a side may know it now: the public parts and its own records. If it may know
+ * everything, the very same object.
  */
 function knownSetup<T extends Tables>({ rules, setup, store }: Game<T>, side: Id): Setup {
   let isWhole = true
@@ -96,7 +100,7 @@ function knownSetup<T extends Tables>({ rules, setup, store }: Game<T>, side: Id
   }
   const all = <G extends Given>(table: TableName, list: readonly G[]): readonly G[] =>
     list.flatMap(given => shown(table, given, given.id) ?? [])
-  // where an enemy stood when the game began, and what it had then, may be a secret still
+  // where an enemy stood when the game began, and what it had then, may still be secret
   const own = <G extends Given>(given: G): boolean => given.side === side
   const wholly = <G extends Given>(table: TableName, list: readonly G[]): readonly G[] =>
     list.flatMap(given => {

@@ -21,8 +21,9 @@ export interface RollSpec {
 export type Request =
   | { readonly type: 'roll'; readonly purpose: string; readonly count: number; readonly spec: RollSpec }
   /**
-   * `one`: a side answers, for all to see. `all`: every side answers once, unseen by the others. `any`: whoever answers first goes on,
-   * the others are asked again. `first`: for all to see, the first of the prompts is waited for, and the others may speak up before it.
+   * `one`: a side answers, for all to see. `all`: every side answers once, unseen by the others. `any`: the first
+   * side to answer goes on, the others are asked again. `first`: for all to see, the first prompt is waited for, and
+   * the others may interrupt.
    */
   | { readonly type: 'ask'; readonly prompts: readonly Prompt[]; readonly until: 'one' | 'all' | 'any' | 'first' }
 
@@ -34,7 +35,7 @@ export interface Answer {
 /** A rule at work. It reads like the rulebook, changes the game at once, and stops only for dice and for people. */
 export type Procedure<T = void> = Generator<Request, T, never>
 
-// The only bare yields of all rule code: everything else says `yield*`, so that each answer has its type.
+// The only bare yields of all rule code: everything else uses `yield*`, so that each answer has its type.
 
 /** Rolls dice for a purpose and gives what they show. */
 export function* roll<T extends Tables>(
@@ -83,7 +84,10 @@ export function* askAll<T extends Tables>(
   }) as readonly Answer[]
 }
 
-/** Asks several sides at once and in secret, and goes on with whoever answers first: planning, where each lays card after card. */
+/**
+ * Asks several sides at once and in secret, and continues with the first to answer: planning, where each lays card
+ * after card.
+ */
 export function* askAny<T extends Tables>(
   _game: Game<T>,
   specs: readonly (readonly [Id, PromptSpec])[],
@@ -96,7 +100,7 @@ export function* askAny<T extends Tables>(
   return answers[0] as Answer
 }
 
-/** Asks one side, and lets others speak up before it has answered: in the open, and nobody waits for them. */
+/** Asks one side, and lets others interrupt before it has answered: in the open, and without waiting for them. */
 export function* askOrInterrupt<T extends Tables>(
   _game: Game<T>,
   side: Id,

@@ -12,7 +12,7 @@ export interface Decision {
   readonly [field: string]: Value | undefined
 }
 
-/** The way that a decision names, without where it begins: point by point, or its end alone. */
+/** The way that a decision names, without its start: point by point, or its end alone. */
 export const pathOf = (move: { readonly path?: readonly Point[]; readonly to?: Point }): readonly Point[] =>
   move.path ?? (move.to ? [move.to] : [])
 
@@ -35,17 +35,17 @@ export interface Reason {
   readonly cites: Cites
 }
 
-/** One thing that may go into a field, or may not, and then why. */
+/** One possible value of a field, and, if it is not allowed, why. */
 export interface Choice {
   readonly value: Value
   readonly says: Message
   readonly no: readonly Reason[]
-  /** What is to be known before it is taken, though nothing forbids it. */
+  /** A warning before it is chosen, though nothing forbids it. */
   readonly note?: Message
 }
 
 export const choice = (value: Value, says: Message, no: readonly Reason[] = []): Choice => ({ value, says, no })
-/** A piece among several, by its name: to be chosen, or not, and then why. */
+/** A piece among several, by its name: selectable or not, and then why. */
 export const pieceChoice = (piece: { readonly id: Id }, no?: readonly Reason[]): Choice =>
   choice(piece.id, text`${the.piece(piece)}`, no)
 export const allowed = (c: Choice): boolean => c.no.length === 0
@@ -54,7 +54,7 @@ export const because = (word: string, says: Message, ...cites: string[]): Reason
 /** What the next field of a half-made decision may be. */
 export interface Question {
   readonly field: string
-  /** What the field is for. Said by whoever puts the question to people. */
+  /** What the field is for. Added when the question is put to people. */
   readonly role?: Role
   readonly says: Message
   readonly choices: readonly Choice[]
@@ -79,7 +79,7 @@ export interface Question {
  */
 export type Purpose = 'prepare' | 'set-up' | 'answer' | 'pass' | 'end' | 'aside'
 
-/** Something that a player can decide to do, and what then happens. */
+/** An action that a player can choose, and its effect. */
 export interface Action<T extends Tables = Tables> {
   readonly says: Message
   readonly fields: Fields
@@ -87,11 +87,14 @@ export interface Action<T extends Tables = Tables> {
   next(game: Game<T>, draft: Draft, prompt: Prompt): Question | null
   /** Every reason why this decision may not be made; none if it may. */
   refuse(game: Game<T>, decision: Decision, prompt: Prompt): readonly Reason[]
-  /** Does it. Where it is not given, the procedure that asked does. */
+  /** Carries it out. If missing, the procedure that asked does. */
   carryOut?(game: Game<T>, decision: Decision, prompt: Prompt): Procedure
-  /** The fields that every decision must have. One without them is refused before the rules see it. */
+  /** The fields that every decision must have. A decision without them is refused before the rules see it. */
   readonly needs?: readonly string[]
-  /** Nothing is achieved by it alone. A side that can do nothing else need not be asked, where the rules say so (`mayPass`). */
+  /**
+   * It achieves nothing by itself. A side that can do nothing else need not be asked, if the rules say so
+   * (`mayPass`).
+   */
   readonly idle?: boolean
   readonly purpose?: Purpose
 }
@@ -108,7 +111,7 @@ export interface ActionOf<T extends Tables, F extends Fields> {
   readonly purpose?: Purpose
 }
 
-/** An action as it is written: one that asks nothing, forbids nothing or does nothing leaves that out. */
+/** An action as it is written: parts that it does not need are left out. */
 type WrittenAction<T extends Tables, F extends Fields> = Pick<ActionOf<T, F>, 'says' | 'fields'> &
   Partial<Omit<ActionOf<T, F>, 'says' | 'fields'>>
 
@@ -123,7 +126,10 @@ export const action =
     ...it,
   })
 
-/** An action that says all by its name: it has no fields. Whoever asked does what follows, unless it carries itself out. */
+/**
+ * An action without fields: its name says it all. The procedure that asked continues, unless the action carries
+ * itself out.
+ */
 export const plain = <T extends Tables>(
   says: Message,
   rest: Omit<WrittenAction<T, NoFields>, 'says' | 'fields'> = {},
@@ -131,13 +137,13 @@ export const plain = <T extends Tables>(
 
 type NoFields = Record<never, never>
 
-/** Why a decision is not whole; none if it is. */
+/** Why a decision is incomplete; empty if it is complete. */
 export function whyNotWhole<T extends Tables>({ needs = [] }: Action<T>, decision: Decision): readonly Reason[] {
   const missing = needs.filter(field => decision[field] === undefined)
   return missing.length > 0 ? [because('missing', text`The decision does not say: ${the.terms(missing)}.`)] : []
 }
 
-/** A question to one side: plain JSON, so that it can be sent and saved as it is. */
+/** A question to one side: plain JSON, so that it can be sent and saved unchanged. */
 export interface Prompt {
   readonly side: Id
   readonly says: Message
@@ -145,7 +151,7 @@ export interface Prompt {
   readonly cites: Cites
   /** The rules that form its context. */
   readonly under?: Cites
-  /** The pieces it is about, where it is about some. */
+  /** The pieces it is about, if any. */
   readonly about: readonly Id[]
   /** What the actions need to know besides the state. */
   readonly context: Value

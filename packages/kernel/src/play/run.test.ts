@@ -20,7 +20,7 @@ function* diceFirst(game: Game): Procedure {
   game.change('game', 'game', { phase: 'orders' }, ['HS-HIDE-1'])
 }
 
-/** A game with real dice: somebody types what they show. */
+/** A game with real dice: a person types what they show. */
 function atTable() {
   const host = toOrders(toyHost(['red', 'blue'], { dice: { from: 'people' } }))
   return { host, dice: host.run.dice as TypedDice }
@@ -162,7 +162,7 @@ describe('dice that a person types', () => {
   })
 
   test('an umpire may change something at a settled point that wants dice', () => {
-    // a phase that begins with dice: nothing is going on, and nobody is asked
+    // a phase that begins with dice: the point is settled, and no side is asked
     const rolling = { ...toy, phases: toy.phases.map(p => (p.phase === 'hide' ? { ...p, run: diceFirst } : p)) }
     const host = new Host(rolling, toySource(), { dice: { from: 'people' } }).start()
     expect(host.run.wanted).toMatchObject({ purpose: 'shot' })

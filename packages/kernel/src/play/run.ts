@@ -11,16 +11,16 @@ type Rolling = Extract<Request, { type: 'roll' }>
 
 const NOBODY: readonly Prompt[] = []
 
-/** Are these the dice that were asked for? A save may say anything. */
+/** Are these the dice that were asked for? A save cannot be trusted. */
 const areDice = (dice: readonly number[], { count, faces }: RollRequest): boolean =>
   Array.isArray(dice) && dice.length === count && dice.every(die => Number.isInteger(die) && die >= 1 && die <= faces)
 
-/** What a person or the dice gave; everything else the procedures make of it. */
+/** Input from people or dice; the procedures derive everything else. */
 const fromOutside = (entry: Entry): boolean => entry.type === 'decision' || entry.type === 'roll' || 'by' in entry
 
 /**
- * Drives the procedures of one game: runs the phase that the state names, stops where somebody must decide or dice are not
- * there yet, and goes on with the answer. When a phase has run and nothing is going on, the point is settled.
+ * Drives the procedures of one game: runs the phase that the state names, stops when a decision or dice are needed,
+ * and continues with the answer. When a phase has run and nothing is under way, the point is settled.
  */
 export class Run<T extends Tables = Tables> {
   readonly game: Game<T>
@@ -38,13 +38,13 @@ export class Run<T extends Tables = Tables> {
     this.opening = opening
   }
 
-  /** The prompts that are open, of those sides that have not answered. */
+  /** The open prompts of sides that have not answered. */
   get prompts(): readonly Prompt[] {
     if (!this.asking) return NOBODY
     return this.answers.size === 0 ? this.asking.prompts : this.asking.prompts.filter(p => !this.answers.has(p.side))
   }
 
-  /** Answers that are in while others are still thinking. Nobody but a save may look at them. */
+  /** Answers given while others are still deciding. Only a save may look at them. */
   get waiting(): ReadonlyMap<Id, Decision> {
     return this.answers
   }
@@ -54,7 +54,7 @@ export class Run<T extends Tables = Tables> {
     return this.asking?.until === 'all' || this.asking?.until === 'any'
   }
 
-  /** The prompts without which nothing goes on. Who may only speak up is not waited for. */
+  /** The prompts that must be answered. A side that may only interrupt is not waited for. */
   get waitedFor(): readonly Prompt[] {
     return this.asking?.until === 'first' ? this.prompts.slice(0, 1) : this.prompts
   }
@@ -63,7 +63,7 @@ export class Run<T extends Tables = Tables> {
     return this.prompts.find(p => p.side === side) ?? null
   }
 
-  /** The dice that somebody still has to give. */
+  /** The dice that a person still has to give. */
   get wanted(): Rolling | null {
     return this.rolling
   }
@@ -78,7 +78,7 @@ export class Run<T extends Tables = Tables> {
     return this.answers.size === 0 && journal.settledBefore(journal.length) === journal.length
   }
 
-  /** Plays on until somebody is asked, dice are wanted, or the game is over. */
+  /** Plays on until a side is asked, dice are wanted, or the game is over. */
   advance(): this {
     while (!this.asking && !this.over) {
       if (this.rolling) {
@@ -128,17 +128,17 @@ export class Run<T extends Tables = Tables> {
     })
   }
 
-  /** Takes back an answer that is in while others are still thinking. */
+  /** Takes back an answer given while others are still deciding. */
   withdraw(side: Id): void {
     this.answers.delete(side)
   }
 
-  /** Goes on with dice that a person has typed in by now. */
+  /** Continues with dice that a person has typed. */
   resume(): void {
     this.whole(() => this.advance())
   }
 
-  /** Begins the current phase anew from a settled point, after the umpire has changed something. */
+  /** Restarts the current phase from a settled point, after the umpire has changed something. */
   restart(): void {
     this.procedure = null
     this.asking = null
@@ -147,8 +147,9 @@ export class Run<T extends Tables = Tables> {
   }
 
   /**
-   * A second run of the same game from here on, with its own dice: takes the state of the last settled point and replays the answers
-   * since. Its journal reaches back to a position, if told. Records and older entries are shared, so this costs next to nothing.
+   * A second run of the same game from here on, with its own dice: takes the state of the last settled point and
+   * replays the answers since. Its journal reaches back to a given position, if any. Records and older entries are
+   * shared, so this costs next to nothing.
    */
   fork(dice: DiceSource, from = this.game.journal.length): Run<T> {
     const { journal } = this.game
@@ -162,7 +163,7 @@ export class Run<T extends Tables = Tables> {
     return copy
   }
 
-  /** Goes back to a position in the journal and stands there as it stood then. */
+  /** Returns to a position in the journal and its state. */
   rewind(position: number): void {
     const { journal, store } = this.game
     const settled = journal.settledBefore(position)
@@ -176,8 +177,8 @@ export class Run<T extends Tables = Tables> {
   }
 
   /**
-   * Plays the decisions and dice of these entries again. Whoever does not trust them says which dice must have fallen, null where that
-   * cannot be known: then each decision must also be allowed.
+   * Replays the decisions and dice of these entries. For untrusted entries, pass the dice that must have fallen, null
+   * where that cannot be known: then each decision must also be allowed.
    */
   replay(entries: readonly Entry[], mustBe?: (request: RollRequest, at: number) => readonly number[] | null): void {
     const live = this.dice
@@ -224,7 +225,7 @@ export class Run<T extends Tables = Tables> {
     this.advance()
   }
 
-  /** Puts an umpire's entry into the journal; after a change the phase begins anew, after words and dice it goes on as it was. */
+  /** Adds an umpire's entry to the journal; after a change the phase restarts, after words and dice it continues. */
   umpire(entry: Entry): void {
     this.whole(() => {
       const { journal, store } = this.game
@@ -236,7 +237,7 @@ export class Run<T extends Tables = Tables> {
     })
   }
 
-  /** Plays on, all or nothing: where a rule breaks, everything stands as it stood before. */
+  /** Plays on, all or nothing: if a rule breaks, the previous state is restored. */
   private whole(play: () => void): void {
     const position = this.game.journal.length
     const waiting = this.answers.size > 0 ? [...this.answers] : []
@@ -290,6 +291,6 @@ export class Run<T extends Tables = Tables> {
     if (done) this.procedure = null
     else if (value.type === 'roll') this.rolling = value
     else if (value.prompts.length > 0) this.asking = value
-    else this.step([]) // there is nobody to ask: all answers are in
+    else this.step([]) // no side is left to ask: all answers are in
   }
 }

@@ -13,15 +13,16 @@ import type { Host } from './host.ts'
 import { Knowledge } from './knowledge.ts'
 import type { Decision, Draft, Prompt, Question, Refusal } from './prompt.ts'
 
-/** What a side has been told since it last asked, and the mark from which to ask on. */
+/** What a side has been told since it last asked, and the mark to ask from next. */
 export interface News {
   readonly entries: readonly Entry[]
   readonly mark: number
 }
 
 /**
- * All that one side may ask of a game. Screens, terminals, computers and spectators hold seats; only whoever runs the game holds the host,
- * and nothing leads from a seat to it. A side that nobody plays is a spectator: it sees what everybody may see, and is never asked.
+ * All that one side may ask of a game. Screens, terminals, bots and spectators hold seats; only the runner of the
+ * game holds the host, and a seat gives no access to it. An id that is no side is a spectator: it sees what is
+ * public, and is never asked.
  */
 export class Seat<T extends Tables = Tables> {
   readonly side: Id
@@ -42,7 +43,7 @@ export class Seat<T extends Tables = Tables> {
     return this.#known.game.setup
   }
 
-  /** What the sides are called: everybody at the table knows that. */
+  /** The names of the sides, known to all at the table. */
   get sideNames(): { readonly [side: Id]: string } {
     return sideNames(this.#host.setup)
   }
@@ -65,14 +66,14 @@ export class Seat<T extends Tables = Tables> {
   }
 
   /**
-   * The game as this side knows it, for the rules' reading functions: a copy made of its view, kept up to date, with the news that were asked
-   * for in its journal. Whatever is done to it, the game does not change.
+   * The game as this side knows it, for the rules' reading functions: a copy made of its view, kept up to date, with
+   * the news read so far in its journal. Changing it does not change the game.
    */
   known(): Game<T> {
     return this.#known.look(this.#host.game)
   }
 
-  /** What has happened since this mark, as far as this side may know. A mark counts what was told, never what was kept from it. */
+  /** What has happened since this mark, as far as this side may know. A mark counts only what was told. */
   news(since = 0): News {
     const entries = this.#known.listen(this.#host.game)
     return { entries: entries.slice(since), mark: entries.length }
@@ -111,17 +112,17 @@ export class Seat<T extends Tables = Tables> {
     return this.#host.canRedo(this.side)
   }
 
-  /** May it know everything there is? */
+  /** May it know everything? */
   get knowsAll(): boolean {
     return this.#host.knowsAll(this.side)
   }
 
-  /** May it look at one screen together with this side? */
+  /** May it share a screen with this side? */
   mayShare(other: Id): boolean {
     return this.#host.mayShare(this.side, other)
   }
 
-  /** What it plays for, and how far it has come. */
+  /** What it plays for, and its progress. */
   goals(): readonly Message[] {
     return this.rules.goals?.(this.#host.game, this.side) ?? []
   }
@@ -164,14 +165,15 @@ export class Seat<T extends Tables = Tables> {
   }
 
   /**
-   * A world as it may be, for looking ahead: what this side knows, and the rest drawn from what could be there. Where it knows everything, a
-   * fork. The dice are those of the imagined world, and what is drawn comes from them too: the same dice give the same world.
+   * A possible world, for looking ahead: what this side knows, with the rest drawn from what could be there. If it
+   * knows everything, a fork. The dice are those of the imagined world and also drive the drawing: the same dice give
+   * the same world.
    */
   imagine(dice: DiceSource): Host<T> {
     return this.#host.imagine(this.side, dice)
   }
 
-  /** Nobody looks for a while: what this side knows is put together again when somebody does. */
+  /** The seat is idle for a while: its knowledge is rebuilt on the next query. */
   rest(): void {
     this.#knowledge = null
   }

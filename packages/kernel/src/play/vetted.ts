@@ -1,7 +1,7 @@
 import type { Fields } from '../book/schema.ts'
 import type { DecisionOf, DraftOf, Question, Reason } from './prompt.ts'
 
-/** Is this draft one for that action? It has then been read by the types of its fields. */
+/** Is this draft for that action? It has then been read by the types of its fields. */
 export const isFor = <F extends Fields>(
   name: string,
   _: { readonly fields: F },
@@ -16,8 +16,9 @@ export const isWhole = <F extends Fields>(
   Object.keys(fields).every(field => fields[field]?.absent || Object.hasOwn(draft, field))
 
 /**
- * The question, with every choice that would complete the decision judged by `refuse`: it is listed as allowed only if the decision is.
- * After an `unfinished` field there is always another question, so its choices are left as they are.
+ * The question, with every choice that would complete the decision judged by `refuse`: it is listed as allowed only
+ * if the decision is. An `unfinished` field is always followed by another question, so its choices are left
+ * unchanged.
  */
 export function vetted<D extends { readonly action: string }>(
   draft: D,

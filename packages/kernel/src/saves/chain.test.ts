@@ -84,7 +84,7 @@ test('a file cut at any byte', () => {
   for (let length = 0; length < bytes.length; length++) {
     const read = readChain(textOf(bytes.subarray(0, length)))
     expect(read.problem?.code).toBe(length > 0 && length < 17 ? 'SAVE-1' : 'SAVE-5')
-    // A line that lacks nothing but its line break is whole, but for the end mark's.
+    // A line that lacks only its line break is complete, except the end mark.
     const whole = Math.min(small.length, linesBefore(bytes, length + 1))
     expect(read.lines).toEqual(small.slice(0, whole))
   }

@@ -14,7 +14,7 @@ import { sha256 } from '../hash.ts'
 /** What the first line is linked to. */
 const origin = 'sandtable'
 
-/** 64 bits: no accident meets them by chance, and the text still begins on the left of the screen. */
+/** 64 bits: no accidental collision, and the text still begins on the left of the screen. */
 const linkDigits = 16
 
 const link = (before: string, line: string): string => sha256(before + line).slice(0, linkDigits)
@@ -22,7 +22,7 @@ const link = (before: string, line: string): string => sha256(before + line).sli
 /** A line as it stands in the file. */
 const lineRow = (before: string, line: string): string => `${link(before, line)} ${line}`
 
-/** Linked through a line break, which no line holds: a line that reads 'end of 2 lines' is not an end mark. */
+/** Linked through a line break, which no line contains: a line that reads 'end of 2 lines' is not an end mark. */
 const endRow = (before: string, count: number): string => {
   const mark = `end of ${count} lines`
   return `${link(before, `\n${mark}`)} ${mark}`
@@ -57,8 +57,8 @@ export function writeChain(lines: readonly string[]): string {
 }
 
 /**
- * SAVE-1: not a chain at all. SAVE-2: something was changed. SAVE-5: the end is missing, as after a crash while writing.
- * SAVE-6: another program has changed the line ends.
+ * SAVE-1: not a chain at all. SAVE-2: something was changed. SAVE-5: the end is missing, as after a crash while
+ * writing. SAVE-6: another program has changed the line ends.
  */
 export interface ChainProblem {
   readonly code: 'SAVE-1' | 'SAVE-2' | 'SAVE-5' | 'SAVE-6'
@@ -67,14 +67,14 @@ export interface ChainProblem {
   readonly says: string
 }
 
-/** All lines; or those before the problem, each of them as it was written. */
+/** All lines, or those before the problem, as written. */
 export interface ChainText {
   readonly lines: string[]
   readonly problem?: ChainProblem
 }
 
 export function readChain(text: string): ChainText {
-  const rows = text.split('\n') // the last one is what follows the last line break: nothing, when the file is whole
+  const rows = text.split('\n') // the last one follows the last line break: empty if the file is whole
   const lines: string[] = []
   let before = origin
   for (const row of rows) {
@@ -87,7 +87,7 @@ export function readChain(text: string): ChainText {
   return problem ? { lines, problem } : { lines }
 }
 
-/** What is wrong with the row after `count` good lines; null when it is the end mark and the end. */
+/** What is wrong with the row after `count` good lines; null if it is the end mark and the end. */
 function problemAfter(count: number, before: string, rows: readonly string[]): ChainProblem | null {
   const row = rows[count] ?? ''
   const isLast = count >= rows.length - 1
@@ -115,8 +115,8 @@ function problemAfter(count: number, before: string, rows: readonly string[]): C
 }
 
 /**
- * What people have written beside a game: lines after the end mark of its chain, each beginning with '# '. No link covers them, so
- * the chain of a game is the same whatever is noted beside it.
+ * Notes written beside a game: lines after the end mark of its chain, each beginning with '# '. No link covers them,
+ * so notes do not change the chain of a game.
  */
 export interface Noted {
   /** The text without its notes. */
@@ -129,7 +129,7 @@ const noteSign = '# '
 export const withNotes = (chain: string, notes: readonly string[]): string =>
   chain + notes.map(note => `${noteSign}${note}\n`).join('')
 
-/** The notes are the last lines that have the sign; what stands before them is the chain's to judge. */
+/** The notes are the last lines with the sign; anything before them belongs to the chain. */
 export function splitNotes(text: string): Noted {
   const rows = text.split('\n')
   if (rows.at(-1) === '') rows.pop()

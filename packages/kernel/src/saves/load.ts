@@ -15,7 +15,7 @@ import { FORMAT, type Header, type Line, packed } from './save.ts'
 
 export interface Loaded<T extends Tables = Tables> {
   readonly host: Host<T>
-  /** Where playing it again came out otherwise, and how; null if the game is what the rules and its dice make of its decisions. */
+  /** Where the replay differed, and how; null if the decisions, the dice and the rules give the same game. */
   readonly differs: SandtableError | null
   /** What the player should be told. */
   readonly notes: readonly string[]
@@ -24,9 +24,9 @@ export interface Loaded<T extends Tables = Tables> {
 type Body = readonly Exclude<Line, Header>[]
 
 /**
- * Opens a save. Its decisions are played again: every one must be allowed, the dice must be those of its seed, and the same must come of
- * it. Where it comes out otherwise, because the rules have changed since or because somebody has changed the file, what was recorded is
- * kept as history, and the game goes on from its last settled point.
+ * Opens a save. Its decisions are replayed: each must be allowed, the dice must be those of its seed, and the outcome
+ * must be the same. If it differs, because the rules or the file have changed, the record is kept as history, and the
+ * game continues from its last settled point.
  */
 export function load(ruleSets: readonly RuleSet[], saved: string, file = 'save'): Loaded {
   const chain = readChain(splitNotes(saved).chain)
@@ -48,7 +48,7 @@ export function load(ruleSets: readonly RuleSet[], saved: string, file = 'save')
 const WHY =
   'The rules have changed since this game was saved, or the file has been changed: it goes on from the last point at which nothing was being worked out.'
 
-/** Reads the header, and gives what makes a new game of it, as it was before anything happened. */
+/** Reads the header, and returns what makes a new game of it, before anything happened. */
 function opener(ruleSets: readonly RuleSet[], line: string, file: string): () => Host {
   const fail = (code: 'SAVE-1' | 'SAVE-2' | 'SAVE-3', says: string): never => {
     throw new SandtableError(code, `${file} line 1`, says)
@@ -89,7 +89,7 @@ function readPast(raw: unknown, place: Place): readonly PastDice[] {
   })
 }
 
-/** Plays the decisions of a save again, and compares what comes of them with what was recorded. */
+/** Replays the decisions of a save, and compares the outcome with the record. */
 function replay(host: Host, body: Body, file: string): void {
   const lines = body.flatMap((line, i) => ('type' in line ? [i] : []))
   const { journal } = host.game
@@ -126,7 +126,7 @@ function replay(host: Host, body: Body, file: string): void {
   if (canonical(marks) !== canonical(points)) fail(undefined, 'its settled points are not those of the game')
 }
 
-/** After how much of the play each of the settled points comes. */
+/** How much of the play comes before each settled point. */
 function settledAfter(lines: readonly (Entry | { readonly settled: true })[]): readonly number[] {
   let count = 0
   return lines.flatMap(line => {
@@ -136,7 +136,7 @@ function settledAfter(lines: readonly (Entry | { readonly settled: true })[]): r
   })
 }
 
-/** The dice that must have fallen at a place of the stream; null where people have rolled them. */
+/** The dice that must have fallen at a place of the stream; null if people rolled them. */
 function diceOf({ dice, past }: Host): (request: RollRequest, at: number) => readonly number[] | null {
   const all = [...past, { until: Number.POSITIVE_INFINITY, dice }].map(one => ({
     until: one.until,
@@ -145,7 +145,7 @@ function diceOf({ dice, past }: Host): (request: RollRequest, at: number) => rea
   return (request, at) => all.find(({ until }) => at < until)?.source?.roll(request, at) ?? null
 }
 
-/** Sentences are made anew: only what was played counts. */
+/** Sentences are regenerated: only the play counts. */
 const isPlay = (entry: Entry): boolean => entry.type !== 'said' || entry.by !== undefined
 
 /** What an entry says of the play, without words and rules. */
@@ -159,7 +159,7 @@ function played(entry: Entry): string {
   return canonical({ type, table, id, before, after, ...(by && { by }) })
 }
 
-/** The game at the last of its settled points from which it can go on, with all that was recorded before it. */
+/** The game at its last settled point from which it can continue, with everything recorded before it. */
 function lastSettled(open: () => Host, body: Body, file: string): Host {
   const points = body.flatMap((line, i) => ('settled' in line ? [i] : [])).reverse()
   let problem: unknown = null
@@ -189,7 +189,10 @@ function put(host: Host, line: Body[number], where: string): void {
   }
 }
 
-/** A change with whole records. Fields that the rules no longer have are left out; what they have gained is as it was at the start. */
+/**
+ * A change with whole records. Fields that the rules no longer have are left out; new fields get their starting
+ * value.
+ */
 function whole({ game, rules }: Host, entry: ChangeEntry): ChangeEntry {
   const { table, id } = entry
   const before = game.find(table, id)
@@ -213,7 +216,7 @@ function made(game: Game, table: Exclude<TableName, 'marker'>, given: object, pl
 /** More than any game makes. */
 const MOST = 2000
 
-/** What only the rules write has no type of its own: it must look like what is there. */
+/** A field that only the rules write has no type of its own: it must look like the existing value. */
 function isAlike(record: object, field: string, value: unknown): boolean {
   if (!Object.hasOwn(record, field)) return false
   const now = (record as { readonly [field: string]: unknown })[field]

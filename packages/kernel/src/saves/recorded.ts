@@ -6,9 +6,9 @@ import { type TableName, tableNames } from '../game/store.ts'
 import { type Message, spelled } from '../text/message.ts'
 import type { Header, Line } from './save.ts'
 
-/** What the lines of a save may hold. Who wrote them is not known: nothing is believed before it has been read here. */
+/** What the lines of a save may contain. Their author is not known: nothing is trusted before it has been read here. */
 
-/** Deeper than any record, and far from what would exhaust the stack. */
+/** Deeper than any record, and far from exhausting the stack. */
 const DEEPEST = 12
 
 const shallow: FieldType<never> = {
@@ -83,7 +83,7 @@ const kinds = {
   ),
 } as const
 
-/** One line of a save, checked; what is no such line is said together with where it stands. */
+/** One line of a save, checked; an invalid line is reported with its place. */
 export function recorded(line: string, where: string): Exclude<Line, Header> {
   const place = new Place({ ...jsonSource(where, null), line: () => null }, 'exact')
   try {

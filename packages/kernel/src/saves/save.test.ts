@@ -37,7 +37,7 @@ const small = (): Host => {
   return playOn(new Host(toy, source).start(), 7)
 }
 
-/** What loading makes of a text: an error with its code and line, a game that comes out otherwise, or a game. */
+/** What loading makes of a text: an error with its code and line, a game that differs, or a game. */
 function outcome(text: string): string {
   try {
     const { differs } = load([toy], text, 'game.save')
@@ -287,7 +287,7 @@ describe('a branch', () => {
       expect(save(load([toy], save(branch)).host)).toBe(save(branch))
       if (canonical(branch.game.journal.entries as never) !== canonical(entries as never)) others += 1
     }
-    expect(others).toBeGreaterThan(5) // near the end no dice are left to fall otherwise
+    expect(others).toBeGreaterThan(5) // near the end no dice are left that could differ
     expect(save(host)).toBe(text)
   })
 

@@ -44,8 +44,8 @@ export function save<T extends Tables>(host: Host<T>): string {
 }
 
 /**
- * A change as its differing fields: a save stays small, and a person can read it. What the umpire did is kept whole, since no rule
- * brings it about again.
+ * A change as its differing fields: a save stays small and readable. The umpire's changes are kept whole, since no
+ * rule reproduces them.
  */
 export function packed(entry: Entry): Entry {
   if (entry.type !== 'change' || !entry.before || !entry.after || entry.by) return entry

@@ -1,7 +1,7 @@
 import type { Stream } from '../dice/dice.ts'
 import type { Point } from '../geometry/shape.ts'
 
-/** Shapes for made-up tables, in whatever unit the table is drawn. */
+/** Shapes for generated tables, in the unit of the table. */
 
 const corners: readonly Point[] = [
   [-1, -0.6],
@@ -12,7 +12,7 @@ const corners: readonly Point[] = [
   [-0.8, 0.7],
 ]
 
-/** A figure of odd corners, so that no wood is a square. */
+/** An irregular polygon, so that no wood is a square. */
 export function blob([x, y]: Point, size: number, stream: Stream): readonly Point[] {
   return corners.map(([dx, dy]) => {
     const far = size * (0.7 + stream.next(4) / 10)
@@ -20,7 +20,7 @@ export function blob([x, y]: Point, size: number, stream: Stream): readonly Poin
   })
 }
 
-/** A line with a bend in it, so long to either side of its middle: from west to east, or from south to north. */
+/** A line with a bend, this long to either side of its middle: from west to east, or from south to north. */
 export const bent = ([x, y]: Point, long: number, bend: number, lies: boolean): readonly Point[] =>
   lies
     ? [

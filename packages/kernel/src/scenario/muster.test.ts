@@ -5,7 +5,7 @@ import type { RuleSet } from '../ruleset.ts'
 import { toy, toySource } from '../toy.fixture.ts'
 import { type Muster, type Opening, quickBattle } from './muster.ts'
 
-/** Hide and Seek sells nothing, but its scouts hide before play begins: that is muster enough. */
+/** Hide and Seek sells nothing, but its scouts hide before play begins, which is enough of a muster. */
 const hiding: Muster = {
   sizes: [{ id: 'two', says: 'two scouts a side', points: 2 }],
   open: () => {

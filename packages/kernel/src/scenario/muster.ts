@@ -10,7 +10,7 @@ import type { RuleSet } from '../ruleset.ts'
 import { readScenario, type Scenario } from './scenario.ts'
 import { fieldsOf } from './setup.ts'
 
-/** A battle that nobody has drawn: a made-up table, and forces bought by the rulebook. */
+/** A generated battle: a made-up table, and forces bought by the rulebook. */
 
 /** How large a battle may be, in the rulebook's own terms. */
 export interface BattleSize {
@@ -18,17 +18,17 @@ export interface BattleSize {
   readonly says: string
   /** What each side has to spend. */
   readonly points: number
-  /** How many play; two unless it says otherwise. */
+  /** The number of players; two by default. */
   readonly sides?: number
-  /** May the sides themselves buy and set up? Then its prompts and its computer players are made for that. */
+  /** May the sides buy and set up themselves? Then its prompts and bots support that. */
   readonly toBuy?: boolean
 }
 
-/** What somebody asks for. The same wish always gives the same battle. */
+/** What is asked for. The same wish always gives the same battle. */
 export interface BattleWish {
   readonly seed: number | string
   readonly size: string
-  /** Only the table is made up: the sides buy and set up when they play. */
+  /** Only the table is generated: the sides buy and set up when they play. */
   readonly toBuy?: boolean
 }
 
@@ -49,8 +49,8 @@ export interface Opening {
 }
 
 /**
- * How a rule set musters: it opens a game where its forces are bought, and says what a side decides until both stand ready. The decisions are
- * played through the rules themselves, so nothing can be bought that a player could not have bought.
+ * How a rule set musters: it opens a game in which forces are bought, and says what a side decides until both are
+ * ready. The decisions are played through the rules, so nothing can be bought that a player could not buy.
  */
 export interface Muster<T extends Tables = Tables> {
   readonly sizes: readonly BattleSize[]
@@ -59,10 +59,10 @@ export interface Muster<T extends Tables = Tables> {
   isReady(game: Game<T>): boolean
 }
 
-/** More decisions than this, and a muster does not come to an end. */
+/** After more decisions than this, a muster has failed to end. */
 const MOST = 5000
 
-/** Makes the battle that is wished for, ready to be played. */
+/** Makes the requested battle, ready to be played. */
 export function quickBattle<T extends Tables>(rules: RuleSet<T>, wish: BattleWish): Scenario {
   const file = `quick battle ${wish.size} ${wish.seed}`
   const place = new Place(jsonSource(file, wish), rules.book.unit, rules.book.prefix)
@@ -85,7 +85,10 @@ export function quickBattle<T extends Tables>(rules: RuleSet<T>, wish: BattleWis
   return read({ ...position, ...positionOf(host.game, place) })
 }
 
-/** Where a game stands, as a file would say it: sides, units and pieces; of these, only what their kind does not say anyway. */
+/**
+ * The state of a game as a file would give it: sides, units and pieces; of these, only what their kind does not
+ * imply.
+ */
 export function positionOf<T extends Tables>(game: Game<T>, place: Place): { readonly [key: string]: Value } {
   const { rules } = game
   const { turn, side, phase } = game.state
@@ -99,7 +102,7 @@ export function positionOf<T extends Tables>(game: Game<T>, place: Place): { rea
       return write(fieldsOf(rules, table), { ...named, ...differing(record, usual) })
     })
   return {
-    // a side's usual fields depend on its place in the list, so all are written
+    // a side's defaults depend on its place in the list, so all are written
     sides: game.sides.map(record => write(fieldsOf(rules, 'side'), record)),
     units: listed('unit'),
     pieces: listed('piece'),
@@ -107,7 +110,7 @@ export function positionOf<T extends Tables>(game: Game<T>, place: Place): { rea
   }
 }
 
-/** The fields of a record that are not as usual. */
+/** The fields of a record that differ from the defaults. */
 function differing(record: object, usual: object): { readonly [field: string]: unknown } {
   const plain = usual as { readonly [field: string]: unknown }
   return Object.fromEntries(

@@ -19,7 +19,7 @@ export interface Scenario {
 
 const about = { title: name, ruleset: name, summary: prose, turns: int, minutes: int, tags: list(name) }
 
-/** Reads a scenario and sets it up once, so that whatever is wrong with it is found now and not in the middle of a game. */
+/** Reads a scenario and sets it up once, so that faults are found now and not in the middle of a game. */
 export function readScenario(ruleSets: readonly RuleSet[], source: Source): Scenario {
   const { briefing, ...given } = object(source.value, new Place(source, 'exact'))
   const rules = ruleSets.find(r => r.id === given.ruleset)

@@ -21,7 +21,7 @@ import type { Length } from '../length.ts'
 import { memo } from '../memo.ts'
 import type { RuleSet } from '../ruleset.ts'
 
-/** The fields a file gave of one record, read and checked. What it did not give, the rule set completes. */
+/** The fields that a file gave for one record, read and checked. The rule set completes the rest. */
 export type Given = { readonly id: Id; readonly [field: string]: unknown }
 export type GivenPiece = Given & { readonly side: Id; readonly kind: string }
 export type GivenTerrain = Given & { readonly kind: string; readonly shape: Shape; readonly height?: Length }
@@ -46,7 +46,7 @@ export interface Setup {
     readonly phase?: string
     readonly [field: string]: unknown
   }
-  /** As it was given, in the rule set's own unit: what a save keeps. */
+  /** As given, in the rule set's own unit: what a save keeps. */
   readonly raw: { readonly [key: string]: Value }
 }
 
@@ -56,7 +56,7 @@ export const positionKeys = ['options', 'tables', 'table', 'sides', 'units', 'pi
 const most = { sides: 8, units: 500, pieces: 1000, terrain: 1000, edges: 5000 }
 const widest = 1_000_000 as Length
 
-/** The fields that every record of a table has, whatever the rule set. */
+/** The fields that every record of a table has in any rule set. */
 const base = {
   side: { id },
   unit: { id, side: id, kind: name },
@@ -85,7 +85,7 @@ const outline: FieldType<Shape> = {
   write: shape => shape as Value,
 }
 
-/** The types of the fields of a record as a game keeps it. What only the rules write besides has none. */
+/** The types of the fields of a record as a game keeps it. Fields that only the rules write have none. */
 export function recordFields<T extends Tables>(rules: RuleSet<T>, table: TableName): Fields {
   if (table === 'game') return { ...base.game, over: flag, ...rules.fields.game }
   if (table === 'marker') return { kind: name, at: optional(point), ...rules.fields.marker }
@@ -94,7 +94,10 @@ export function recordFields<T extends Tables>(rules: RuleSet<T>, table: TableNa
 
 const setups = memo((_source: Source) => new WeakMap<object, Setup>())
 
-/** Reads a position and checks everything that can be checked without playing it. Games of one source share what was read. */
+/**
+ * Reads a position and checks everything that can be checked without playing it. Games of one source share the
+ * result.
+ */
 export function readSetup<T extends Tables>(rules: RuleSet<T>, source: Source): Setup {
   const read = setups(source)
   const setup = read.get(rules) ?? setupFrom(rules, source)
@@ -151,11 +154,11 @@ export function openGame<T extends Tables>(rules: RuleSet<T>, setup: Setup, sour
   const opened = openings(setup)
   const opening = (opened.get(rules) as Game<T> | undefined) ?? gameFrom(rules, setup, source)
   opened.set(rules, opening)
-  void opening.grid // worked out once, for all of them
+  void opening.grid // computed once for all of them
   return opening.fork()
 }
 
-/** What the rule set finds wrong with the position is raised here, with its place. */
+/** The rule set's complaints about the position are raised here, with their place. */
 function gameFrom<T extends Tables>(rules: RuleSet<T>, setup: Setup, source: Source): Game<T> {
   const game = new Game(rules, setup)
   const place = new Place(source, rules.book.unit, rules.book.prefix)
@@ -251,7 +254,7 @@ function readTables<T extends Tables>(rules: RuleSet<T>, value: unknown, place: 
   return result
 }
 
-/** Every name that a record uses must be there, and nobody may have another's. */
+/** Every name that a record uses must exist, and no two may be the same. */
 function checkNames(setup: Setup, place: Place): void {
   const sides = new Set(setup.sides.map(s => s.id))
   const units = new Set(setup.units.map(u => u.id))

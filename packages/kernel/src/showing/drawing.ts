@@ -4,12 +4,12 @@ import type { Length } from '../length.ts'
 import { type Message, text, the } from '../text/message.ts'
 import type { Drawing, Measured, SightDrawing } from './showing.ts'
 
-/** The rim of a wedge has a corner at steps of this many degrees. */
+/** The rim of a wedge has a corner every this many degrees. */
 const CORNER = 5
 
 /** The plain drawings: draw.ring('blast', at, radius). */
 export const draw = {
-  /** A ring around a place; it says how wide it is unless told otherwise. */
+  /** A ring around a place; labelled with its radius by default. */
   ring: (
     means: 'range' | 'command' | 'blast',
     at: Point,
@@ -25,7 +25,7 @@ export const draw = {
     says,
   }),
 
-  /** The ground to both sides of a facing, as far as something reaches; `half` is the angle to one side, in degrees. */
+  /** The ground to both sides of a facing, up to a range; `half` is the angle to one side, in degrees. */
   wedge(at: Point, facing: number, half: number, reach: Length, says: Message): Drawing {
     const rim: Point[] = []
     for (let turn = -half; turn <= half; turn += CORNER) rim.push(ahead(at, facing + turn, reach))
@@ -36,7 +36,9 @@ export const draw = {
   path: (points: readonly Point[], says: Message, allowed = true): Drawing => ({ type: 'path', points, says, allowed }),
 }
 
-/** The distance between two places, as the rule set measures it, and the sight along it; from a place to itself there is none. */
+/**
+ * The distance between two places, as the rule set measures it, and the sight along it; none from a place to itself.
+ */
 export const measuredAs = (distance: Length, from: Point, to: Point, sight: () => SightDrawing): Measured => ({
   distance,
   says: text`${the.length(distance)}`,

@@ -1,11 +1,11 @@
 import type { Drawing, Lens, SightDrawing } from './showing.ts'
 
-/** What a rule set says about a piece that is looked at through a lens. */
+/** What a rule set says about a piece seen through a lens. */
 export interface Outlook<P> {
   readonly piece: P
-  /** The enemies that can be looked at. */
+  /** The enemies that can be examined. */
   readonly enemies: readonly P[]
-  /** Those of them that could do something to the piece; all, if it is not said. */
+  /** Those of them that could affect the piece; all by default. */
   readonly threats?: readonly P[]
   sight(from: P, to: P): SightDrawing
   /** Where its weapons reach. */

@@ -25,7 +25,7 @@ export function firstEntry(lands: readonly { readonly shape: Shape }[], a: Point
   return entries.length === 0 ? null : along(a, b, Math.min(...entries))
 }
 
-/** A line of sight from the side. `stands` says how high a piece begins and ends, and whether it blocks the line. */
+/** A line of sight from the side. `stands` gives the bottom and top of a piece, and whether it blocks the line. */
 export function profile<L extends { readonly id: Id; readonly kind: string }>(
   a: Point,
   b: Point,

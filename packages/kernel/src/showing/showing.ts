@@ -7,7 +7,8 @@ import type { Draft, Prompt } from '../play/prompt.ts'
 import type { Message } from '../text/message.ts'
 
 /**
- * What the rules can show of a half-made decision. They work it out; a screen draws it, a text tells it, and neither knows a rule.
+ * What the rules can show of a half-made decision. They compute it; a screen draws it, a text tells it, and neither
+ * knows a rule.
  */
 export type Drawing =
   | {
@@ -26,7 +27,7 @@ export type Drawing =
   | { readonly type: 'path'; readonly points: readonly Point[]; readonly says: Message; readonly allowed: boolean }
   | SightDrawing
 
-/** A line of sight, with what is in its way. */
+/** A line of sight, with the obstacles on it. */
 export interface SightDrawing {
   readonly type: 'sight'
   readonly from: Point
@@ -47,7 +48,7 @@ export interface Profile {
   readonly between: readonly {
     readonly id: Id
     readonly kind: string
-    /** Where along the line, as distances from its beginning. */
+    /** Where along the line, as distances from its start. */
     readonly enter: Length
     readonly leave: Length
     readonly base: Length
@@ -56,7 +57,7 @@ export interface Profile {
   }[]
 }
 
-/** A piece as a unit sheet has it. */
+/** A piece as shown on a unit sheet. */
 export interface Sheet {
   readonly title: Message
   readonly lines: readonly { readonly label: Message; readonly value: Message; readonly cites: Cites }[]
@@ -69,7 +70,7 @@ export interface Measured {
   readonly sight: SightDrawing | null
 }
 
-/** What can be told at a glance: drawn as a ring, a token or a badge. */
+/** Information at a glance: drawn as a ring, a token or a badge. */
 export type Glance =
   | 'can-act'
   | 'done'
@@ -87,45 +88,51 @@ export type Glance =
   | 'valour'
 
 /**
- * What a piece can be looked at through: what it sees, where its weapons reach, where it can go in so many turns; and, from its
- * place, all that the enemy may reach or see.
+ * The lenses of a piece: what it sees, where its weapons reach, where it can go in some turns; and, from its place,
+ * all that the enemy may reach or see.
  */
 export const lenses = ['sight', 'arcs', 'reach', 'threat'] as const
 export type Lens = (typeof lenses)[number]
 
-/** A unit as its commander has it before him while he gives orders: who acts together, and who still has none. */
+/** A unit as its commander sees it while giving orders: who acts together, and who still has no order. */
 export interface Roster {
-  /** The unit; null for those who belong to none. */
+  /** The unit; null for pieces without one. */
   readonly unit: Id | null
   readonly says: Message
   readonly cites: Cites
-  /** Orders that its pieces share: how many are given, and how many there are. Null where each piece has one of its own. */
+  /** Orders that its pieces share: how many are given, and how many there are. Null if each piece has its own. */
   readonly orders: { readonly given: number; readonly of: number } | null
-  /** What the unit has lost, and at how much it breaks; null where it does not. */
+  /** What the unit has lost, and the loss at which it breaks; null if it does not break. */
   readonly worn: { readonly lost: number; readonly breaks: number } | null
-  /** Pieces that one order may be given to together. Those who need none are not listed. */
+  /** Pieces that may share one order. Those that need none are not listed. */
   readonly groups: readonly { readonly pieces: readonly Id[]; readonly ordered: boolean }[]
-  /** What ails the unit as a whole, and the rules of it. */
+  /** The unit's afflictions as a whole, and their rules. */
   readonly ails: { readonly says: Message; readonly cites: Cites } | null
 }
 
-/** The part of a rule set that helps people to see. Nothing here changes a game; all of it is told from what a side may know. */
+/**
+ * The part of a rule set that helps people to see. Nothing here changes a game; all of it uses only what a side may
+ * know.
+ */
 export interface Showing<T extends Tables = Tables> {
   drawings(game: Game<T>, side: Id, draft: Draft, prompt: Prompt): readonly Drawing[]
   measure(game: Game<T>, side: Id, from: Id | Point, to: Id | Point): Measured
   sheet(game: Game<T>, side: Id, piece: Id): Sheet
   glance(game: Game<T>, side: Id, piece: Id): readonly Glance[]
-  /** May be asked at any time, whoever's go it is. A set that shows nothing of the kind leaves it out. */
+  /** May be asked at any time, in any side's go. A set without it leaves it out. */
   lens?(game: Game<T>, side: Id, piece: Id, lens: Lens, turns: number): readonly Drawing[]
-  /** What goes out from a piece that is looked at, before anything is begun with it: how far its voice carries. */
+  /** What surrounds a selected piece before it does anything, such as the reach of its voice. */
   aura?(game: Game<T>, side: Id, piece: Id): readonly Drawing[]
-  /** What the last of these entries, as this side may know them, have drawn on the table: a burst and how it strayed, a beaten zone. */
+  /**
+   * What the latest of these entries, as this side may know them, have drawn on the table: a burst and its deviation,
+   * a beaten zone.
+   */
   traces?(game: Game<T>, side: Id, news: readonly Entry[]): readonly Drawing[]
-  /** The units of a side, for sets that give orders to many before anything moves. */
+  /** The units of a side, for sets that give many orders before anything moves. */
   roster?(game: Game<T>, side: Id): readonly Roster[]
   /**
-   * A way for a piece to a place that it cannot go to straight, without where it stands now; null if it knows none. The draft says what it
-   * would go there for: what is carried goes as far as it is carried.
+   * A path for a piece to a place it cannot reach straight, without its start; null if none is known. The draft gives
+   * the purpose: a carried load limits the distance.
    */
   route?(game: Game<T>, side: Id, piece: Id, to: Point, draft?: Draft): readonly Point[] | null
 }

@@ -33,7 +33,7 @@ function usual(decision: Decision, who: Arg, after: readonly Entry[], { deeds, r
   return goal ? text`${who}: ${says}, to ${the.place(goal)}.` : text`${who}: ${says}.`
 }
 
-/** Something that is aimed at: a place, a piece or a piece of ground. */
+/** A target: a place, a piece or a piece of ground. */
 export const aimed = (target: Id | Point): Arg => (isPoint(target) ? the.place(target) : the.thing(target))
 
 /** The way that a piece has gone in these entries, from where its first move began to where its last one ended. */
@@ -46,7 +46,7 @@ export function movedBy(after: readonly Entry[], piece: Id): readonly [from: Poi
 export const placeIn = (record: object | null | undefined): Point | null =>
   (record as { readonly at?: Point | null } | null | undefined)?.at ?? null
 
-/** As if it had moved already. */
+/** As if it had already moved. */
 const movedTo = (id: Id, from: Point, to: Point): ChangeEntry =>
   changed('piece', id, { id, at: from } as PieceRecord, { id, at: to } as PieceRecord, [])
 

@@ -58,7 +58,7 @@ export const tellWanted = (roll: RollEntry, telling: Telling): Message => {
 
 type Reads = 'each' | 'shown' | 'sum' | 'at most'
 
-/** Are the dice read each for itself, with or without the modifiers, or all together? */
+/** Are the dice read one by one, with or without the modifiers, or all together? */
 function readsOf({ reads }: RollEntry): Reads {
   const { good } = reads ?? {}
   if (good === 'shown' || good === 'sum') return good
@@ -67,7 +67,9 @@ function readsOf({ reads }: RollEntry): Reads {
 
 const isTogether = (reads: Reads): boolean => reads === 'sum' || reads === 'at most'
 
-/** The dice that do what was needed; all or none where they are read together. What they need then counts every modifier already. */
+/**
+ * The successful dice; all or none if they are read together. The number needed then already includes every modifier.
+ */
 export function madeBy(roll: RollEntry): readonly boolean[] {
   const { dice, need = 0 } = roll
   const reads = readsOf(roll)
@@ -79,7 +81,7 @@ export function madeBy(roll: RollEntry): readonly boolean[] {
 
 const together = ({ dice }: RollEntry): number => dice.reduce((all, die) => all + die, 0)
 
-/** What a roll comes to as one number; null where each die stands for itself. */
+/** The result of a roll as one number; null if the dice are read one by one. */
 export function sumOf(roll: RollEntry): number | null {
   if (roll.need === undefined) return null
   if (isTogether(readsOf(roll))) return together(roll)

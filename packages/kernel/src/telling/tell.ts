@@ -7,7 +7,7 @@ import { placeIn, type Teller, tellDeed } from './deed.ts'
 import { tellRoll } from './roll.ts'
 import { isTold, type LogLine } from './telling.ts'
 
-/** Tells what has happened, oldest first. Lines are data: whoever reads them has them said in the words of a seat. */
+/** Tells what has happened, oldest first. Lines are data, put into words for each seat. */
 export function tell(entries: readonly Entry[], teller: Teller): readonly LogLine[] {
   const lines = entries.flatMap((entry, at) =>
     linesOf(entry, entries, at, teller)
@@ -33,7 +33,7 @@ function linesOf(entry: Entry, entries: readonly Entry[], at: number, teller: Te
   return [...turnLine(entry), ...(told ? [told] : [])]
 }
 
-/** What came of an entry, up to the next decision or roll. */
+/** The consequences of an entry, up to the next decision or roll. */
 function until(entries: readonly Entry[], i: number): readonly Entry[] {
   const end = entries.findIndex((one, j) => j > i && (one.type === 'decision' || one.type === 'roll'))
   return entries.slice(i + 1, end === -1 ? entries.length : end)
@@ -62,7 +62,7 @@ function turnLine({ table, before, after, cites }: ChangeEntry): readonly Part[]
   return [{ says: text`Turn ${the.count(is.turn)}`, cites: cites.slice(0, 1), kind: 'turn' }]
 }
 
-/** The places that a deed is about: its way, or from the piece to what it is aimed at. */
+/** The places of a deed: its path, or from the piece to its target. */
 function placesOf(after: readonly Entry[], piece: Id | undefined, targets: readonly (Id | Point)[]): readonly Point[] {
   const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.id === piece)
   const ends = [placeIn(change?.before), placeIn(change?.after)].filter(place => place !== null)

@@ -4,8 +4,8 @@ import { allowed, type Choice, type Question } from '../play/prompt.ts'
 import type { Message } from './message.ts'
 
 /**
- * The choices of a question in the order in which they are numbered wherever people read them: those that are allowed first, the
- * farthest of suggested places before the nearer, since a full move is what is wanted most; then those that are not.
+ * The choices of a question in the order in which people see them numbered: allowed ones first, farther suggested
+ * places before nearer ones, since a full move is wanted most; then those not allowed.
  */
 export function inOrder(choices: readonly Choice[], from: Point | null): readonly Choice[] {
   const open = choices.filter(allowed)
@@ -14,12 +14,12 @@ export function inOrder(choices: readonly Choice[], from: Point | null): readonl
 
 function farthestFirst(choices: readonly Choice[], from: Point | null): readonly Choice[] {
   if (!from || !choices.every(({ value }) => isPoint(value))) return choices
-  // as far as a person would tell: places in all directions keep the order of the rules
+  // rounded as a person would judge: places in all directions keep the order of the rules
   const far = ({ value }: Choice): number => Math.round(lengthOf([from, value as Point]) / 100)
   return [...choices].sort((a, b) => far(b) - far(a))
 }
 
-/** A choice by its value, by its number in the order given, or by a part of its words that no other has. */
+/** A choice by its value, by its number in the given order, or by a unique part of its words. */
 export function readChoice(choices: readonly Choice[], word: string, say: (says: Message) => string): Choice | null {
   const wanted = word.toLowerCase()
   const exact = choices.find(({ value }) => String(value).toLowerCase() === wanted)
@@ -29,7 +29,7 @@ export function readChoice(choices: readonly Choice[], word: string, say: (says:
   return wanted.length > 1 && like.length === 1 ? (like[0] as Choice) : null
 }
 
-/** The only thing that a question leaves to choose, where it leaves one; somebody to be aimed at is always named. */
+/** The only choice of a question, if there is just one; a target must always be named. */
 export function soleChoice({ role, choices, open, many, optional }: Question): Choice | null {
   const [only, ...others] = choices.filter(allowed)
   const isPlain = typeof only?.value === 'string' && role !== 'target'

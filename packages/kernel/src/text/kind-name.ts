@@ -33,7 +33,7 @@ const hyphened = (name: string): string => name.replace(/\b(anti|north|south) (?
 /** 'patrol-a' to 'Patrol A'. */
 export const sideName = (id: string): string => spoken(id).replace(/^./, letter => letter.toUpperCase())
 
-/** What all of a force belong to, if they do. */
+/** What all members of a force belong to, if anything. */
 export function nationOf(kinds: readonly string[]): string | null {
   const found = new Set(kinds.map(kind => nations[kind.split('-')[0] ?? '']))
   const [only] = found
@@ -62,7 +62,7 @@ export function termName(word: string): string {
     : kindName(word).replace(/ [a-z]$/, letter => letter.toUpperCase())
 }
 
-/** Weapons that are called after somebody or something. */
+/** Weapons named after a person or thing. */
 const proper =
   /^(mark|renault|bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|panther|jagdpanther|churchill|matilda|valentine|crusader|firefly|katyusha|piat)$/
 

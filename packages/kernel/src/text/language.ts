@@ -5,22 +5,22 @@ import type { Phrasing } from './message.ts'
 import { capital } from './sentence.ts'
 import { together } from './together.ts'
 
-/** A piece as its name needs it. */
+/** What a piece's name depends on. */
 export interface Called {
   readonly kind: string
-  /** What tells it from others of its kind: '2'; '' where it is alone. */
+  /** What distinguishes it from others of its kind: '2'; '' if it is the only one. */
   readonly number: string
-  /** Whose it is, unless it is the reader's own. */
+  /** Its owner, unless that is the reader. */
   readonly army: string | null
 }
 
-/** How a language calls what is on the table, and the sentences of the rules that it knows. English is theirs. */
+/** A language's names for things on the table, and the rule sentences it translates. English is the original. */
 export interface Language {
   readonly sentences?: { readonly [says: string]: Phrasing }
-  /** The words before the last of several things. */
+  /** The word before the last item of a list. */
   readonly and: string
   readonly or: string
-  /** A word of a rulebook's vocabulary; `usual` is what the set calls it in English, where that is not simply spelt out. */
+  /** A word of a rulebook's vocabulary; `usual` is the set's English name, if it is not simply spelt out. */
   term(word: string, usual?: string): string
   /** 'Rifleman 2', 'German rifleman 1'. */
   piece(piece: Called): string

@@ -21,12 +21,12 @@ export interface MapSquare {
   readonly land: string | null
 }
 
-/** The table as one side may know it, for those who read it rather than see it. `called` says what things are called. */
+/** The table as one side may know it, for people who read it rather than see it. `called` names things. */
 export class TableMap {
   private readonly view: View
   private readonly squares: Squares
   private readonly called: (table: TableName, id: Id) => string
-  /** Where rules let nobody measure now, nothing here tells how far anything is. */
+  /** When the rules forbid measuring, no distance is shown here. */
   private readonly measured: boolean
 
   constructor(view: View, squares: Squares, called: (table: TableName, id: Id) => string, measured = true) {
@@ -60,7 +60,7 @@ export class TableMap {
     return { name: letters(column) + (row + 1), sides, land: this.landIn(column, row) }
   }
 
-  /** The terrain at the middle of the square, or else the nearest that comes into it. */
+  /** The terrain at the middle of the square, or else the nearest that reaches into it. */
   private landIn(column: number, row: number): string | null {
     const half = this.squares.size / 2
     const middle: Point = [Math.round((column * 2 + 1) * half), Math.round((row * 2 + 1) * half)]
@@ -72,8 +72,8 @@ export class TableMap {
   }
 
   /**
-   * The map: a row of letters a row of squares, the north at the top. Each square has three places: the side that stands there,
-   * with how many, then the terrain in its middle.
+   * The map: one row of letters per row of squares, the north at the top. Each square has three characters: the side
+   * that stands there, its number of pieces, then the terrain in its middle.
    */
   drawing(): string[] {
     const sides = marks(

@@ -2,7 +2,7 @@ import type { Id } from '../game/store.ts'
 import type { Point } from '../geometry/shape.ts'
 import { type Length, show, showOf, type Unit } from '../length.ts'
 
-/** Something that a sentence is about. Whoever reads the sentence out knows what a seat calls it. */
+/** Something that a sentence is about. The reader's seat decides its name. */
 export type Arg =
   | { readonly piece: Id }
   | { readonly unit: Id }
@@ -10,22 +10,22 @@ export type Arg =
   /** A side by its name alone: 'British', where `side` says 'the British side'. */
   | { readonly army: Id }
   | { readonly ground: Id }
-  /** Something that is chosen or aimed at: a piece, a piece of ground, a unit or a side. */
+  /** Something chosen or aimed at: a piece, a piece of ground, a unit or a side. */
   | { readonly thing: Id }
   | { readonly place: Point }
   /** A direction of the compass, in degrees clockwise from north. */
   | { readonly towards: number }
   /** How far it is from one place to another, and in which direction. */
   | { readonly way: readonly [from: Point, to: Point] }
-  /** A length; with `of`, a length beside the one that it must not exceed. */
+  /** A length; with `of`, a length and the limit it must not exceed. */
   | ({ readonly length: Length; readonly of?: Length } & object) // a text has a length too
   /** A number; `signed` for a modifier, which says + too. */
   | { readonly count: number; readonly signed?: true }
   /** A word of the rulebook's vocabulary: a weapon, an order, a kind of ground. */
   | { readonly term: string }
-  /** What people have called something: a player, a platoon. No language changes it. */
+  /** A name given by people: a player, a platoon. It is not translated. */
   | { readonly name: string }
-  /** Several things, the last of them after 'and' or 'or'; a series has the same mark between all. */
+  /** Several things, with 'and' or 'or' before the last; a series has the same separator throughout. */
   | { readonly list: readonly Arg[]; readonly or?: true; readonly series?: ', ' | '; ' }
   | Message
 
@@ -47,7 +47,7 @@ export function text(parts: TemplateStringsArray, ...args: readonly Arg[]): Mess
   return { says, args }
 }
 
-/** A text that was not written as a sentence of the rules: what the umpire or a screen says. */
+/** A text that is not a sentence of the rules: from the umpire or a screen. */
 export const spelled = (words: string): Message => ({ says: '{0}', args: [{ name: words }] })
 
 type Named = Id | { readonly id: Id }
@@ -82,12 +82,12 @@ export type Phrasing = string | ((say: (arg: Arg) => string, ...args: readonly A
 /** The sentences of a rule set in another language: all of them, or it does not compile. */
 export type Catalogue<S extends string> = { readonly [says in S]: Phrasing }
 
-/** What a seat calls things, in the language that is read there. */
+/** What a seat calls things, in its language. */
 export interface Speaker {
   /** The unit in which lengths are told. */
   readonly lengths: Unit
   readonly sentences?: { readonly [says: string]: Phrasing }
-  /** The words before the last of several things. */
+  /** The word before the last item of a list. */
   readonly and: string
   readonly or: string
   piece(id: Id): string
@@ -97,7 +97,7 @@ export interface Speaker {
   ground(id: Id): string
   /** A piece, or 'the mill'; also a side or a unit. */
   thing(id: Id): string
-  /** Several pieces, where that is not simply one after the other: 'Rifle sections 11 and 12'. */
+  /** Several pieces, if that is not simply a list: 'Rifle sections 11 and 12'. */
   pieces?(ids: readonly Id[]): string
   place(at: Point): string
   /** 'north-east'. */
@@ -111,7 +111,7 @@ export interface Speaker {
   lengthOf?(length: Length, limit: Length): string
 }
 
-/** A message in the words of a seat. It never searches the text that it makes. */
+/** A message in the words of a seat. The text it produces is never searched for gaps. */
 export function say(message: Message, speaker: Speaker): string {
   const word = (arg: Arg): string => wordFor(arg, speaker)
   const wording = speaker.sentences?.[message.says] ?? message.says

@@ -11,8 +11,8 @@ export interface Named {
 }
 
 /**
- * A line with ids where it has names: 'fire Rifleman 2 at German rifleman 1' is 'fire rifle-2 at schuetze-1'. The longest name goes
- * first. A name of several things, such as a hedge, means the one nearest to whoever was named before it.
+ * A line with names replaced by ids: 'fire Rifleman 2 at German rifleman 1' is 'fire rifle-2 at schuetze-1'. The
+ * longest name goes first. An ambiguous name, such as a hedge, means the one nearest to the piece named before it.
  */
 export function idsFor(
   line: string,
@@ -52,7 +52,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 type Known = { readonly id: Id }
 
-/** Everything on a table by the names that people use, as they may type it: 'German rifleman 1', and 'rifleman 1' where no other is. */
+/**
+ * Everything on a table by the names that people use and type: 'German rifleman 1', and 'rifleman 1' if it is the
+ * only one.
+ */
 export function namedOn({ tables }: View, names: Names): readonly Named[] {
   const pieces = (tables.piece as readonly Known[]).map(({ id }) => ({ name: names.piece(id), id }))
   const places = (tables.terrain as readonly Known[]).map(({ id }) => ({ name: names.place(id), id }))

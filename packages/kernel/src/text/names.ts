@@ -8,9 +8,9 @@ import { english, type Language } from './language.ts'
 import { type Message, type Speaker, say } from './message.ts'
 import { capital } from './sentence.ts'
 
-/** What pieces, sides and places are called by whoever sits at a seat. Ids are for machines. */
+/** What a seat calls pieces, sides and places. Ids are for machines. */
 export interface Names {
-  /** Own pieces by what they are, 'Rifleman 2'; others with whose they are, 'German rifleman 1'. */
+  /** Own pieces by what they are, 'Rifleman 2'; others with their side, 'German rifleman 1'. */
   piece(id: Id): string
   /** Several of them: 'Rifle sections 11 and 12'. */
   pieces(ids: readonly Id[]): string
@@ -28,17 +28,17 @@ export interface Names {
   isPlace(id: unknown): id is Id
   /** A sentence of the rules; it begins with a capital. */
   say(says: Message): string
-  /** A few words of the rules. Within a sentence they begin as they are. */
+  /** A few words of the rules. Their first letter keeps its case. */
   label(says: Message, within?: boolean): string
 }
 
-/** A record, as far as its name needs it. */
+/** A record, as far as its name depends on it. */
 export interface Nameable {
   readonly id: Id
   readonly side?: Id
   readonly kind?: string
   readonly name?: unknown
-  /** What it serves or sits in, and as what. */
+  /** What it serves or rides in, and in which role. */
   readonly crews?: Id | null
   readonly aboard?: Id | null
   readonly role?: string | null
@@ -55,7 +55,7 @@ export interface Naming {
   /** What the rule set calls words of its vocabulary, where they are not simply spelt out. */
   readonly terms?: { readonly [word: string]: string }
   readonly squares: Pick<Squares, 'unit' | 'name'>
-  /** English, unless another is read. */
+  /** English by default. */
   readonly language?: Language
 }
 
@@ -132,14 +132,14 @@ function pieceName(piece: Nameable, all: readonly Nameable[], army: string | nul
   return language.piece({ kind: servingAs(piece, all) ?? piece.kind ?? 'piece', number: numberOf(piece, all), army })
 }
 
-/** Who serves a gun or drives is called after that: 'six-pounder-gunner'. Passengers are who they are. */
+/** Gunners and drivers are named after their post: 'six-pounder-gunner'. Passengers keep their own names. */
 function servingAs({ crews, aboard, role }: Nameable, all: readonly Nameable[]): string | null {
   if (!role || role === 'passenger' || role === 'rider') return null
   const served = all.find(({ id }) => id === (crews ?? aboard))
   return served?.kind ? `${served.kind}-${role}` : null
 }
 
-/** Those of one kind are told apart by the numbers of their ids, or by their order. */
+/** Pieces of one kind are told apart by the numbers in their ids, or by their order. */
 function numberOf(piece: Nameable, all: readonly Nameable[]): string {
   const kind = servingAs(piece, all) ?? piece.kind
   const alike = all.filter(other => other.side === piece.side && (servingAs(other, all) ?? other.kind) === kind)

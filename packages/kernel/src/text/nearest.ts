@@ -1,4 +1,4 @@
-/** How many letters must be changed, added, taken out or swapped with a neighbour to make one word of the other. */
+/** The number of letters to change, add, remove or swap with a neighbour to turn one word into the other. */
 function steps(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -12,7 +12,7 @@ import { idsFor, type Named } from './named.ts'
 import { noSuch } from './nearest.ts'
 import { actorIn, fieldsFor, type Roles, wayIn } from './roles.ts'
 
-/** Whoever reads lines for a side: what can be asked of its game, where things are, and what people call them. */
+/** A reader of lines for a side: its game, the places of things, and their names. */
 export interface Reader {
   /** What is asked of the rules. */
   readonly rules: {
@@ -32,7 +32,7 @@ export interface Reader {
   say(says: Message): string
 }
 
-/** A line as far as it makes a decision, and what in it could not be used. */
+/** The part of a line that makes a decision, and what could not be used. */
 export interface Phrase {
   readonly draft: Draft
   readonly note: string | null
@@ -47,8 +47,8 @@ export class Misread extends Error {
 const filling = ['at', 'to', 'with', 'from', 'the', 'on', 'by', 'for', 'against', 'then', 'via', 'and', 'in']
 
 /**
- * Reads a line as a decision, field by field, in the order in which the rules ask for them: 'fire g2 at a1', 'move g1 north 4 facing
- * east', 'action=move piece=g1 to=20,14'. With a draft it goes on from there.
+ * Reads a line as a decision, field by field, in the order in which the rules ask for them: 'fire g2 at a1', 'move g1
+ * north 4 facing east', 'action=move piece=g1 to=20,14'. With a draft it continues from there.
  */
 export function readPhrase(reader: Reader, line: string, begun: Draft | null = null): Phrase {
   const words = wordsOf(reader, line, begun)
@@ -97,10 +97,10 @@ function readRest(reader: Reader, begun: Draft, words: readonly string[]): Phras
     }
     const sole = soleChoice(question)
     if (filling.includes(word.toLowerCase())) rest = rest.slice(1)
-    // what can be answered in one way only need not be said
+    // a field with only one answer need not be typed
     else if (sole) draft = { ...draft, [question.field]: sole.value }
     else {
-      // a thing that is there but not among the choices: the rules know why
+      // a thing that exists but is not among the choices: the rules know why
       const refusal = reader.where(word) && reader.refusal({ ...draft, [question.field]: word })
       if (refusal) throw refusal
       return { draft, note: `“${word}” is no answer to: ${reader.say(question.says)}` }
@@ -123,7 +123,7 @@ function readAction(reader: Reader, words: readonly string[]): { readonly action
   return { action: only(reader, words[0] ?? ''), words: 1 }
 }
 
-/** The one action that begins so. One that is not asked for is refused with the rules' reason. */
+/** The one action that begins with these letters. One that is not asked for is refused with the rules' reason. */
 function only(reader: Reader, word: string): string {
   const { rules, actions } = reader
   const wanted = word.toLowerCase()
@@ -147,7 +147,7 @@ function readAnswer(reader: Reader, draft: Draft, question: Question, words: rea
   const { field, many } = question
   const choices = inOrder(question.choices, startOf(reader, draft))
   const [word = ''] = words
-  // 'at the rifleman' is him rather than where he stands, where he can be chosen
+  // 'at the rifleman' means the piece rather than its place, if it can be chosen
   const meant = choices.find(({ value }) => value === word)
   const places = question.open && !meant ? readPlaces(reader, draft, question.open, words) : null
   if (places) {
@@ -170,7 +170,7 @@ function readAnswer(reader: Reader, draft: Draft, question: Question, words: rea
   return way && { field, value: way.degrees, words: way.words }
 }
 
-/** Another field for the same, which takes a list. */
+/** Another field of the same role that takes a list. */
 function severalLike({ rules, roles }: Reader, draft: Draft, field: string): string | null {
   const role = roles[draft.action]?.[field]
   const others = role ? fieldsFor(roles, draft.action, role) : []
@@ -178,7 +178,7 @@ function severalLike({ rules, roles }: Reader, draft: Draft, field: string): str
   return others.find(other => other !== field && fields[other]?.says.startsWith('a list of')) ?? null
 }
 
-/** 'facing east', 'turret 2 o’clock', 'facing a1', wherever it stands in the line, for an action that can be turned. */
+/** 'facing east', 'turret 2 o’clock', 'facing a1', anywhere in the line, for an action with a facing. */
 function readTurn(reader: Reader, draft: Draft, [word = '', ...rest]: readonly string[]): Answer | null {
   const field = word.toLowerCase() === 'face' ? 'facing' : word.toLowerCase()
   if (!fieldsFor(reader.roles, draft.action, 'facing').includes(field)) return null
@@ -187,7 +187,7 @@ function readTurn(reader: Reader, draft: Draft, [word = '', ...rest]: readonly s
   return way && { field, value: way.degrees, words: 1 + skipped + way.words }
 }
 
-/** A direction, or the way to something, from where the piece will then stand. */
+/** A direction, or the direction to something, from where the piece will then stand. */
 function readWay(reader: Reader, draft: Draft, words: readonly string[]) {
   const from = wayIn(draft, reader.roles).at(-1) ?? startOf(reader, draft)
   const goal = reader.where(words[0] ?? '') ?? reader.squares.read(words.slice(0, 1), null, () => null)?.at
@@ -201,7 +201,7 @@ export function startOf(reader: Pick<Reader, 'where' | 'roles'>, draft: Draft): 
   return piece === null ? null : reader.where(piece)
 }
 
-/** Places, one after another where the rules take a path. A thing that stands on the table is a place too. */
+/** Places, one after another if the rules take a path. A thing on the table is a place too. */
 function readPlaces(reader: Reader, draft: Draft, kind: 'point' | 'path', words: readonly string[]) {
   const points: Point[] = []
   let used = 0
@@ -237,7 +237,7 @@ function withField({ rules }: Reader, draft: Draft, word: string): Draft {
   return { ...draft, [field]: readAs(type, meanings(text), place) }
 }
 
-/** Everything that a text may mean; the type of the field takes the first that fits. */
+/** Every reading of a text; the type of the field takes the first that fits. */
 function meanings(text: string): readonly unknown[] {
   const parts = text.split(',')
   const numbers = parts.map(Number)

@@ -15,13 +15,13 @@ export const rolesOf = <T extends Tables>({ actions }: RuleSet<T>): Roles =>
     ]),
   )
 
-/** What the actions are for, those that have a purpose of their own. */
+/** The roles of the actions that have one. */
 export type Purposes = { readonly [action: string]: Purpose }
 
 export const purposesOf = <T extends Tables>({ actions }: RuleSet<T>): Purposes =>
   Object.fromEntries(Object.entries(actions).flatMap(([action, { purpose }]) => (purpose ? [[action, purpose]] : [])))
 
-/** The one of these actions that is for this, if there is one. */
+/** The action with this role among these, if there is one. */
 export const actionFor = (purposes: Purposes, purpose: Purpose, actions: readonly string[]): string | undefined =>
   actions.find(action => purposes[action] === purpose)
 
@@ -33,7 +33,7 @@ export const withRole = (question: Question | null, roles: Roles, action: string
 export const fieldsFor = (roles: Roles, action: string, role: Role): readonly string[] =>
   Object.entries(roles[action] ?? {}).flatMap(([field, is]) => (is === role ? [field] : []))
 
-/** The values of a decision that are for this, those in lists too. */
+/** The values of a decision in this role, including those in lists. */
 const valuesFor = (decision: Decision, roles: Roles, role: Role): readonly unknown[] =>
   fieldsFor(roles, decision.action, role).flatMap(field => {
     const value = decision[field]
@@ -51,16 +51,16 @@ export const actorIn = (decision: Decision, roles: Roles): Id | null => actorsIn
 export const targetsIn = (decision: Decision, roles: Roles): readonly (Id | Point)[] =>
   valuesFor(decision, roles, 'target').filter(value => typeof value === 'string' || isPoint(value))
 
-/** The way that a decision takes: its path, or the place it goes to. */
+/** The way of a decision: its path, or its destination. */
 export function wayIn(decision: Decision, roles: Roles): readonly Point[] {
   const path = valuesFor(decision, roles, 'path').filter(isPoint)
   return path.length > 0 ? path : valuesFor(decision, roles, 'place').filter(isPoint)
 }
 
-/** Where it leads. */
+/** Where it ends. */
 export const goalIn = (decision: Decision, roles: Roles): Point | null => wayIn(decision, roles).at(-1) ?? null
 
-/** A decision without its fields for these. */
+/** A decision without its fields in these roles. */
 export const withoutRoles = (decision: Decision, roles: Roles, ...without: readonly Role[]): Decision => {
   const kept = Object.entries(decision).filter(([field]) => {
     const role = roles[decision.action]?.[field]

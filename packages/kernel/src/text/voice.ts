@@ -18,14 +18,14 @@ import { Wording } from './wording.ts'
 export class Voice implements Reader {
   readonly seat: Seat
   readonly squares: Squares
-  /** What things were called after which entry: names are made anew when something has happened. */
+  /** The names after a given entry: they are recomputed when something has happened. */
   private spoken: {
     readonly after: Entry | undefined
     readonly view: View
     readonly wording: Wording
     readonly names: readonly Named[]
   } | null
-  /** How much this side has been told. */
+  /** How many entries this side has been told. */
   private heard = 0
 
   constructor(seat: Seat) {
@@ -134,7 +134,7 @@ export class Voice implements Reader {
   }
 }
 
-/** Where a record is on the table: where it stands, or the middle of its shape; null for what is on no place. */
+/** Where a record is on the table: its position, or the middle of its shape; null if it has no place. */
 export function spotOf(record: Known | null | undefined): Point | null {
   if (record?.at) return record.at as Point
   if (!record?.shape) return null

@@ -21,7 +21,10 @@ export interface Became {
 
 const does = (says: string): Became => ({ says, does: true })
 
-/** Says records, fields and decisions of any rule set in words. It knows no rule set, only the types of their fields. */
+/**
+ * Puts records, fields and decisions of any rule set into words. It knows no rule set, only the types of their
+ * fields.
+ */
 export class Wording {
   readonly rules: RuleSet
   readonly squares: Squares
@@ -33,7 +36,7 @@ export class Wording {
     this.names = names
   }
 
-  /** 'German rifleman 1'; what has no name goes by its id. */
+  /** 'German rifleman 1'; things without a name go by their id. */
   called(table: TableName, id: Id): string {
     if (table === 'piece') return this.names.piece(id)
     if (table === 'terrain') return this.names.place(id)
