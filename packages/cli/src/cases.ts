@@ -4,7 +4,7 @@ import { books, ruleSets } from '@sandtable/rules'
 import { partOf, readSources, rootOf, shown, yamlFiles } from './project.ts'
 import type { Terminal, Verdict } from './terminal.ts'
 
-/** How one case came out. Of a rule set that cannot be played yet, a case is pending: neither passed nor failed. */
+/** The result of one case. A case of a rule set that cannot be played yet is pending: neither passed nor failed. */
 export interface CaseReport {
   readonly name: string
   readonly file: string

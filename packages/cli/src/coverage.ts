@@ -9,7 +9,7 @@ import type { Terminal, Verdict } from './terminal.ts'
 /** How much of a rulebook the code cites and the cases show. */
 export interface Coverage {
   readonly set: string
-  /** Rules that the engine has something to do with: all but advice. */
+  /** Rules that the engine must handle: all but advice. */
   readonly rules: number
   readonly cited: number
   readonly shown: number
@@ -22,7 +22,7 @@ export interface Gaps {
   readonly uncited: readonly string[]
   /** Rules that no passing case lists and really cites. */
   readonly unshown: readonly string[]
-  /** Cases that list rules which nothing cited while they ran. */
+  /** Cases that list rules not cited while they ran. */
   readonly silent: readonly { readonly name: string; readonly rules: readonly string[] }[]
 }
 
@@ -57,11 +57,11 @@ export function coverage(
   }
 }
 
-/** Rule ids that stand in code as strings of their own; those in comments are explanations, not citations. */
+/** Rule ids that appear in code as strings of their own; those in comments are explanations, not citations. */
 const literals = (code: string): string[] =>
   [...code.matchAll(/(['"`])([A-Z]{2}-[A-Z]+-\d+)\1/g)].map(found => found[2] ?? '')
 
-/** The coverage of every rulebook of the project in which this folder lies. */
+/** The coverage of every rulebook of the project that contains this folder. */
 export const coverageOf = (folder: string): (Coverage & Gaps)[] => books.map(book => coverageOfBook(book, folder))
 
 /** The cases of a rule set, run. */
@@ -88,7 +88,7 @@ export interface CoverageOptions {
   readonly json?: boolean
 }
 
-/** sandtable coverage: a set that can be played must have every rule cited and shown. */
+/** sandtable coverage: a playable set must have every rule cited and shown. */
 export function showCoverage({ json }: CoverageOptions, terminal: Terminal): Verdict {
   const all = coverageOf(terminal.folder)
   const playable = all.filter(row => ruleSets.some(rules => rules.id === row.set))
@@ -106,7 +106,7 @@ export function showCoverage({ json }: CoverageOptions, terminal: Terminal): Ver
   for (const row of all) {
     const { set, rules, cited, shown, cases, uncited, unshown, silent } = row
     terminal.say(`${set}: ${rules} rules, ${cited} cited by code, ${shown} shown by ${count(cases, 'case')}`)
-    if (cited === 0) continue // nothing of it is written yet: a list of everything helps nobody
+    if (cited === 0) continue // nothing of it is written yet: listing everything would not help
     if (uncited.length > 0) terminal.say(`  not cited: ${uncited.join(', ')}`)
     if (unshown.length > 0) terminal.say(`  not shown: ${unshown.join(', ')}`)
     for (const { name, rules } of silent) terminal.say(`  ${name} lists what it never cites: ${rules.join(', ')}`)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { examine } from './doctor.ts'
 import { ownFolder, root, sandtable } from './script.fixture.ts'
 
-/** A project with nothing in it but these files. */
+/** A project with only these files. */
 function project(...files: readonly string[]): string {
   const folder = ownFolder()
   for (const file of ['rulebooks/FORMAT.md', 'cases/README', ...files]) {

@@ -7,7 +7,7 @@ import { coverageOfBook, runCases } from './coverage.ts'
 import { count, rootOf, rulesNamed, scenarios } from './project.ts'
 import type { Terminal, Verdict } from './terminal.ts'
 
-/** How it stands with one part of a rule set. Only what is missing is a problem: where there is something else instead, it says what. */
+/** The status of one part of a rule set. Only a missing part is a problem; a substitute is named. */
 export interface Finding {
   readonly part: string
   readonly state: 'there' | 'missing' | 'instead'
@@ -15,7 +15,7 @@ export interface Finding {
   readonly says: string
 }
 
-/** sandtable doctor: all that a rule set can have, a line each. */
+/** sandtable doctor: everything that a rule set can have, one line each. */
 export function doctor(set: string, terminal: Terminal): Verdict {
   const root = rootOf(terminal.folder)
   const halfThere = set === 'all' ? null : unregistered(set, root)
@@ -35,7 +35,7 @@ export function doctor(set: string, terminal: Terminal): Verdict {
 const signs = { there: 'ok     ', missing: 'MISSING', instead: '-      ' }
 const WIDEST = 'dice readings'.length
 
-/** A rulebook or a folder that was never generated into the program; null if there is no such thing. */
+/** A rulebook or a folder that was never generated into the program; null if there is none. */
 function unregistered(set: string, root: string): string | null {
   if (ruleSets.some(({ id }) => id === set)) return null
   const [book, folder] = [`rulebooks/${set}.yaml`, `packages/rules/src/${set}`]
@@ -58,7 +58,7 @@ const there = (part: string, says: string): Finding => ({ part, state: 'there', 
 const missing = (part: string, says: string): Finding => ({ part, state: 'missing', says })
 const instead = (part: string, says: string): Finding => ({ part, state: 'instead', says })
 
-/** A part that a set may do without. */
+/** An optional part of a set. */
 const optional = (part: string, has: boolean, yes: string, no: string): Finding =>
   has ? there(part, yes) : instead(part, no)
 
@@ -107,7 +107,7 @@ function battleFindings({ id, muster }: RuleSet, root: string): readonly Finding
   ]
 }
 
-/** What stands in the rules' own folder and in that of the computer players. */
+/** The contents of the rules' own folder and of the computer players'. */
 function ownFindings(rules: RuleSet, root: string): readonly Finding[] {
   const { id, book, dice = {}, showing, verdict, goals } = rules
   const unread = Object.keys(book.dice).filter(purpose => !dice[purpose])
@@ -165,7 +165,7 @@ function ownFindings(rules: RuleSet, root: string): readonly Finding[] {
   ]
 }
 
-/** What the page has of it: the parts that its door names. */
+/** What the page has of it: the parts that its entry point names. */
 function pageFindings({ id }: RuleSet, root: string): readonly Finding[] {
   const path = `packages/web/src/sets/${id}/index.ts`
   const door = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''

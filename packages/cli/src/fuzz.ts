@@ -17,7 +17,7 @@ interface Findings {
   readonly failures: readonly string[]
 }
 
-/** sandtable fuzz: random games of a rule set, or of all, each looked at from all sides. */
+/** sandtable fuzz: random games of a rule set, or of all, each checked from all sides. */
 export function fuzz(set: string, options: FuzzOptions, terminal: Terminal): Verdict {
   const sets = set === 'all' ? ruleSets : [rulesNamed(set)]
   const games = whole(options.games, 'games')

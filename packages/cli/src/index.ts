@@ -1,4 +1,4 @@
-/** The only door of the command line, for checks and for those who put a game into a terminal of their own. */
+/** The entry point of the command line, for checks and for embedding a game in another terminal. */
 export { type CaseReport, runFiles } from './cases.ts'
 export { type Coverage, coverage, coverageOf, type Gaps } from './coverage.ts'
 export { run } from './program.ts'

@@ -1,7 +1,7 @@
 import { run } from './program.ts'
 import { ProcessTerminal, plain } from './terminal.ts'
 
-// A reader that has heard enough (`sandtable rules plastic | head`) is no fault.
+// A reader that stops early (`sandtable rules plastic | head`) is not an error.
 process.stdout.on('error', error => {
   if ((error as NodeJS.ErrnoException).code === 'EPIPE') process.exit(0)
   throw error

@@ -13,7 +13,7 @@ import { meetings, ruleSets } from '@sandtable/rules'
 import { bookNamed, caseSources, count } from './project.ts'
 import type { Terminal, Verdict } from './terminal.ts'
 
-/** Every cell of a rule set's matrices, by the cases of the project that pass. */
+/** Every cell of a rule set's matrices, by the project's passing cases. */
 export function meetingsOf(rules: RuleSet, declared: Meetings, folder: string): readonly Cell[] {
   const shown = caseSources(rules.id, folder).map(source => {
     const opened: Host[] = []
@@ -24,7 +24,7 @@ export function meetingsOf(rules: RuleSet, declared: Meetings, folder: string): 
   return cellsOf(declared, shown)
 }
 
-/** What is wrong: a cell that nothing shows, one that is said to be impossible and is not, a reason for no cell at all. */
+/** What is wrong: a cell that nothing shows, one that is called impossible and is not, a reason for no cell at all. */
 export function problemsOf(declared: Meetings, cells: readonly Cell[]): readonly string[] {
   const problems: string[] = [...unknownCells(declared)]
   for (const { id, rows, columns } of declared.matrices) {

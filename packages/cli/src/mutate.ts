@@ -9,7 +9,7 @@ export interface MutateOptions {
   readonly json?: boolean
 }
 
-/** sandtable mutate: every number of a rulebook's tables must be held by a case. */
+/** sandtable mutate: every number of a rulebook's tables must be checked by a case. */
 export function showMutations(set: string, options: MutateOptions, terminal: Terminal): Verdict {
   const sets = set === 'all' ? ruleSets : [rulesNamed(set)]
   const sample = options.sample === undefined ? {} : { sample: whole(options.sample, 'sample') }

@@ -5,7 +5,7 @@ import { readYamlAll, ruleSets } from '@sandtable/rules'
 import { partOf, readSources, rulesNamed, scenarios, shown } from './project.ts'
 import { Misuse } from './terminal.ts'
 
-/** Text that begins as every save does: with a link, and a line of JSON. */
+/** Text that begins like every save: with a link, and a line of JSON. */
 const isSave = (text: string): boolean => /^[0-9a-f]{16} \{/.test(text)
 
 function readText(path: string, given: string): string {
@@ -22,14 +22,14 @@ export function openSave(given: string, folder: string): Loaded {
 /** A game that is ready to start, and what the player should be told of it. */
 export interface Opened {
   readonly host: Host
-  /** It was begun before. */
+  /** It was started before. */
   readonly goesOn: boolean
   readonly notes: readonly string[]
 }
 
 /**
- * A battle by its name ('plastic/crossroads-house', or 'crossroads-house' alone), by its file, or from a save, which goes on where it
- * was. 'cases/plastic/fir.yaml#building-windows' is the position of a case.
+ * A battle by its name ('plastic/crossroads-house', or 'crossroads-house' alone), by its file, or from a save, which
+ * continues. 'cases/plastic/fir.yaml#building-windows' is the position of a case.
  */
 export function openGame(given: string, dice: DiceSpec, folder: string): Opened {
   const [file = '', name] = given.split('#')
@@ -58,7 +58,7 @@ function begin(source: Source, dice: DiceSpec): Opened {
   return { host, notes: [`${title}. ${rules.book.title}, ${turns} turns.`, summary.trim(), ...orders], goesOn: false }
 }
 
-/** The only document of a file, or the one that has this name. */
+/** The only document of a file, or the one with this name. */
 function choose(sources: readonly Source[], file: string, name: string | undefined): Source {
   const names = sources.map(source => String(partOf(source, 'name') ?? ''))
   const source = name === undefined && sources.length === 1 ? sources[0] : sources[names.indexOf(name ?? '')]
@@ -76,7 +76,7 @@ function named(name: string, folder: string): Source {
   return choose(readSources(first[1], folder), first[0], undefined)
 }
 
-/** Keeps a game in a file, whole or not at all. A file that is something else is left alone. */
+/** Saves a game to a file, whole or not at all. A file with other contents is left alone. */
 export function keep(game: string, given: string, folder: string): string {
   const path = resolve(folder, given)
   try {

@@ -18,7 +18,7 @@ const FINE = 0
 const PROBLEMS = 1
 const WRONG_USAGE = 2
 
-/** Runs the command that these words name, and gives the exit code: 0 fine, 1 problems were found, 2 wrong usage. */
+/** Runs the command that these words name, and returns the exit code: 0 fine, 1 problems were found, 2 wrong usage. */
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
   let verdict: Verdict = 'fine'
   const program = commandsFor(terminal, async result => {
@@ -32,9 +32,9 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
   }
 }
 
-/** One line for everything that can be put right by whoever typed it; what cannot is our fault, and says so. */
+/** One line for every error that the user can fix; any other is our fault, and says so. */
 function explain(error: unknown, terminal: Terminal): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? FINE : WRONG_USAGE // it has been told already
+  if (error instanceof CommanderError) return error.exitCode === 0 ? FINE : WRONG_USAGE // already reported
   if (error instanceof Misuse) {
     terminal.warn(error.message)
     return WRONG_USAGE

@@ -5,7 +5,7 @@ import { type Book, noSuch, type RuleSet, type Source } from '@sandtable/kernel'
 import { books, readYamlAll, ruleSets } from '@sandtable/rules'
 import { Misuse } from './terminal.ts'
 
-/** The folder that holds rulebooks/ and cases/: upwards from where the user is, else from where this program lies. */
+/** The folder that holds rulebooks/ and cases/: upwards from the working directory, else from this program. */
 export function findRoot(folder: string): string | null {
   for (const start of [folder, dirname(fileURLToPath(import.meta.url))])
     for (let here = resolve(start); ; here = dirname(here)) {
@@ -22,13 +22,13 @@ export function rootOf(folder: string): string {
   return root
 }
 
-/** A path as a person in this folder would write it. */
+/** A path as a user in this folder would write it. */
 export const shown = (path: string, folder: string): string => {
   const near = relative(folder, path)
   return near.startsWith('..') ? path : near || '.'
 }
 
-/** These files, and every YAML file in these folders, in the order of their names. */
+/** These files, and every YAML file in these folders, sorted by name. */
 export function yamlFiles(paths: readonly string[], folder: string): string[] {
   return paths.flatMap(given => {
     const path = resolve(folder, given)
@@ -51,7 +51,7 @@ export function caseSources(set: string, folder: string): Source[] {
   return cases && existsSync(cases) ? yamlFiles([cases], folder).flatMap(path => readSources(path, folder)) : []
 }
 
-/** The ready battles, by the name that one plays them by: 'plastic/crossroads'. */
+/** The ready battles, by the name used to play them: 'plastic/crossroads'. */
 export function scenarios(folder: string, set = ''): ReadonlyMap<string, string> {
   const root = findRoot(folder)
   const home = root && join(root, 'scenarios', set)

@@ -22,7 +22,7 @@ export interface ReplayOptions {
   readonly side?: string
 }
 
-/** sandtable replay: the whole game in sentences, or one entry of it with everything that belongs to it. */
+/** sandtable replay: the whole game in sentences, or one entry in full detail. */
 export function replay(file: string, { entry, side = UMPIRE }: ReplayOptions, terminal: Terminal): Verdict {
   const { host, notes } = openSave(file, terminal.folder)
   const sides = host.setup.sides.map(one => one.id)
@@ -34,7 +34,7 @@ export function replay(file: string, { entry, side = UMPIRE }: ReplayOptions, te
   return 'fine'
 }
 
-/** Each line begins with the number of its first entry, by which it can be asked for. */
+/** Each line begins with the number of its first entry, which can be asked for. */
 function tellAll(host: Host, voice: Voice, terminal: Terminal): void {
   const { title } = host.rules.book
   const entries = voice.log()
@@ -51,7 +51,7 @@ function tellAll(host: Host, voice: Voice, terminal: Terminal): void {
   terminal.say(sentence(howItStands(host, voice)))
 }
 
-/** The turn in which the journal begins: the first change of the game record tells. */
+/** The turn in which the journal begins, from the first change of the game record. */
 function firstTurn(host: Host, entries: readonly Entry[]): number {
   const first = entries.find(entry => entry.type === 'change' && entry.table === 'game')
   return ((first as ChangeEntry | undefined)?.before as GameRecord | undefined)?.turn ?? host.game.state.turn

@@ -27,7 +27,7 @@ function lookUp(book: Book, words: string, terminal: Terminal): string[] {
   return section ? sectionText(section) : search(book, words)
 }
 
-/** What to say of a rule that is not there. */
+/** The message for an unknown rule. */
 export const noSuchRule = (book: Book, id: string): string => {
   const near = book.sections.find(section => id.startsWith(`${book.prefix}-${section.id}-`))
   const ids = (near ? near.rules : book.sections.flatMap(section => section.rules)).map(rule => rule.id)
@@ -55,7 +55,7 @@ const sectionText = ({ id, title, rules }: Section): string[] => [
   ...rules.map(rule => `${rule.id}: ${rule.says}`),
 ]
 
-/** A rule as a person reads it, with the rulings about it. */
+/** A rule as a person reads it, with its rulings. */
 export function ruleText(book: Book, rule: Rule): string[] {
   const title = book.sections.find(section => section.id === rule.section)?.title ?? rule.section
   const about = book.rulings.filter(ruling => ruling.about.includes(rule.id))
@@ -66,7 +66,7 @@ export function ruleText(book: Book, rule: Rule): string[] {
   ]
 }
 
-/** A ruling: what was asked, and what may be answered. */
+/** A ruling: the question, and its possible answers. */
 export function rulingText(ruling: Ruling): string[] {
   const { id, question, options, offered } = ruling
   return [

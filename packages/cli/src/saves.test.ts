@@ -4,7 +4,7 @@ import { readChain, writeChain } from '@sandtable/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { folderWith, sandtable, tiny } from './script.fixture.ts'
 
-/** One saved game, and what was done to it. */
+/** One saved game, and damage done to it. */
 let folder = ''
 let whole = ''
 

@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
-/** A terminal for tests: it types these lines, and keeps what it was told. */
+/** A terminal for tests: it types these lines, and keeps the output. */
 export class Script implements Terminal {
   readonly folder: string
   readonly said: string[] = []
@@ -40,7 +40,7 @@ export class Script implements Terminal {
   }
 }
 
-/** Runs a command as it is typed, and gives its exit code with everything that it said. */
+/** Runs a typed command, and returns its exit code with its whole output. */
 export async function sandtable(words: string, lines: readonly string[] = [], folder = root) {
   const script = new Script(lines, folder)
   const code = await run(words.split(' ').filter(Boolean), script)
@@ -52,7 +52,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder of its own that is gone when the tests are. */
+/** A folder of its own that is removed after the tests. */
 export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-'))
   folders.push(folder)

@@ -22,13 +22,13 @@ const types: { readonly [extension: string]: string } = {
   '.woff': 'font/woff',
 }
 
-/** The page talks to nobody: everything it needs comes from here, and the game runs in the browser. */
+/** The page has no other connections: everything it needs comes from here, and the game runs in the browser. */
 const policy =
   "default-src 'self'; script-src 'self'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const USUAL_PORT = 4870
 
-/** sandtable serve: the table in the browser, at one address, until it is ended. */
+/** sandtable serve: the table in the browser, at one address, until stopped. */
 export async function serve({ port }: ServeOptions, terminal: Terminal): Promise<Verdict> {
   const folder = join(rootOf(terminal.folder), 'packages/web/dist')
   if (!existsSync(join(folder, 'index.html'))) throw new Misuse('The page has not been built yet: npm run build.')
@@ -44,7 +44,7 @@ export async function serve({ port }: ServeOptions, terminal: Terminal): Promise
   return 'fine'
 }
 
-/** Answers with the files of one folder and nothing else. */
+/** Serves the files of one folder and nothing else. */
 export function pageServer(folder: string): Server {
   return createServer((request, response) => answer(folder, request, response))
 }
@@ -82,7 +82,7 @@ export function fileFor(folder: string, address: string): string | null {
   return file
 }
 
-/** On the usual port, or on a free one if somebody else has it; a port that was asked for must be free. */
+/** On the usual port, or on a free one if that is taken; an explicitly requested port must be free. */
 function listen(server: Server, port: number, strict: boolean): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

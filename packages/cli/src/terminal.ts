@@ -1,19 +1,19 @@
 import { createInterface, type Interface } from 'node:readline'
 
-/** Where a command reads and writes: a real terminal, or what a test puts in its place. Lines in, lines out, nothing else. */
+/** Where a command reads and writes: a real terminal, or a test's replacement. Lines in, lines out, nothing else. */
 export interface Terminal {
   /** The folder that paths are relative to. */
   readonly folder: string
   say(line: string): void
-  /** For errors: they go where the results do not. */
+  /** For errors: they are kept apart from the results. */
   warn(line: string): void
-  /** The next line that a person types; null when there will be none. */
+  /** The next line that a person types; null at the end of input. */
   ask(question: string): Promise<string | null>
   /** A heading, as strong as this terminal can make it. Never the only sign of anything. */
   strong(text: string): string
 }
 
-/** The program was called in a way that makes no sense: exit code 2. */
+/** The program was called incorrectly: exit code 2. */
 export class Misuse extends Error {
   override readonly name = 'Misuse'
 }
@@ -43,11 +43,12 @@ export class ProcessTerminal implements Terminal {
 
   async ask(question: string): Promise<string | null> {
     process.stdout.write(question)
-    // Without readline's own editing: it moves the cursor about, which screen readers read aloud. The system edits the line.
+    // Without readline's own editing: it moves the cursor about, which screen readers read aloud. The system edits
+    // the line.
     this.reader ??= createInterface({ input: process.stdin, terminal: false })
     this.lines ??= this.reader[Symbol.asyncIterator]()
     const { done, value } = await this.lines.next()
-    // What comes from a pipe is not echoed by anybody; a transcript should show it.
+    // Piped input is not echoed by the terminal; a transcript should show it.
     if (!process.stdin.isTTY) process.stdout.write(done ? '\n' : `${value}\n`)
     return done ? null : value
   }

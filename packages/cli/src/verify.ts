@@ -3,7 +3,9 @@ import { openSave } from './open.ts'
 import { count } from './project.ts'
 import type { Terminal, Verdict } from './terminal.ts'
 
-/** sandtable verify: every decision was allowed, the dice are those of the seed, and the rules make the same of them. */
+/**
+ * sandtable verify: every decision was allowed, the dice are those of the seed, and the rules give the same outcome.
+ */
 export function verify(file: string, terminal: Terminal): Verdict {
   const { host, differs } = openSave(file, terminal.folder)
   if (differs) {

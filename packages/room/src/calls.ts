@@ -28,13 +28,13 @@ export interface Calls {
   resume(game: KeptGame): readonly string[]
   sit(seat: Id): void
   decide(decision: Decision): void
-  /** Passes; where nobody waits for this seat, says that it will not interrupt this turn. */
+  /** Passes; if this seat is not being waited for, says that it will not interrupt this turn. */
   pass(): void
   /** Passes this, and everything that may be passed until this seat's own go. */
   letPass(): void
-  /** The computer waits while somebody makes up his mind to interrupt. */
+  /** The computer waits while a person considers interrupting. */
   hold(on: boolean): void
-  /** Sets up the rest of this side as the computer would, until somebody else is asked. */
+  /** Sets up the rest of this side as the computer would, until another side is asked. */
   placeRest(): Promise<void>
   enter(dice: readonly (number | string)[]): void
   undo(): void
@@ -45,21 +45,21 @@ export interface Calls {
   refusal(decision: Decision): readonly Reason[]
   drawings(draft: Draft): readonly Drawing[]
   prospects(piece: Id): readonly Prospect[]
-  /** A way round to a place that cannot be reached in a straight line; null if none is allowed. */
+  /** A detour to a place that cannot be reached in a straight line; null if none is allowed. */
   route(draft: Draft, to: Point): readonly Point[] | null
   measure(from: Id | Point, to: Id | Point): Measured | null
   sheet(piece: Id): Sheet | null
-  /** What surrounds a piece that is looked at: its zones and ranges. */
+  /** What surrounds a selected piece: its zones and ranges. */
   aura(piece: Id): readonly Drawing[]
-  /** What a piece sees, reaches or is threatened by, in anybody's go. */
+  /** What a piece sees, reaches or is threatened by, in any side's go. */
   lens(piece: Id, lens: Lens, turns: number): readonly Drawing[]
-  /** Null where the odds would reveal a secret, or when they are asked for again in the meantime. */
+  /** Null if the odds would reveal a secret, or if they are asked for again in the meantime. */
   odds(decision: Decision): Promise<Odds | null>
   reply(decision: Decision): Promise<Riposte | null>
-  /** A place near the goal of this move where what is feared is much less likely. */
+  /** A place near the goal of this move where the feared event is much less likely. */
   refuge(decision: Decision, feared: Chance): Promise<Refuge | null>
   save(): string
-  /** Tells a game that was played; the open game is not touched. */
+  /** Tells a finished game; the open game is not affected. */
   story(source: TaleSource): Tale
   /** The text of such a game, as a file has it. */
   text(source: GameSource): string

@@ -3,7 +3,7 @@ import type { Decision } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { TestDesk } from './rooms.fixture.ts'
 
-/** Decides as the computer would, whoever sits there. */
+/** Decides as the computer would, for any side. */
 function decide(desk: TestDesk): void {
   const { room, now } = desk
   desk.decide(scripted('a person').decide(room.seat(now.seat)))
@@ -69,7 +69,7 @@ describe('two people at one screen', () => {
 })
 
 describe('interrupting', () => {
-  /** A desk at a moment at which the computer would decide, and the person may interrupt. */
+  /** A desk at a moment when the computer would decide and the person may interrupt. */
   async function begun(): Promise<TestDesk> {
     const desk = TestDesk.at('goodbye/tutorial', ['british'])
     const { room } = desk

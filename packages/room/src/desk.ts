@@ -31,8 +31,8 @@ import { apartFrom, type Snapshot, snapshotOf } from './snapshot.ts'
 const REPLIES = 40
 
 /**
- * One screen at a room: it answers what the screen asks for whoever sits there now, and says when something has changed. It hands out
- * nothing but what the seat may know.
+ * One screen at a room: it answers the screen's requests for the seat in use, and reports changes. It hands out only
+ * what the seat may know.
  */
 export class Desk implements Calls {
   private at: {
@@ -44,7 +44,7 @@ export class Desk implements Calls {
   private side: Id = ''
   /** How many entries each seat has been told. */
   private readonly told = new Map<Id, number>()
-  /** The reply if nothing more were done: the same for every draft, so it is found once. */
+  /** The reply if nothing more were done: the same for every draft, so it is computed once. */
   private held: { readonly key: string; readonly chances: readonly Chance[] } | null = null
   private readonly archive = new Archive()
   private readonly patience: Patience
@@ -247,7 +247,7 @@ export class Desk implements Calls {
     this.changed(snapshot)
   }
 
-  /** May this be tried out? Not where that would tell the seat a secret. */
+  /** May this be tried out? Not if that would tell the seat a secret. */
   private mayTry(decision: Decision): boolean {
     const refusal = this.seat.refusal(decision)
     if (refusal) throw refusal
@@ -260,7 +260,7 @@ export class Desk implements Calls {
     return this.held.chances
   }
 
-  /** Works a little at a time; gives up when the same is asked again or the game has gone on. */
+  /** Works in small steps; gives up when the same is asked again or the game has gone on. */
   private patiently<T>(what: 'odds' | 'reply', work: Generator<void, T>): Promise<T | null> {
     const { room } = this
     const { length } = room

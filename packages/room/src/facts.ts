@@ -17,22 +17,24 @@ export interface TableFacts {
   readonly width: number
   readonly depth: number
   readonly sides: readonly Id[]
-  /** What the sides are called: nobody is shown an id. */
+  /** The names of the sides: people never see an id. */
   readonly names: { readonly [side: Id]: string }
   /** What the rules call their actions. */
   readonly deeds: { readonly [action: string]: Message }
   /** What the fields of the actions are for. */
   readonly roles: Roles
-  /** What the actions are for, those that have a purpose of their own. */
+  /** The roles of the actions that have one. */
   readonly purposes: Purposes
   /** What they call the words of their vocabulary. */
   readonly terms: { readonly [word: string]: string }
   readonly seats: Seats
-  /** Several people share this screen, since nothing is hidden from any of them; the colours then stay with the sides. */
+  /**
+   * Several people share this screen, since nothing is hidden from any of them; the colours then stay with the sides.
+   */
   readonly shared: boolean
 }
 
-/** What everybody may know of a table, whoever looks. */
+/** What is public about a table. */
 export const factsOf = (
   { rules, setup, sideNames }: Seat,
   title: string,

@@ -20,12 +20,15 @@ export function isIdle(seat: Seat, roles: Roles): boolean {
   return prompt.actions.every(action => actions[action]?.idle || whyNothing(seat, { action }, roles).length > 0)
 }
 
-/** Does this action lead nowhere, whatever is chosen? Only told where prompts may be passed. */
+/** Does this action lead nowhere, whatever is chosen? Only told if prompts may be passed. */
 export const isHopeless = ({ rules }: Seat, question: Question | null, no: readonly Reason[]): boolean =>
   rules.mayPass !== undefined &&
   (question ? question.open === undefined && !question.choices.some(allowed) : no.length > 0)
 
-/** What is asked next. Where prompts may be passed, a choice that leads nowhere says why, so that nobody follows it in vain. */
+/**
+ * The next question. If prompts may be passed, a choice that leads nowhere says why, so that people do not follow it
+ * in vain.
+ */
 export function leading(seat: Seat, draft: Decision, roles: Roles): Question | null {
   const question = withRole(seat.question(draft), roles, draft.action)
   const { actions, mayPass } = seat.rules
@@ -36,7 +39,7 @@ export function leading(seat: Seat, draft: Decision, roles: Roles): Question | n
   return { ...question, choices: question.choices.map(told) }
 }
 
-/** The pieces that can begin something now; null where this is left to the rules. */
+/** The pieces that can begin something now; null if this is left to the rules. */
 export function ableIn({ rules }: Seat, offers: readonly Offer[]): ReadonlySet<Id> | null {
   const asking = offers.filter(({ question, purpose }) => question?.role === 'actor' && purpose !== 'set-up')
   // orders are given to many at once: who may have one is another question

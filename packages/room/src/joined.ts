@@ -1,5 +1,5 @@
 import type { Snapshot } from './snapshot.ts'
 
-/** Two snapshots as one: the newer, with the news of both. The older one is never drawn. */
+/** Merges two snapshots: the newer, with the news of both. The older one is never drawn. */
 export const joined = (older: Snapshot, newer: Snapshot): Snapshot =>
   newer.newsIsAll ? newer : { ...newer, news: [...older.news, ...newer.news], newsIsAll: older.newsIsAll }

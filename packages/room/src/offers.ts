@@ -28,18 +28,18 @@ export interface Offer {
   readonly hopeless?: boolean
 }
 
-/** Something that a piece could do next: an action begun with it, what is asked next, and what can be shown of it. */
+/** Something that a piece could do next: an action begun with it, the next question, and what can be shown of it. */
 export interface Prospect {
   readonly draft: Decision
   readonly question: Question | null
   readonly drawings: readonly Drawing[]
-  /** What tells it from the other prospects of the piece, by field: 'deliberate, 2 AP'. */
+  /** What distinguishes it from the other prospects of the piece, by field: 'deliberate, 2 AP'. */
   readonly words: { readonly [field: string]: Message }
 }
 
-/** Most choices that are spread out as prospects of their own. */
+/** The most choices that are spread out as prospects of their own. */
 const FEW = 8
-/** Most such questions one after the other: with what, and how. */
+/** The most such questions in a row: with what, and how. */
 const DEEP = 2
 
 /** What the prompt offers. An action that asks nothing says at once why it may not be chosen. */
@@ -60,7 +60,10 @@ export const offersTo = (seat: Seat, roles: Roles): readonly Offer[] =>
     }
   })
 
-/** Everything that this piece may begin now. Where an action first asks for an option (which weapon, how), each option is a prospect. */
+/**
+ * Everything that this piece may begin now. If an action first asks for an option (which weapon, how), each option is
+ * a prospect.
+ */
 export const prospectsOf = (seat: Seat, roles: Roles, piece: Id): readonly Prospect[] =>
   offersTo(seat, roles).flatMap(({ action, question }) => {
     const may =

@@ -1,18 +1,18 @@
 import type { Clock } from './clock.ts'
 import type { Room } from './room.ts'
 
-/** How long the computer waits before a decision that somebody may interrupt, in ms: time to see it and say so. */
+/** How long the computer waits before a decision that a person may interrupt, in ms: time to see it and react. */
 const MOMENT = 700
-/** How often it looks whether somebody has. */
+/** How often it checks for an interruption. */
 const BLINK = 50
 
 /** Lets the computers of a room play, one decision at a time, as fast as people can follow. */
 export class Pace {
   #thinking = false
   #stopped = false
-  /** Somebody is making up his mind to interrupt. */
+  /** A person is considering an interruption. */
   #holding = false
-  /** The turn that nobody wants to interrupt any more. */
+  /** The turn that no one wants to interrupt any more. */
   #waived = ''
   readonly #room: Room
   readonly #clock: Clock
@@ -29,12 +29,12 @@ export class Pace {
     return this.#thinking
   }
 
-  /** While somebody makes up his mind to interrupt, the computer waits. */
+  /** While a person considers interrupting, the computer waits. */
   hold(on: boolean): void {
     this.#holding = on
   }
 
-  /** Nobody will interrupt in this turn. */
+  /** No one will interrupt this turn. */
   waive(): void {
     this.#waived = this.#room.turn
   }
@@ -43,7 +43,7 @@ export class Pace {
     this.#stopped = true
   }
 
-  /** The computers play as long as they are the ones who are asked. */
+  /** The computers play as long as they are the ones asked. */
   async run(): Promise<void> {
     if (this.#thinking) return
     const room = this.#room
@@ -54,7 +54,7 @@ export class Pace {
         await this.#clock.wait()
         if (!next.spoken) await this.#leaveAMoment()
         if (this.#stopped) return
-        if (room.length !== length) continue // somebody has interrupted
+        if (room.length !== length) continue // a person has interrupted
         room.play(next)
         this.#changed()
       }
@@ -64,7 +64,7 @@ export class Pace {
     if (!this.#stopped) this.#changed()
   }
 
-  /** Whoever may interrupt has a moment to do so, and as long as he likes once he has begun. */
+  /** A person who may interrupt has a moment to do so, and unlimited time after starting. */
   async #leaveAMoment(): Promise<void> {
     const room = this.#room
     if (room.interrupters.length === 0) this.#holding = false

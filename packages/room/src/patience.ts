@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts'
 
-/** How long long work goes on before other work is let in, in ms. */
+/** How long lengthy work runs before other work is let in, in ms. */
 const SLICE = 12
 
-/** Long work, a little at a time, so that nothing waits for it. */
+/** Lengthy work in small steps, so that nothing waits for it. */
 export class Patience {
   readonly #clock: Clock
   /** What is being worked out, by its kind. */
@@ -13,7 +13,7 @@ export class Patience {
     this.#clock = clock
   }
 
-  /** Null if the same kind of work is asked for again meanwhile, or if it is of use no more. */
+  /** Null if the same kind of work is requested again meanwhile, or if it is no longer needed. */
   async work<T>(kind: string, work: Generator<void, T>, isOfUse: () => boolean): Promise<T | null> {
     const ticket = {}
     this.#working.set(kind, ticket)

@@ -2,7 +2,10 @@ import type { Bot } from '@sandtable/bots'
 import { allowed, type Decision, fieldsFor, type Roles, rolesOf, type Seat, withRole } from '@sandtable/kernel'
 import { waitingIn } from './setting-up.ts'
 
-/** The next piece that a side has to set up, where the computer would put it; null if nothing is left, or it is not its turn. */
+/**
+ * The next piece that a side has to set up, where the computer would put it; null if none is left, or it is not its
+ * turn.
+ */
 export function placing(seat: Seat, helper: Bot): Decision | null {
   if (seat.over || !seat.waitingFor.includes(seat.side)) return null
   const roles = rolesOf(seat.rules)

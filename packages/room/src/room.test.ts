@@ -18,7 +18,7 @@ function until(room: Room, person: Id): void {
   }
 }
 
-/** Plays a game to its end, this person as the computer would; calls before each of his decisions. */
+/** Plays a game to its end, with this person deciding as the computer would; calls before each of these decisions. */
 function toTheEnd(room: Room, person: Id, before: () => void = () => {}): void {
   const helper = scripted('a person')
   for (until(room, person); !room.over; until(room, person)) {

@@ -14,7 +14,7 @@ import {
 import { isIdle } from './idle.ts'
 import { type Wanted, wantedOf } from './wanted.ts'
 
-/** A decision that nobody has to be waited for: a computer's, or that of a person who lets everything pass. */
+/** A decision that needs no waiting: a computer's, or that of a person who passes everything. */
 export interface Next {
   readonly side: Id
   /** What a computer says out of turn; null where the side is asked. */
@@ -22,15 +22,15 @@ export interface Next {
 }
 
 /**
- * One game with those who play it, people and computers. Only the room holds the host: whoever looks or decides gets a seat. It knows no
- * screen and no clock; `Pace` lets its computers play at a speed that people can follow.
+ * One game with its players, people and computers. Only the room holds the host: viewers and players get a seat. It
+ * knows no screen and no clock; `Pace` lets its computers play at a speed that people can follow.
  */
 export class Room {
   readonly roles: Roles
-  /** The computer's players, by side. The other sides are people's. */
+  /** The computer players, by side. People play the other sides. */
   readonly bots: ReadonlyMap<Id, Bot>
   readonly #host: Host
-  /** Those who let everything pass until their own go. */
+  /** Those who pass everything until their own go. */
   readonly #lettingPass = new Set<Id>()
 
   constructor(host: Host, bots: ReadonlyMap<Id, Bot>) {
@@ -60,7 +60,7 @@ export class Room {
     return this.#host.outcome
   }
 
-  /** How much has happened: another number means that the game has gone on, or back. */
+  /** How much has happened: a different number means that the game has gone on, or back. */
   get length(): number {
     return this.#host.game.journal.length
   }
@@ -71,28 +71,28 @@ export class Room {
     return `${turn} ${side}`
   }
 
-  /** The sides that are waited for; whoever lets everything pass is not. */
+  /** The sides that are waited for, without those who pass everything. */
   get waitingFor(): readonly Id[] {
     return this.#host.waitingFor.filter(side => !this.letsPass(side))
   }
 
-  /** The people who have something to say now, though nobody waits for them. */
+  /** The people who may say something now, without being waited for. */
   get interrupters(): readonly Id[] {
     const { waitingFor } = this.#host
     return this.people.filter(side => !waitingFor.includes(side) && this.#host.prompt(side) !== null)
   }
 
-  /** Who is to roll real dice now and type what they show: one side alone, or anybody; null where nobody is. */
+  /** Who must roll real dice now and type what they show: one side, or any; null if no dice are wanted. */
   get rollers(): readonly Id[] | null {
     return this.#host.wanted ? (this.#host.run.wanted?.spec.to ?? this.sides) : null
   }
 
-  /** The dice that somebody has to type, as far as this side may know what they are for. */
+  /** The dice that a person has to type, as far as this side may know their purpose. */
   wanted(side: Id): Wanted | null {
     return wantedOf(this.#host, side)
   }
 
-  /** Does this side let pass what it is asked? Its own go, or a question that must be answered, ends that. */
+  /** Does this side pass its prompts automatically? Its own go, or a question that must be answered, ends that. */
   letsPass(side: Id): boolean {
     if (!this.#lettingPass.has(side)) return false
     const prompt = this.#host.prompt(side)
@@ -109,7 +109,7 @@ export class Room {
     this.#passIdle()
   }
 
-  /** Says that it passes, where that can be said: silence may be taken for more, even for agreeing to end the game. */
+  /** Passes explicitly, if that is possible: silence may mean more, even agreeing to end the game. */
   pass(side: Id): void {
     const { rules } = this.#host
     const passing = actionFor(purposesOf(rules), 'pass', this.#host.prompt(side)?.actions ?? [])
@@ -126,7 +126,7 @@ export class Room {
   undo(side: Id): void {
     const seat = this.seat(side)
     do this.#host.undo(side)
-    while (isIdle(seat, this.roles) && seat.whyNoUndo() === null) // nobody knows that he was asked
+    while (isIdle(seat, this.roles) && seat.whyNoUndo() === null) // the others do not know that this side was asked
     this.#passIdle()
   }
 
@@ -139,7 +139,7 @@ export class Room {
     return save(this.#host)
   }
 
-  /** Whose player need not be waited for: a computer that speaks up out of turn, or a side that is asked. */
+  /** A side that need not be waited for: a computer that interrupts, or a side that is asked. */
   next(): Next | null {
     const host = this.#host
     if (host.over || host.wanted) return null

@@ -18,14 +18,14 @@ export function hostOf(scenario: string, seed = 1): Host {
   return new Host(rules, readYaml(scenarioText(scenario), scenario), { dice: { from: 'seed', seed } }).start()
 }
 
-/** A room in which these sides are people's, and the others the computer's. */
+/** A room in which people play these sides, and the computer the others. */
 export function roomOf(scenario: string, people: readonly Id[], seed = 1): Room {
   const host = hostOf(scenario, seed)
   const computers = host.setup.sides.map(({ id }) => id).filter(side => !people.includes(side))
   return new Room(host, new Map(computers.map(side => [side, scripted(side)])))
 }
 
-/** A clock on which time passes only while somebody waits. */
+/** A clock on which time passes only while something waits. */
 export class TestClock implements Clock {
   time = 0
   now = (): number => this.time
@@ -35,7 +35,7 @@ export class TestClock implements Clock {
   }
 }
 
-/** A desk that keeps every snapshot, at a game of which these sides are people's. */
+/** A desk that keeps every snapshot, at a game in which people play these sides. */
 export class TestDesk extends Desk {
   readonly heard: Snapshot[]
   readonly time: TestClock
@@ -60,7 +60,7 @@ export class TestDesk extends Desk {
     return this.heard.at(-1) as Snapshot
   }
 
-  /** Waits until no computer is deciding any more, or until this is so. */
+  /** Waits until no computer is deciding, or until this holds. */
   async until(isSo: () => boolean = () => !this.now.thinking && this.room.next() === null): Promise<void> {
     for (let n = 0; !isSo(); n++) {
       if (n > 20_000) throw new Error('it never came to that')

@@ -5,13 +5,13 @@ import type { Snapshot } from './snapshot.ts'
 interface Beside {
   readonly id: Id
   readonly at: Point | null
-  /** What carries it, where something does. */
+  /** What carries it, if anything. */
   readonly aboard?: Id | null
 }
 
 /**
- * The pieces that an action may be begun with, if all of them are still off the table; otherwise none. While sides set up, those on
- * the table may be moved again, and only the others count.
+ * The pieces that an action may begin with, if all of them are still off the table; otherwise none. While sides set
+ * up, those on the table may be moved again, and only the others count.
  */
 export function waitingIn(
   { question, roles, purpose }: Pick<Offer, 'question' | 'roles' | 'purpose'>,

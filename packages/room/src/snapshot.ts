@@ -26,21 +26,21 @@ export interface Snapshot {
   readonly waitingFor: readonly Id[]
   /** Other people at this screen who must look away: they know less than this seat, or more. */
   readonly apart: readonly Id[]
-  /** Other people at this screen who may interrupt now, though nobody waits for them. */
+  /** Other people at this screen who may interrupt now, without being waited for. */
   readonly mayStepIn: readonly Id[]
   readonly wanted: Wanted | null
   /** What has happened since the last snapshot for this seat. */
   readonly news: readonly Entry[]
-  /** The news are everything that the seat has ever been told. */
+  /** The news contain everything that the seat has ever been told. */
   readonly newsIsAll: boolean
-  /** Why nothing can be taken back; null if it can. */
+  /** Why undo is not possible; null if it is. */
   readonly whyNoUndo: Message | null
   readonly canRedo: boolean
   readonly outcome: Outcome | null
   readonly glances: { readonly [piece: Id]: readonly Glance[] }
-  /** What the last deed has left on the table: it stays until somebody does something else. */
+  /** What the last deed has left on the table: it stays until the next deed. */
   readonly traces: readonly Drawing[]
-  /** The seat's own units, where the set gives orders to many at once. */
+  /** The seat's own units, if the set gives many orders at once. */
   readonly roster: readonly Roster[]
   readonly table: TableFacts
   /** The computer is deciding. */

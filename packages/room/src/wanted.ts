@@ -8,7 +8,7 @@ import {
   readingOf,
 } from '@sandtable/kernel'
 
-/** Dice that somebody has to roll, and what this seat may know about them. */
+/** Dice that a person has to roll, and what this seat may know about them. */
 export interface Wanted extends RollRequest {
   readonly cites: readonly string[]
   readonly about: readonly Id[]
@@ -17,7 +17,7 @@ export interface Wanted extends RollRequest {
   readonly reads?: DiceReading
 }
 
-/** The dice that somebody has to type, with what this seat may know about them. */
+/** The dice that a person has to type, with what this seat may know about them. */
 export function wantedOf(host: Host, seat: Id): Wanted | null {
   const request = host.wanted
   const spec = host.run.wanted?.spec

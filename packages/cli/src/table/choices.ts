@@ -10,11 +10,11 @@ import {
   type Wording,
 } from '@sandtable/kernel'
 
-/** So many greyed choices are named, and so many reasons given, before the rest is only counted. */
+/** How many greyed choices are named, and how many reasons given, before the rest is only counted. */
 const NAMED = 6
 const REASONS = 4
 
-/** The choices of a question, numbered: those that are allowed, then a line about those that are not. */
+/** The choices of a question, numbered: the allowed ones, then a line about the others. */
 export function choiceLines(question: Question, voice: Voice, from: Point | null, most: number): string[] {
   const { choices, open, many, optional } = question
   const numbered = choices.map((choice, i) => ({ ...choice, number: i + 1 }))
@@ -36,12 +36,12 @@ export function choiceLines(question: Question, voice: Voice, from: Point | null
   ]
 }
 
-/** A choice that is a place says in which square it lies, and which way from where the piece stands. */
+/** A choice that is a place names its square, and its direction from the piece. */
 function placeOf(value: unknown, { squares }: Voice, from: Point | null): string {
   return isPoint(value) ? ` in ${squares.name(value)}${from ? `, ${squares.bearing(from, value)}` : ''}` : ''
 }
 
-/** Why the greyed choices may not be chosen, those with the same reasons together. `which` asks for one of them by its number. */
+/** Why the greyed choices may not be chosen, grouped by reason. `which` asks for one of them by its number. */
 export function refusalLines(choices: readonly Choice[], which: string, wording: Wording): string[] {
   const groups = new Map<string, { readonly names: string[]; readonly no: readonly Reason[] }>()
   choices.forEach(({ says, no }, i) => {
@@ -58,7 +58,7 @@ export function refusalLines(choices: readonly Choice[], which: string, wording:
   ])
 }
 
-/** Each reason once, a line a reason. */
+/** Each reason once, one line per reason. */
 export function reasonLines(reasons: readonly Reason[], wording: Wording): string[] {
   const texts = [...new Set(reasons.map(reason => reasonText(reason, wording)))]
   const more = texts.length - REASONS

@@ -2,7 +2,7 @@ import { capital, type Id, type Known, Misread, noSuch, type Point, spaced, type
 import { noSuchRule, ruleText, rulingText } from '../rules.ts'
 import { told } from './log.ts'
 
-/** Everything that can be asked at any time. It tells, and changes nothing. */
+/** Everything that can be asked at any time. It changes nothing. */
 export const commands: { readonly [name: string]: (voice: Voice, words: readonly string[]) => string[] } = {
   map: voice => [...voice.map.drawing(), ...voice.map.list(voice.side)],
   list: voice => voice.map.list(voice.side),
@@ -64,7 +64,7 @@ function log(voice: Voice, [word]: readonly string[]): string[] {
   return lines.length === 0 ? ['Nothing has happened yet.'] : lines.slice(-most)
 }
 
-/** One record with all its fields, and what is around it. */
+/** One record with all its fields and its surroundings. */
 function look(voice: Voice, words: readonly string[]): string[] {
   const id = voice.idsIn(words.join(' '))
   if (id === '') throw new Misread('Look at what? Type look and a name; list tells the names.')

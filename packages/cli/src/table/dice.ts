@@ -2,7 +2,7 @@ import type { Voice } from '@sandtable/kernel'
 import { signed, type Wanted, wantedText } from '@sandtable/room'
 import { speechOf } from './log.ts'
 
-/** Asks a person for dice: what they are for, what they must show, what helps them, and how many there are. */
+/** Asks a person for dice: their purpose, what they must show, their modifiers, and their number. */
 export function diceLines(wanted: Wanted, voice: Voice): string[] {
   const { count, faces, names, modifiers = [] } = wanted
   const speech = speechOf(voice)

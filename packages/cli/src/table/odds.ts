@@ -10,7 +10,10 @@ const befalls: { readonly [what in Chance['what']]: string } = {
 
 const SECRETS = text`there are things on this table that you may not know, and the odds would tell of them`
 
-/** What may come of a decision, and how likely it is: exactly, where every fall of the dice can be played. Nothing of the game changes. */
+/**
+ * The possible outcomes of a decision, and how likely each is: exactly, if every roll can be played. The game does
+ * not change.
+ */
 export function oddsLines({ seat, wording }: Voice, decision: Decision): string[] {
   const refusal = seat.refusal(decision)
   if (refusal) throw refusal

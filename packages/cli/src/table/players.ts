@@ -2,13 +2,16 @@ import { type Bot, random, scripted } from '@sandtable/bots'
 import { type Id, noSuch } from '@sandtable/kernel'
 import { Misuse } from '../terminal.ts'
 
-/** Who may sit at a table, besides people. */
+/** The players besides people. */
 const makers: { readonly [kind: string]: (seed: string) => Bot } = { bot: scripted, random }
 
-/** A computer's player for advice, of the better kind. */
+/** A computer player for advice, of the stronger kind. */
 export const adviser = (seed: string): Bot => scripted(seed)
 
-/** 'human,bot' in the order of the sides, or 'german=human,allied=bot'. Who is not named is the computer's; alone, people play the first side. */
+/**
+ * 'human,bot' in the order of the sides, or 'german=human,allied=bot'. The computer plays sides that are not named;
+ * without names, people play the first side.
+ */
 export function seatBots(given = 'human', sides: readonly Id[], seed: string): ReadonlyMap<Id, Bot> {
   const kinds = [...Object.keys(makers), 'human']
   const chosen = new Map(sides.map(side => [side, 'bot']))

@@ -10,7 +10,7 @@ import { playLoop } from './session.ts'
 const play = (options: string, lines: readonly string[], folder = folderWith({ 'tiny.yaml': tiny })) =>
   sandtable(`play tiny.yaml --seed 3 ${options}`, lines, folder)
 
-/** The same rules, were the figures of the other side hidden: what a seat must never tell. */
+/** The same rules with the other side's figures hidden: what a seat must never tell. */
 const fog: RuleSet = {
   ...plastic,
   sees: (table, record, side) => table !== 'piece' || (record as PieceRecord).side === side,

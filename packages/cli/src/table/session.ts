@@ -20,18 +20,18 @@ import { told } from './log.ts'
 import { type Heard, Turn } from './turn.ts'
 
 export interface PlayOptions {
-  /** A game that goes on is not told again. */
+  /** The past of a continued game is not told again. */
   readonly goesOn?: boolean
-  /** Decides for a person who asks for it. */
+  /** Decides for a person on request. */
   readonly adviser?: Bot
-  /** Keeps a game somewhere and says where; without a file, where the game belongs. */
+  /** Saves a game and says where; without a file, in the default place. */
   keep?(game: string, file: string | undefined): string
 }
 
-/** How a session ended: the game is over, somebody left, or nobody types any more. */
+/** How a session ended: the game is over, a player left, or the input ended. */
 export type Ending = 'over' | 'left' | 'silent'
 
-/** Leaves the game from wherever it is. */
+/** Leaves the game from any point. */
 class Leave extends Error {
   readonly ending: Ending
 
@@ -57,16 +57,16 @@ class Session {
   private readonly terminal: Terminal
   private readonly options: PlayOptions
   private readonly voices: ReadonlyMap<Id, Voice>
-  /** Who was asked last; null before anybody was. */
+  /** The side asked last; null at first. */
   private last: Id | null = null
-  /** The moment for which somebody leaves everything to the computer. */
+  /** The moment for which a person leaves everything to the computer. */
   private resting: string | null = null
 
   constructor(room: Room, terminal: Terminal, options: PlayOptions) {
     this.room = room
     this.terminal = terminal
     this.options = options
-    // where nobody plays, somebody watches
+    // a game without people has a spectator
     const seated = room.people.length > 0 ? room.people : [UMPIRE]
     this.voices = new Map(seated.map(side => [side, new Voice(room.seat(side))]))
     if (options.goesOn) for (const voice of this.voices.values()) voice.news()
@@ -120,7 +120,7 @@ class Session {
     }
   }
 
-  /** Two people at one keyboard: what one may not know is not shown before the other has looked away. */
+  /** Two people at one keyboard: secrets are not shown before the other has looked away. */
   private async handOver(voice: Voice): Promise<void> {
     const other = this.last !== null && this.last !== voice.side
     this.last = voice.side
@@ -132,7 +132,9 @@ class Session {
     await this.listen()
   }
 
-  /** What can be asked at any time. An action of the same name goes first; a stroke before the word says that the command is meant. */
+  /**
+   * What can be asked at any time. An action of the same name goes first; a slash before the word means the command.
+   */
   private command(voice: Voice, line: string): boolean {
     const [word = '', ...rest] = line.replace(/^\//, '').split(/\s+/)
     const isAction = !line.startsWith('/') && voice.seat.prompt()?.actions.includes(word)
@@ -142,7 +144,7 @@ class Session {
     return true
   }
 
-  /** Undo, redo, auto, save and quit; null when it is none of them. */
+  /** Undo, redo, auto, save and quit; null if it is none of them. */
   private change(voice: Voice, line: string): Heard | null {
     const [word = '', ...rest] = line.replace(/^\//, '').split(/\s+/)
     const { room, terminal } = this
@@ -189,7 +191,7 @@ class Session {
     throw new Leave('silent')
   }
 
-  /** What the rules or the words refuse is told, and nothing has happened. */
+  /** A refusal by the rules or the parser is told, and nothing has happened. */
   private attempt<T>(voice: Voice, act: () => T): T | 'heard' {
     try {
       return act()

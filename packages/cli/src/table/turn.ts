@@ -25,24 +25,24 @@ import type { Terminal } from '../terminal.ts'
 import { choiceLines, refusalLines } from './choices.ts'
 import { oddsLines } from './odds.ts'
 
-/** So many choices are read out unasked. */
+/** How many choices are listed without being asked for. */
 const FEW = 12
 
-/** What a line has led to: the decision is made, the question should be put again, or nothing. */
+/** The effect of a line: the decision is made, the question should be put again, or nothing. */
 export type Heard = 'decided' | 'again' | 'heard'
 
 /**
- * One prompt being answered by a person. Numbers put a decision together field by field, and Enter makes it; a whole sentence is
- * done at once. It knows prompts, questions and choices, and no rule.
+ * One prompt being answered by a person. Numbers build a decision field by field, and Enter makes it; a whole
+ * sentence is done at once. It knows prompts, questions and choices, and no rules.
  */
 export class Turn {
   private readonly room: Room
   private readonly voice: Voice
   private readonly prompt: Prompt
   private readonly terminal: Terminal
-  /** The decision as it grew; `back` takes the last step away. */
+  /** The decision as it grew; `back` removes the last step. */
   private readonly drafts: Draft[] = []
-  /** Where there is but one action, it is begun already. */
+  /** If there is only one action, it has already begun. */
   private readonly begun: number
 
   constructor(room: Room, voice: Voice, prompt: Prompt, terminal: Terminal) {
@@ -59,12 +59,12 @@ export class Turn {
     return this.drafts.at(-1) ?? null
   }
 
-  /** The action that says aloud that the side passes, where there is one. */
+  /** The action by which the side passes explicitly, if there is one. */
   private get passing(): string | undefined {
     return actionFor(purposesOf(this.voice.seat.rules), 'pass', this.prompt.actions)
   }
 
-  /** What is asked now: first which action, then its fields; null when the decision is complete. */
+  /** The current question: first which action, then its fields; null when the decision is complete. */
   private question(): Question | null {
     const asked = this.draft
       ? this.voice.question(this.draft)
@@ -76,7 +76,7 @@ export class Turn {
     return asked && { ...asked, choices: inOrder(asked.choices, this.start) }
   }
 
-  /** Where the piece stands that something is begun with. */
+  /** Where the acting piece stands. */
   private get start(): Point | null {
     return this.draft && startOf(this.voice, this.draft)
   }
@@ -113,7 +113,7 @@ export class Turn {
     if (this.drafts.length === this.begun && prompt.default && !this.passing) terminal.say('Or type pass.')
   }
 
-  /** Takes a line. What the rules refuse is thrown, and nothing has changed. */
+  /** Takes a line. A refusal by the rules throws, and nothing has changed. */
   hear(line: string): Heard {
     const [word = '', ...rest] = line.split(/\s+/)
     if (line === '') return this.confirm()
@@ -163,7 +163,7 @@ export class Turn {
     throw new Misread(note ?? 'The decision is complete. Press Enter to do it, or type back.')
   }
 
-  /** A complete decision that may not be made loses its last field again. */
+  /** A complete decision that is not allowed loses its last field again. */
   private check(draft: Draft): Heard {
     const refusal = this.voice.refusal(draft)
     if (!refusal) return 'again'

@@ -11,7 +11,7 @@ export interface Chance {
 }
 
 /**
- * Chances are found by playing worlds that a seat imagines; the game itself and its dice are never touched. This takes time, so it is
- * done in steps: whoever runs it can let other work in between.
+ * Chances are found by playing worlds that a seat imagines; the game itself and its dice are never touched. This
+ * takes time, so it runs in steps that let other work in between.
  */
 export type Work<T> = Generator<void, T>

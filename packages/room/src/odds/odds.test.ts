@@ -5,7 +5,7 @@ import { oddsOf } from './odds.ts'
 import { refugeFrom } from './refuge.ts'
 import { replyTo } from './reply.ts'
 
-/** Two sides 15 inches apart in the open, and a wall for whoever wants it. */
+/** Two sides 15 inches apart in the open, and a wall for either. */
 const position = (pieces: string) =>
   new Host(
     plastic as never,

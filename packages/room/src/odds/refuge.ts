@@ -23,7 +23,7 @@ const PLACES = 10
 const TRIED = 10
 const BETTER = 0.4
 
-/** A place for the same move where what is feared is much less likely; places near its goal are tried first. */
+/** A place for the same move where the feared event is much less likely; places near its goal are tried first. */
 export function* refugeFrom(seat: Seat, decision: Decision, feared: Chance): Work<Refuge | null> {
   const roles = rolesOf(seat.rules)
   const draft = withoutRoles(decision, roles, 'place', 'path')
@@ -46,7 +46,7 @@ export function* refugeFrom(seat: Seat, decision: Decision, feared: Chance): Wor
   return null
 }
 
-/** This many of a list, from its beginning to its end. */
+/** This many of a list, evenly from beginning to end. */
 const spread = <T>(list: readonly T[], count: number): readonly T[] =>
   list.length <= count
     ? list

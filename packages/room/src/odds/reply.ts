@@ -19,10 +19,10 @@ export interface Riposte {
   readonly otherwise: readonly Chance[]
 }
 
-/** Most decisions in one reply: a bot that goes round in circles must not keep the table busy. */
+/** The most decisions in one reply: a bot that loops must not keep the table busy. */
 const LONGEST = 80
 
-/** How likely each of a side's pieces is hit in the enemy's next go, after this decision, or after none, and nothing else. */
+/** How likely each of a side's pieces is hit in the enemy's next go, after this decision only, or after none. */
 export function* replyTo(seat: Seat, decision: Decision | null, tries: number): Work<readonly Chance[]> {
   const { side } = seat
   const tally = new Tally(seat)
@@ -49,7 +49,7 @@ export function* replyTo(seat: Seat, decision: Decision | null, tries: number): 
   return tally.chances().filter(({ side: whose }) => whose === side)
 }
 
-/** The decision of a side that does nothing more: it passes or ends its go; where it must decide, a bot does. */
+/** The decision of a side that does nothing more: it passes or ends its go; if it must decide, a bot does. */
 function leaveIt(trial: Host, side: Id, bot: Bot): Decision {
   const prompt = trial.prompt(side)
   if (prompt?.default) return prompt.default

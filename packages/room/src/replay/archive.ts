@@ -4,9 +4,9 @@ import { playedOn } from './played-on.ts'
 import type { Branched, BranchWish, Ends, EstimateWish, GameSource, Tale, TaleSource } from './tale.ts'
 import { hostOf, taleFrom } from './tell.ts'
 
-/** Games that were played: they are told, branched off from and played on. */
+/** Finished games: they are told, branched off from and played on. */
 export class Archive {
-  /** A game that is asked about again and again is opened once. */
+  /** A game that is queried repeatedly is opened once. */
   private watched: { readonly key: string; readonly host: Host } | null = null
 
   story(source: TaleSource): Tale {

@@ -2,15 +2,16 @@ import { play, scripted } from '@sandtable/bots'
 import { cutEntry, type Entry, type Host, type Id, SandtableError, save } from '@sandtable/kernel'
 import type { Branched, BranchWish } from './tale.ts'
 
-/** A settled point: after so many entries of the journal, and of what the viewer was told of it. */
+/** A settled point: its number of entries in the journal, and in what the viewer was told. */
 interface Settled {
   readonly played: number
   readonly told: number
 }
 
 /**
- * Where this viewer may branch off. A branch holds the whole truth of the game, so while the game runs it is given only to a viewer from
- * whom nothing is or was hidden; once the game is over, to everybody. It gets other dice: the same would tell what is still to be rolled.
+ * Where this viewer may branch off. A branch holds the whole truth of the game, so while the game runs only a viewer
+ * from whom nothing is or was hidden gets one; once it is over, all do. It gets other dice: the same dice would
+ * reveal future rolls.
  */
 export function settledFor(host: Host, viewer: Id): readonly Settled[] {
   const { rules, game, over } = host
@@ -24,7 +25,7 @@ export function settledFor(host: Host, viewer: Id): readonly Settled[] {
   return points.filter((point, i) => points[i + 1]?.told !== point.told)
 }
 
-/** Was the viewer told the whole entry? Where a roll stands in the stream of dice is told to nobody. */
+/** Was the viewer told the whole entry? The position in the stream of dice is never told. */
 const isWhole = (entry: Entry, told: Entry | null): boolean =>
   told === entry || (told !== null && entry.type === 'roll')
 

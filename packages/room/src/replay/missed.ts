@@ -6,7 +6,7 @@ export interface Missed {
   readonly entries: readonly Entry[]
 }
 
-/** Null if nobody else has decided since. A page can work this out without rules or engine. */
+/** Null if no other side has decided since. A page can compute this without rules or engine. */
 export function missedBy(seat: Id, view: View, log: readonly Entry[]): Missed | null {
   const last = log.findLastIndex(entry => entry.type === 'decision' && entry.side === seat)
   const entries = log.slice(last + 1)

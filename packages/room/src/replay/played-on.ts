@@ -4,8 +4,8 @@ import { settledFor } from './branch.ts'
 import type { Ends, EstimateWish } from './tale.ts'
 
 /**
- * Plays a game on from one of its settled points, several times with other dice and the computer on all sides, and counts who wins.
- * The same wish always gives the same count.
+ * Plays a game on from one of its settled points, several times with other dice and the computer on all sides, and
+ * counts the wins. The same wish always gives the same count.
  */
 export function playedOn(host: Host, viewer: Id, { at, first, games }: EstimateWish): Ends {
   const point = settledFor(host, viewer).find(({ told }) => told === at)

@@ -12,7 +12,7 @@ const opened = (set: string): Host => {
   return new Host(rules, readYaml(scenarioText(file), file), { dice: { from: 'seed', seed: 3 } }).start()
 }
 
-/** Records by name: what comes into sight again may stand at another place in the list. */
+/** Records by name: one that comes into sight again may have another place in the list. */
 const known = ({ tables }: View): string =>
   canonical(
     Object.values(tables).map(records =>

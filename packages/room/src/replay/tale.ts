@@ -1,7 +1,7 @@
 import type { Id, Message, Outcome, Reason, Story } from '@sandtable/kernel'
 import type { TableFacts } from '../facts.ts'
 
-/** A game that was played: a save, or the golden game of a scenario, which the computer plays again on the spot. */
+/** A finished game: a save, or the golden game of a scenario, which the computer replays on the spot. */
 export type GameSource =
   | { readonly type: 'save'; readonly save: string; readonly file: string }
   | { readonly type: 'golden'; readonly scenario: string; readonly file: string }
@@ -11,17 +11,17 @@ export type TaleSource =
   | (GameSource & { readonly viewer: Id })
   | { readonly type: 'case'; readonly ruleset: string; readonly value: unknown }
 
-/** A game that can be watched. Whoever holds it can wind it both ways without knowing any rule. */
+/** A game that can be watched. It can be wound both ways without knowing any rule. */
 export interface Tale extends TableFacts {
   readonly viewer: Id
   readonly story: Story
-  /** How it ended, where it has. */
+  /** How it ended, if it has. */
   readonly outcome: Outcome | null
   /** Why each side has won or lost, sentence by sentence, once it is over. */
   readonly verdicts: { readonly [side: Id]: readonly Message[] }
   /** Rulings that differ from their defaults. */
   readonly options: { readonly [ruling: string]: string }
-  /** The places in the story where another game may branch off; none where that would reveal a secret. */
+  /** The places in the story where another game may branch off; none if that would reveal a secret. */
   readonly settled: readonly number[]
   /** Why the last decision was refused: a case may end in a refusal. */
   readonly refused: readonly Reason[]
@@ -36,7 +36,7 @@ export interface BranchWish {
   readonly played: 'by hand' | 'by the computer'
 }
 
-/** How would it end? This many games are played on from this place of the story; each has a number, and its own dice. */
+/** How would it end? This many games are played on from this place of the story; each has a number and its own dice. */
 export interface EstimateWish {
   readonly at: number
   readonly first: number
@@ -49,7 +49,7 @@ export interface Ends {
   readonly wins: { readonly [side: Id]: number }
 }
 
-/** A game that has branched off: its save, and how it stands. */
+/** A branched game: its save, and its state. */
 export interface Branched {
   readonly save: string
   readonly turn: number

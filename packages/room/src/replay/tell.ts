@@ -21,7 +21,7 @@ import type { GameSource, Tale, TaleSource } from './tale.ts'
 /** The seed of the golden games, as in the files beside the scenarios. */
 export const GOLDEN_SEED = 1
 
-/** Opens a game that was played, and cuts it to what the viewer may know. Runs where the rules are. */
+/** Opens a finished game, and cuts it to what the viewer may know. Runs where the rules are. */
 export const taleFrom = (source: TaleSource): Tale =>
   source.type === 'case' ? tellCase(source) : taleOf(hostOf(source), source.viewer)
 
