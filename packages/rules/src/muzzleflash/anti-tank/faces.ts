@@ -8,7 +8,7 @@ import type { Muzzleflash, Piece } from '../records.ts'
 
 /** Walls as targets: the face that a gun is aimed at, and those that the enemy is behind. MF-RUL-70. */
 
-/** The point of a slanted wall is whole hundredths of a millimetre, a hair this side of it. */
+/** A point on a slanted wall is rounded to hundredths of a millimetre, a hair on the near side. */
 const HAIR = 10
 
 /** The feature with a face that a round may strike at this point. */

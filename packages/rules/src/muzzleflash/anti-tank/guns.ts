@@ -20,7 +20,7 @@ import { breach, type Strike } from './penetration.ts'
 export interface GunShot {
   /** The figure or vehicle that acts. */
   readonly firer: Id
-  /** What the weapon is part of: sight, range and arc are taken from there. */
+  /** The weapon's holder: sight, range and arc are taken from there. */
   readonly holder: Id
   readonly weapon: string
   readonly mode: Mode
@@ -45,14 +45,14 @@ export function* fireGun(game: Muzzleflash, shot: GunShot): Procedure {
   else afterShot(game, shot.holder, shot.weapon, dice)
 }
 
-/** What a round of this shot is when it strikes or bursts. */
+/** The round of this shot when it strikes or bursts. */
 function roundOf(game: Muzzleflash, shot: GunShot, { class: type }: SupportWeapon, scattered: boolean): Strike {
   const { at } = game.piece(shot.holder)
   const firedFrom = groundOf(game).height(at as Point)
   return { class: type as BlastClass, by: shot.firer, firedFrom, snap: shot.mode === 'snap', scattered }
 }
 
-/** One bomb of indirect fire: on the point, or somewhere else. Gives the die. */
+/** One bomb of indirect fire: on the point, or elsewhere. Returns the die. */
 function* lob(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Procedure<number> {
   const aim = shot.target as Point
   const from = game.piece(shot.holder).at as Point
@@ -73,7 +73,7 @@ function* lob(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Procedur
   return die as number
 }
 
-/** One round of direct fire. Gives the die. */
+/** One round of direct fire. Returns the die. */
 function* shoot(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Procedure<number> {
   const holder = game.piece(shot.holder)
   const target = isPoint(shot.target) ? shot.target : game.piece(shot.target)
@@ -138,7 +138,7 @@ function ammoOf(game: Muzzleflash, { ammo, target }: GunShot): 'at' | 'he' {
   return isVehicle(game, game.piece(target)) ? 'at' : 'he'
 }
 
-/** A round that only the cover made miss strikes the cover, where the line of fire meets it. */
+/** A round that misses only because of cover strikes the cover, where the line of fire meets it. */
 function* strikeCover(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, shelter: Shelter): Procedure {
   const from = game.piece(shot.holder).at as Point
   const at = shelter.at ?? towardsPoint(placeOf(game, shot.target), from, reachOf(game, 'foxhole'))
@@ -177,7 +177,7 @@ function* miss(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, die: num
   yield* burst(game, { ...strike, at: met.at, from, because: 'MF-SCA-11' })
 }
 
-/** A weapon that is fired once is gone after it. */
+/** A single-shot weapon is gone after firing. */
 function discard(game: Muzzleflash, { holder, weapon }: GunShot): void {
   const weapons = game.piece(holder).weapons.filter(name => name !== weapon)
   game.change('piece', holder, { weapons }, ['MF-RUL-40'], { is: 'spent' })

@@ -28,7 +28,7 @@ export interface Strike {
   readonly scattered: boolean
 }
 
-/** The column of the penetration table: a grenade has that of very light weapons. MF-RUL-64. */
+/** The column of the penetration table: a grenade uses that of very light weapons. MF-RUL-64. */
 const columnOf = (type: BlastClass) => (type === 'grenade' ? 'very-light' : type)
 
 /** What a die needs against this armour; null if it cannot penetrate. */
@@ -37,7 +37,7 @@ export const needAgainst = (game: Muzzleflash, armour: ArmourClass, type: BlastC
 
 export const diceOf = (game: Muzzleflash, type: BlastClass): number => game.rows(blastTable)[type]?.at ?? 0
 
-/** Half the AT dice, rounded down, but one at least: MF-RUL-63. */
+/** Half the AT dice, rounded down, but at least one: MF-RUL-63. */
 export const halfDice = (dice: number): number => Math.max(1, Math.floor(dice / 2))
 
 export const isArmoured = (game: Muzzleflash, vehicle: Piece): boolean => kindOf(game, vehicle).armour !== 'soft-skin'

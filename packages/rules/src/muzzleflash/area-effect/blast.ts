@@ -26,16 +26,16 @@ import { type Blast, blastTable } from '../tables.ts'
 import { riddenBy } from '../vehicles/riding.ts'
 import { isIn, type Room, roomAround } from './rooms.ts'
 
-/** An explosion, and what is known of how it came about. */
+/** An explosion, and how it came about. */
 export interface Burst extends Strike {
   readonly at: Point
-  /** Where the round came from: a burst on a feature lies on that side of it. Null where that is not known. */
+  /** Where the round came from: a burst on a feature lies on that side of it. Null where unknown. */
   readonly from: Point | null
-  /** The vehicle that the round struck: it takes all the AT dice, and that alone. */
+  /** The vehicle that the round struck: it alone takes all the AT dice. */
   readonly struck?: Id | null
   /** The wall that the round went through: its blast reaches beyond in a cone. */
   readonly through?: Land
-  /** The rule by which it goes off here. */
+  /** The rule that makes it go off here. */
   readonly because: string
 }
 

@@ -6,10 +6,10 @@ import { isHelpless, numberOf, onTable } from './figures.ts'
 
 /** Who may act, what it costs, and how the activation of a figure begins and ends: MF-RUL-13. */
 
-/** Can be moved or can shoot, as far as its own state goes. */
+/** Can move or shoot, as far as its own state goes. */
 const isHurt = ({ status }: Piece): boolean => status === 'injured' || status === 'dead' || status === 'destroyed'
 
-/** May it act now, but for AP and what the action itself asks? The quick yes or no. */
+/** May it act now, apart from AP and the action's own conditions? The quick yes or no. */
 export function mayAct(game: Muzzleflash, piece: Piece, action: string): boolean {
   if (piece.side !== game.state.side || piece.gone || isHelpless(piece) || piece.activated === 'done') return false
   if (!onTable(piece) && !mayAboard(piece, action)) return false
@@ -59,7 +59,7 @@ const pinRules = ({ activated }: Piece): Cites =>
 const whyWait = (owing: Piece): Reason =>
   because('fall back', text`${the.piece(owing)} must fall back with all its AP`, 'MF-SPM-5', 'MF-RUL-96')
 
-/** The piece that is falling back and must go on; asked once where many pieces are looked at. */
+/** The piece that is falling back and must go on; found once where many pieces are checked. */
 export const whoMustGoOn = (game: Muzzleflash): Piece | null =>
   game.pieces.find(p => p.fallback > 0 && p.activated === 'active' && p.side === game.state.side && mustGoOn(p)) ?? null
 
@@ -67,11 +67,11 @@ export const whoMustGoOn = (game: Muzzleflash): Piece | null =>
 export const mustGoOn = (piece: Piece): boolean =>
   piece.fallback > 0 && piece.ap > 0 && onTable(piece) && !isHelpless(piece)
 
-/** The AP that this takes of the piece now: a skill gives some actions for nothing. MF-ACT-5, MF-RUL-15. */
+/** The AP this costs the piece now: a skill makes some actions free. MF-ACT-5, MF-RUL-15. */
 export const priceFor = (piece: Piece, action: string, cost: number): number =>
   (piece.free[action] ?? 0) > 0 ? 0 : cost
 
-/** Why it has too few AP; of a group, the one with the fewest decides. MF-ACT-9. */
+/** Why it has too few AP; in a group, the one with the fewest decides. MF-ACT-9. */
 export function whyNoAp(
   game: Muzzleflash,
   ids: readonly Id[],
@@ -94,7 +94,7 @@ export function whyNoAp(
   return []
 }
 
-/** Spends AP for an action, or the free one that a skill gives. */
+/** Spends AP for an action, or the free one from a skill. */
 export function spend(game: Muzzleflash, id: Id, action: string, cost: number, cites: Cites): void {
   const piece = game.piece(id)
   const left = piece.free[action] ?? 0
@@ -126,7 +126,7 @@ export function start(game: Muzzleflash, ids: readonly Id[]): void {
 
 const NOTHING: Counts = {}
 
-/** At the end of its turn a figure loses a pin; a pinned or fleeing one in the open first gets back what its test took off. */
+/** At the end of its turn a figure loses a pin; a pinned or fleeing one in the open first regains those its test removed. */
 export function endActivation(game: Muzzleflash, id: Id): void {
   const piece = game.piece(id)
   game.change('piece', id, { activated: 'done', free: NOTHING, onward: false }, ['MF-ACT-7'])
@@ -167,7 +167,7 @@ export function refresh(game: Muzzleflash, side: Id): void {
   }
 }
 
-/** What orders gave holds until the end of the turn: MF-RUL-83. */
+/** The effects of orders last until the end of the turn: MF-RUL-83. */
 export function endOrders(game: Muzzleflash, side: Id): void {
   for (const piece of game.pieces)
     if (piece.side === side && (piece.may.length > 0 || piece.doubleTime || piece.spotted !== null))

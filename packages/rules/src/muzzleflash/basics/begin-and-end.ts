@@ -19,9 +19,9 @@ import { noticeSince } from '../suppressing/noticing.ts'
 import { endActivation, mayAct, mustGoOn, start, whyNotAct } from './activation.ts'
 import { isHelpless, onTable } from './figures.ts'
 
-/** The decisions that are no acts: starting and ending. */
+/** Decisions that are not acts: starting and ending. */
 
-/** Starts a piece; one with pins that are not tested takes its pin test. */
+/** Starts a piece; one with untested pins takes its pin test. */
 export const activate = action<MuzzleflashTables>()({
   says: text`Activate, with a pin test`,
   fields: { piece: role.actor },
@@ -77,11 +77,11 @@ export const end = action<MuzzleflashTables>()({
   },
 })
 
-/** Buying may end at any time, setting up when all is set up. */
+/** Buying may end at any time, setting up when everything is set up. */
 const whyNotBegin = (game: Muzzleflash, side: Id): readonly Reason[] =>
   game.state.phase === 'deploy' ? whyNotReady(game, side) : []
 
-/** The side cannot end now, and no piece that it could name changes that. */
+/** The side cannot end now, whichever piece it names. */
 const NOT_YET: Question = { field: 'piece', says: text`This cannot end yet`, choices: [] }
 
 function whyNotEnd(game: Muzzleflash, id: Id): readonly Reason[] {
@@ -107,5 +107,5 @@ function whyNotEndTurn(game: Muzzleflash): readonly Reason[] {
   return owing ? [because('fall back', text`${the.piece(owing)} must fall back first`, 'MF-SPM-5', 'MF-RUL-96')] : []
 }
 
-/** What passing comes to, the prompt says. */
+/** The prompt says what passing means. */
 export const pass = plain<MuzzleflashTables>(text`Let it pass`, { idle: true, purpose: 'pass' })

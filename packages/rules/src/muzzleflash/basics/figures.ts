@@ -4,11 +4,11 @@ import { distances, type Kind, kinds, numbers, quality, type Size, sizes } from 
 
 export const kindOf = (game: Muzzleflash, piece: Piece): Kind => game.rows(kinds)[piece.kind] as Kind
 
-/** How large a model of this kind is. */
+/** The size of a model of this kind. */
 export const sizeOf = (game: Muzzleflash, kind: string): Size =>
   game.rows(sizes)[game.rows(kinds)[kind]?.size ?? 'man'] as Size
 
-/** A number, or a distance, that stands in the rules themselves. */
+/** A number or distance from the text of the rules. */
 export const numberOf = (game: Muzzleflash, name: string): number => game.rows(numbers)[name] as number
 export const reachOf = (game: Muzzleflash, name: string): Length => game.rows(distances)[name] as Length
 
@@ -26,11 +26,11 @@ export const isAlive = ({ gone, status }: Piece): boolean => !gone && status !==
 /** Neither injured nor dead, wherever it is. */
 export const isFit = (piece: Piece): boolean => isAlive(piece) && piece.status !== 'injured'
 
-/** A figure that stands on the table and is not hurt: what rules mean by an able figure. */
+/** An uninjured figure on the table: what the rules mean by an able figure. */
 export const isAble = (game: Muzzleflash, piece: Piece): boolean =>
   onTable(piece) && piece.status !== 'injured' && isFigure(game, piece)
 
-/** The crew has left it, or it lies in a melee: it can do nothing, and nothing can be asked of it. */
+/** Abandoned by its crew, or locked in a melee: it can do nothing. */
 export const isHelpless = ({ status }: Piece): boolean =>
   status === 'injured' || status === 'dead' || status === 'destroyed' || status === 'abandoned' || status === 'locked'
 

@@ -32,15 +32,15 @@ export type Begun<F extends Fields> = DraftOf<F> & { readonly [K in keyof F & ('
 type Whole<F extends Fields> = DraftOf<F> & DecisionOf<F>
 
 /**
- * Something a piece can do in its activation, or as a reaction. Whether it may act at all, its pins and its AP are asked of
- * everybody alike (basics/activation.ts); an act says only what is particular to it.
+ * Something a piece can do in its activation, or as a reaction. Whether it may act at all, its pins and its AP are checked
+ * for all acts alike (basics/activation.ts); an act says only what is particular to it.
  */
 export interface Act<F extends Fields> {
   readonly says: Message
   readonly fields: F
   /** The AP it costs each participant. */
   cost(game: Muzzleflash, decision: DraftOf<F>): number
-  /** The rule that sets this price, and another where two do; that of AP themselves unless said. */
+  /** The rule that sets this price, or two; by default the rule of AP themselves. */
   costRules?(game: Muzzleflash, decision: DraftOf<F>): Cites
   /** The participants: by default the piece named. */
   actors?(game: Muzzleflash, decision: DraftOf<F>): readonly Id[]
@@ -52,15 +52,15 @@ export interface Act<F extends Fields> {
   next(game: Muzzleflash, draft: Begun<F>, prompt: Prompt): Question | null
   /** Fields after which there is always another question. */
   readonly unfinished?: readonly string[]
-  /** Its own reasons why it may not be done; `to` is what it reacts to, null in the own activation. */
+  /** Its own reasons for refusal; `to` is what it reacts to, null in its own activation. */
   why(game: Muzzleflash, decision: DecisionOf<F>, to: Deed | null): readonly Reason[]
-  /** What must succeed before any AP is spent; false, and the act does not happen. */
+  /** What must succeed before any AP is spent; if false, the act does not happen. */
   prepare?(game: Muzzleflash, decision: DecisionOf<F>): Procedure<boolean>
-  /** Does it; gives what the enemy may react to, or null if it has seen to reactions and what follows by itself. */
+  /** Does it; returns what the enemy may react to, or null if it has handled reactions and consequences itself. */
   does(game: Muzzleflash, decision: DecisionOf<F>, to: Deed | null): Procedure<Deed | null>
 }
 
-/** An action for AP; `act` is what a reaction takes of it. */
+/** An action for AP; `act` is the part that a reaction uses. */
 export interface ForAp<F extends Fields> extends ActionOf<MuzzleflashTables, F> {
   readonly act: Act<F>
 }
@@ -91,7 +91,7 @@ export function forAp<F extends Fields>(act: Act<F>): ForAp<F> {
           unfinished,
         )
       },
-      // only whole decisions come here: the kernel sees to it
+      // only complete decisions arrive here: the kernel ensures it
       refuse: (game, decision) => (isWhole(act.fields, decision) ? refuse(game, act, decision) : []),
       *carryOut(game, decision): Procedure {
         if (isWhole(act.fields, decision)) yield* carryOut(game, act, decision)
@@ -103,7 +103,7 @@ export function forAp<F extends Fields>(act: Act<F>): ForAp<F> {
 const actorsOf = <F extends Fields>(act: Act<F>, game: Muzzleflash, decision: Whole<F>): readonly Id[] =>
   act.actors?.(game, decision) ?? [String(decision.piece)]
 
-/** Carries an act out in the own activation: AP, the act itself, what follows from it, and the enemy's reactions. */
+/** Carries out an act in the piece's own activation: AP, the act itself, its consequences, and the enemy's reactions. */
 function* carryOut<F extends Fields>(game: Muzzleflash, act: Act<F>, decision: Whole<F>): Procedure {
   const since = game.journal.length
   const actors = actorsOf(act, game, decision)
@@ -137,7 +137,7 @@ function refuse<F extends Fields>(game: Muzzleflash, act: Act<F>, decision: Whol
   return [...reasons, ...whyNoAp(game, actors, name, act.cost(game, decision), priceRules(game, act, decision))]
 }
 
-/** The same for many decisions that differ in their last field only: why the actor may not act is worked out once. */
+/** The same for many decisions that differ only in their last field: why the actor may not act is worked out once. */
 function refusing<F extends Fields>(game: Muzzleflash, act: Act<F>): (decision: Whole<F>) => readonly Reason[] {
   if (act.actors) return decision => refuse(game, act, decision)
   let barred: readonly Reason[] | null = null
@@ -156,7 +156,7 @@ function isPlaced(game: Muzzleflash, piece: Piece | null, name: string): boolean
   return onTable(piece) || (mayAboard(piece, name) && onTable(game.piece(piece.aboard as Id)))
 }
 
-/** The pieces of the side that this act is for, each with why it may not do it now. */
+/** The side's pieces that this act is for, each with why it may not do it now. */
 function whoMay<F extends Fields>(game: Muzzleflash, act: Act<F>, draft: DraftOf<F>): readonly Choice[] {
   const choices: Choice[] = []
   const { side } = game.state

@@ -82,7 +82,7 @@ const TURN: PromptSpec = {
   under: ['MF-RUL-13', 'MF-RUL-14'],
 }
 
-/** The active piece has finished; then comes the other side, and after both the next game turn, or the end. */
+/** The active piece has finished; the other side follows, and after both the next game turn, or the end. */
 function* endTurn(game: Muzzleflash): Procedure {
   const { side, first, turn, last } = game.state
   for (const piece of game.pieces) if (piece.activated === 'active') endActivation(game, piece.id)

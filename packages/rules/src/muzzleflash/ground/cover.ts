@@ -13,7 +13,7 @@ export interface Shelter {
   readonly hit: number
   readonly says: Message
   readonly cites: readonly string[]
-  /** The feature, and where the line of fire goes into it; a foxhole that was dug has none. */
+  /** The feature, and where the line of fire enters it; a dug foxhole has none. */
   readonly land: Land | null
   readonly at: Point | null
 }
@@ -22,7 +22,7 @@ export const NO_COVER: Shelter = { gives: 'none', hit: 0, says: text`in the open
 
 const rules = { none: [], partial: ['MF-SHT-20', 'MF-SHT-19'], total: ['MF-SHT-21', 'MF-SHT-19'] } as const
 
-/** The best single cover along a line of fire: what comes between, and is high enough to matter. MF-RUL-7. */
+/** The best single cover along a line of fire: in between, and high enough to matter. MF-RUL-7. */
 export const shelterAlong = (game: Muzzleflash, line: Line, target: Piece): Shelter =>
   bestOf(game, line.a, target, line.b, line.crossed, crossing => isLow(game, line, crossing))
 
@@ -51,7 +51,7 @@ function bestOf(
 /** A hole in the ground: it hides only its occupants. */
 export const isHole = ({ area, height }: Land): boolean => area && height === 0
 
-/** Comes it between these two places? Not where both are inside the same room, wood or hole. */
+/** Is it between these two places? Not where both are inside the same room, wood or hole. */
 function comesBetween(land: Land, from: Point, to: Point): boolean {
   if (!land.area) return true
   return holds(land, to) ? !holds(land, from) : !isHole(land)
@@ -82,7 +82,7 @@ const isBetter = (cover: Cover, than: Shelter): boolean => order[cover] > order[
 
 /**
  * The line from the top of the shooter's cylinder to the ground under the target passes through it, or the target stands
- * in it. What is at the shooter's elbow does not count, unless the target is at it too.
+ * in it. Cover right beside the shooter does not count, unless the target is at it too.
  */
 function isLow(game: Muzzleflash, { a, b, aTop, bGround }: Line, { land, leave }: Crossed): boolean {
   if (land.area && holds(land, b)) return true

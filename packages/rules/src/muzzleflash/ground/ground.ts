@@ -22,7 +22,7 @@ import type { Feature, Muzzleflash } from '../records.ts'
 import { type Cover, type TerrainKind, terrains } from '../tables.ts'
 import { laneOf, outlineOf } from './lanes.ts'
 
-/** A terrain piece with what the rules read out of it, worked out once. */
+/** A terrain piece with the properties the rules need, computed once. */
 export interface Land extends AnyLand, Rise {
   readonly feature: Feature
   readonly kind: string
@@ -39,7 +39,7 @@ export interface Land extends AnyLand, Rise {
   readonly opening: boolean
   /** A closed door: it is an obstacle and blocks sight. */
   readonly shut: boolean
-  /** The open ground that gaps and doors blown out of it have made: a hole in a wall, a lane through anything deeper. */
+  /** The open ground made by gaps and blown-out doors: a hole in a wall, a lane through anything deeper. */
   readonly lanes: readonly Shape[]
   /** The doors, windows and slits drawn on the outline of a room or on a wall; a room with none has them everywhere. */
   readonly openings: readonly Land[]
@@ -88,7 +88,7 @@ export const isGap = ({ lanes }: Land, p: Point): boolean => lanes.some(lane => 
 export const openingAt = ({ openings }: Land, p: Point): Land | null =>
   openings.find(opening => withinOf(opening.shape, p, SLACK)) ?? null
 
-/** The ground of a game; made again when a terrain piece has changed. */
+/** The ground of a game; rebuilt when a terrain piece has changed. */
 export const groundOf = memo(
   (game: Muzzleflash) => {
     const standing = game.terrain.filter(feature => !feature.destroyed)

@@ -21,10 +21,10 @@ import { legsOf } from './lanes.ts'
 /** The corners of a hull, or of what it sweeps. */
 export type Hull = readonly Point[]
 
-/** A hull that touches something may lap over it by so much, since places are whole hundredths of a millimetre. */
+/** How far a hull may overlap something it touches, since places are whole hundredths of a millimetre. */
 export const HAIR: Length = 3
 
-/** A base as a rectangle, a hair smaller all round; a round one as the square about it. */
+/** A base as a rectangle, a hair smaller all round; a round base as its bounding square. */
 export function hullOf(base: Footprint): Hull {
   const box: Box = 'r' in base ? { at: [base.x, base.y], width: 2 * base.r, depth: 2 * base.r, facing: 0 } : base
   return corners({ ...box, width: box.width - 2 * HAIR, depth: box.depth - 2 * HAIR })
@@ -78,7 +78,7 @@ function isCovered(ways: readonly Shape[], a: Point, b: Point, [enter, leave]: r
 
 const TINY = 1e-6
 
-/** What a piece of ground asks of a hull: nothing, a test, or not to go there. Tracks get over more than wheels: MF-RUL-18. */
+/** What a piece of ground demands of a hull: nothing, a test, or to keep out. Tracks get over more than wheels: MF-RUL-18. */
 export function asksOf(game: Muzzleflash, piece: Piece, land: Land): 'free' | 'test' | 'never' {
   if (land.opening) return isOpenGate(land) ? 'free' : 'never'
   if (land.room) return 'never'

@@ -20,11 +20,11 @@ import type { Muzzleflash, Piece } from '../records.ts'
 /** A piece on the table, or a spot. */
 export type Thing = Piece | Point
 
-/** How far apart the centres of two figures are that touch: MF-RUL-3. */
+/** The distance between the centres of two touching figures: MF-RUL-3. */
 export const touchOf = (game: Muzzleflash): Length => reachOf(game, 'touch')
-/** How near its cover a figure must be to use it: MF-RUL-6. */
+/** How near cover a figure must be to use it: MF-RUL-6. */
 export const atHandOf = (game: Muzzleflash): Length => reachOf(game, 'at-hand')
-/** What is higher than this cannot be looked over: MF-RUL-6. */
+/** Cover higher than this cannot be looked over: MF-RUL-6. */
 export const eyeLevelOf = (game: Muzzleflash): Length => reachOf(game, 'eye-level')
 
 /** What a piece stands on: a round base, or a rectangle with its length along the facing. */
@@ -35,7 +35,7 @@ export function baseOf(game: Muzzleflash, piece: Piece, where: Point = piece.at 
   return { at: where, width, depth, facing: piece.facing }
 }
 
-/** Every distance asks: the ruling is looked up once a game. */
+/** Every distance needs the ruling, so it is looked up once per game. */
 const fromEdges = memo(
   (game: Muzzleflash) => game.ruling('MF-RUL-2') === 'edge',
   game => game.setup,
@@ -66,7 +66,7 @@ export const touching = (game: Muzzleflash, a: Piece, b: Piece): boolean =>
 export const atHull = (game: Muzzleflash, figure: Point, hull: Piece): boolean =>
   withinBoxes(disc(figure, 0), baseOf(game, hull), touchOf(game))
 
-/** The point of an edge of the table that lies straight before another point. */
+/** The point of a table edge directly opposite another point. */
 export function onEdge(game: Muzzleflash, edge: Edge, [x, y]: Point): Point {
   if (edge === 'south') return [x, 0]
   if (edge === 'north') return [x, game.depth]

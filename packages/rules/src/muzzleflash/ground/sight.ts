@@ -43,7 +43,7 @@ export function layLine(game: Muzzleflash, from: Thing, to: Thing): Line {
   return { from, to, a, b, aGround, bGround, aTop, bTop, crossed }
 }
 
-/** Where the cylinder ends: behind cover 5 mm above that, standing or kneeling. MF-SHT-2, MF-SHT-3, MF-RUL-6. */
+/** Where the cylinder ends: behind cover, 5 mm above it, standing or kneeling. MF-SHT-2, MF-SHT-3, MF-RUL-6. */
 function topOf(game: Muzzleflash, thing: Thing, ground: Length, crossed: readonly Crossed[]): Length {
   if (isPoint(thing)) return ground
   const { height } = sizeOf(game, thing.kind)
@@ -63,7 +63,7 @@ const isBehind = (game: Muzzleflash, land: Land, p: Point): boolean =>
   !land.opening &&
   (isHole(land) ? inside(land.shape, p) : withinOf(land.shape, p, atHandOf(game)))
 
-/** Is there a cover that the cylinder of this end of the line ends above? */
+/** Does the cylinder at this end of the line end above a cover? */
 export const usesCover = (game: Muzzleflash, line: Line, end: 'from' | 'to'): boolean => {
   const thing = line[end]
   return !isPoint(thing) && line.crossed.some(({ land }) => isBehind(game, land, thing.at as Point))
@@ -71,7 +71,7 @@ export const usesCover = (game: Muzzleflash, line: Line, end: 'from' | 'to'): bo
 
 const heightAt = ({ aTop, bTop }: Line, t: number): number => Math.round(aTop + (bTop - aTop) * t)
 
-/** The lowest that the line is between two fractions of it. */
+/** The lowest height of the line between two fractions of it. */
 const lowest = (line: Line, enter: number, leave: number): number =>
   Math.min(heightAt(line, enter), heightAt(line, leave))
 

@@ -16,7 +16,7 @@ import { baseOf } from './measure.ts'
 
 /** Where a base may stand: MF-RUL-20. */
 
-/** A crewman may stand on the base of the weapon he serves, and a fallen man is no hindrance. */
+/** A crewman may stand on the base of the weapon he serves, and a fallen man does not block. */
 const mayShare = (a: Piece, b: Piece): boolean =>
   a.crews === b.id ||
   b.crews === a.id ||
@@ -36,14 +36,14 @@ export function basesOverlap(game: Muzzleflash, piece: Piece, base: Footprint, o
   return ('r' in base && other.sort === 'figure') || boxesOverlap(base, baseOf(game, other))
 }
 
-/** Stands it on its whole hull: a vehicle, or a gun that is towed? */
+/** Does it stand on its whole hull: a vehicle, or a towed gun? */
 const isHull = (game: Muzzleflash, piece: Piece): boolean => isVehicle(game, piece) || piece.hitched !== null
 
 /** The ground that a hull may not stand on: a building, or an obstacle that it cannot get over. MF-RUL-18. */
 const barredUnder = (game: Muzzleflash, piece: Piece, base: Footprint): Land | undefined =>
   isHull(game, piece) ? under(game, piece, hullOf(base)).find(land => asksOf(game, piece, land) === 'never') : undefined
 
-/** A figure is off the table when its middle is, a hull when any part of it is: MF-RUL-20. */
+/** A figure is off the table when its centre is, a hull when any part of it is: MF-RUL-20. */
 const hangsOver = (game: Muzzleflash, piece: Piece, base: Footprint, at: Point): boolean =>
   isOffTable(game, at) || (isHull(game, piece) && hullOf(base).some(corner => isOffTable(game, corner)))
 

@@ -8,7 +8,7 @@ import { atHandOf, baseOf } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
 
-/** Is it in the doorway: a figure with its middle, a hull with any part? */
+/** Is it in the doorway: a figure with its centre, a hull with any part? */
 const isIn = (game: Muzzleflash, piece: Piece, { shape }: Land): boolean =>
   isFigure(game, piece) ? inside(shape, piece.at as Point) : liesOver(hullOf(baseOf(game, piece)), shape)
 

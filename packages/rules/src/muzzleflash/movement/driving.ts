@@ -6,7 +6,7 @@ import { whyNotStand } from '../ground/standing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { behind, steered, towedBy } from '../vehicles/steering.ts'
 
-/** A vehicle and the gun behind it are bodies: all that they sweep over must let them pass. MF-RUL-18, MF-RUL-20. */
+/** A vehicle and its towed gun are bodies: everything they sweep over must let them pass. MF-RUL-18, MF-RUL-20. */
 
 /** A body before and after a move, and the areas that it sweeps. */
 interface Sweep {
@@ -17,7 +17,7 @@ interface Sweep {
 
 const standing = (game: Muzzleflash, piece: Piece): Hull => hullOf(baseOf(game, piece))
 
-/** What a body sweeps that goes straight: from its middle on, as broad as it is, and where it comes to stand. */
+/** What a body sweeps when it goes straight: from its centre on, at its full width, up to where it ends. */
 function straight(game: Muzzleflash, from: Piece, to: Piece): Sweep {
   const [[ax, ay], [bx, by]] = [from.at as Point, to.at as Point]
   const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1
@@ -29,14 +29,14 @@ function straight(game: Muzzleflash, from: Piece, to: Piece): Sweep {
   return { from, to, over: [...(length > 1 ? [lane] : []), standing(game, to)] }
 }
 
-/** A vehicle that goes straight to a point, with what it tows. */
+/** A vehicle that goes straight to a point, with its tow. */
 export function driven(game: Muzzleflash, vehicle: Piece, at: Point): readonly Sweep[] {
   const to = { ...vehicle, ...steered(game, vehicle, at), at }
   const guns = towedBy(game, vehicle.id).map(gun => straight(game, gun, { ...gun, ...behind(game, to, gun) }))
   return [straight(game, vehicle, to), ...guns]
 }
 
-/** A vehicle or gun that turns on the spot, with what it tows: every few degrees of the way round. */
+/** A vehicle or gun that turns on the spot, with its tow, sampled every few degrees. */
 export function turned(game: Muzzleflash, piece: Piece, facing: number): readonly Sweep[] {
   const by = turnBy(piece.facing, facing)
   const steps = Math.max(1, Math.ceil(Math.abs(by) / FEW))
@@ -54,7 +54,7 @@ export function turned(game: Muzzleflash, piece: Piece, facing: number): readonl
 
 const FEW = 5
 
-/** Why the bodies cannot go that way: something that they cannot get over, an enemy, or no room at the end. */
+/** Why the bodies cannot go that way: an impassable obstacle, an enemy, or no room at the end. */
 export function whyNotSweep(game: Muzzleflash, sweeps: readonly Sweep[]): readonly Reason[] {
   return sweeps.flatMap(sweep => {
     const { to } = sweep
@@ -70,13 +70,13 @@ export function whyNotSweep(game: Muzzleflash, sweeps: readonly Sweep[]): readon
   })
 }
 
-/** The obstacles that it comes upon; it may leave those that it stands on. */
+/** The obstacles it runs into; it may move off those it stands on. */
 function met(game: Muzzleflash, { from, to, over }: Sweep) {
   const before = new Set(under(game, from, standing(game, from)).map(({ id }) => id))
   return over.flatMap(hull => under(game, to, hull)).filter(({ id }) => !before.has(id))
 }
 
-/** The obstacles that ask for a test. */
+/** The obstacles that require a test. */
 export const rolledOver = (game: Muzzleflash, sweeps: readonly Sweep[]): ReadonlySet<Id> =>
   new Set(
     sweeps.flatMap(sweep =>

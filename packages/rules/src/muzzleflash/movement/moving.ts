@@ -62,7 +62,7 @@ export const speedRules = (game: Muzzleflash, piece: Piece): readonly string[] =
   piece.doubleTime ? 'MF-MOV-7' : 'MF-RUL-17',
 ]
 
-/** A path that leads nowhere is none: MF-RUL-17. */
+/** A path that leads nowhere does not count: MF-RUL-17. */
 const leadsOn = ([x, y]: Point, path: readonly Point[]): boolean => path.some(([px, py]) => px !== x || py !== y)
 
 /** Not a rule: it stops an overlong path from keeping the table busy. */
@@ -88,7 +88,7 @@ export function whyNotWalk(game: Muzzleflash, piece: Piece, path: readonly Point
   return [...reasons, ...whyNotStand(game, piece, route.at(-1) as Point)]
 }
 
-/** Everything a move may not do. */
+/** Every reason to refuse a move. */
 export function whyNotMove(game: Muzzleflash, move: Move): readonly Reason[] {
   const piece = game.piece(move.piece)
   if (!piece.at) return []
@@ -137,7 +137,7 @@ function* does(game: Muzzleflash, move: Move): Procedure<Deed> {
   return { actor: piece.id, type: 'move', affected: [] }
 }
 
-/** Does a man on foot get over all the obstacles on his way? */
+/** Does a man on foot get over all obstacles on the way? */
 export function* getsAcross(game: Muzzleflash, piece: Piece, path: readonly Point[]): Procedure<boolean> {
   const met = new Set<Id>()
   const route = [piece.at as Point, ...path]
@@ -171,7 +171,7 @@ export function suggestions(game: Muzzleflash, piece: Piece): readonly Point[] {
 
 const compass = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 
-/** Everywhere a figure can get to for a number of AP, for screens and bots; obstacles count as passed. */
+/** Everywhere a figure can reach for a number of AP, for screens and bots; obstacles count as passed. */
 export function reachFor(game: Muzzleflash, piece: Piece, ap: number, step: Length) {
   return reach(piece.at as Point, speedOf(game, piece) * ap, step, (a, b) => {
     if (isOffTable(game, b) || hindrances(game, a, b).some(h => h.needs === 'never')) return null

@@ -12,7 +12,7 @@ export interface Hindrance {
   readonly needs: 'test' | 'never'
 }
 
-/** The obstacles that a straight leg crosses, with what each asks of a man on foot. */
+/** The obstacles that a straight leg crosses, and what each demands of a man on foot. */
 export function hindrances(game: Muzzleflash, a: Point, b: Point): readonly Hindrance[] {
   const crossed = groundOf(game).passed(a, b)
   const ending = landingOn(game, a, b)
@@ -22,7 +22,7 @@ export function hindrances(game: Muzzleflash, a: Point, b: Point): readonly Hind
 
 const NOTHING: readonly Hindrance[] = []
 
-/** A leg that comes to a stop on a line or a wall has crossed it: else a path could slip over a fence by a stop on top of it. */
+/** A leg that stops on a line or a wall has crossed it: otherwise a path could slip over a fence by stopping on top. */
 function landingOn(game: Muzzleflash, a: Point, b: Point): readonly Crossed[] {
   const result: Crossed[] = []
   for (const land of groundOf(game).along(a, b)) {

@@ -34,7 +34,7 @@ function lapping(game: Muzzleflash, piece: Piece, other: Piece, a: Point, b: Poi
   return met.length === 0 ? null : ([Math.min(...met.map(m => m[0])), Math.max(...met.map(m => m[1]))] as const)
 }
 
-/** Of a gun that is carried, its narrow side leads. */
+/** A carried gun goes narrow side first. */
 function halfWidth(game: Muzzleflash, piece: Piece): Length {
   if (piece.sort === 'figure') return piece.radius
   const base = baseOf(game, piece)
@@ -61,7 +61,7 @@ function leaves(game: Muzzleflash, other: Piece, a: Point, b: Point): boolean {
   return (x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1]) <= 0
 }
 
-/** The first enemy in the way of a leg, and how far along they touch. The injured are no hindrance. */
+/** The first enemy in the way of a leg, and how far along they touch. The injured do not block. */
 function firstEnemy(game: Muzzleflash, piece: Piece, a: Point, b: Point) {
   let first: { readonly enemy: Piece; readonly t: number } | null = null
   if (a[0] === b[0] && a[1] === b[1]) return first
@@ -81,7 +81,7 @@ export function whyEnemyInTheWay(game: Muzzleflash, piece: Piece, a: Point, b: P
   return met ? [because('overlap', text`${the.piece(met.enemy)} is in the way`, 'MF-RUL-20')] : []
 }
 
-/** How far along a straight way it gets: a hair before what it cannot pass, or into contact with an enemy. */
+/** How far it gets along a straight line: a hair short of what it cannot pass, or into contact with an enemy. */
 export function asFarAsPassable(game: Muzzleflash, piece: Piece, a: Point, b: Point): Point {
   const met = firstEnemy(game, piece, a, b)
   let end = met ? pointAlong(a, b, met.t) : b
@@ -95,7 +95,7 @@ export function asFarAsPassable(game: Muzzleflash, piece: Piece, a: Point, b: Po
 
 const SHORT: Length = 10
 
-/** Does nothing stand between it and the nearest point of its own edge of the table? */
+/** Is the way to the nearest point of its own table edge clear? */
 export function getsOut(game: Muzzleflash, piece: Piece): boolean {
   const from = piece.at as Point
   const out = onEdge(game, game.side(piece.side).edge, from)
@@ -103,12 +103,12 @@ export function getsOut(game: Muzzleflash, piece: Piece): boolean {
   return x === out[0] && y === out[1]
 }
 
-/** Where a spot must be looked for, it is looked for at every eighth of an inch. */
+/** A search for a spot tries every eighth of an inch. */
 const STEP: Length = 317
 
 /**
- * Where a piece that is made to move gets to on a straight way: as far as it can pass, to the last place at which it may stand.
- * With `fits` the last that fits. It stays where it is if there is none.
+ * Where a forced move along a straight line ends: as far as the piece can pass, at the last place where it may stand.
+ * With `fits`, the last that fits. It stays where it is if there is none.
  */
 export function forcedTo(game: Muzzleflash, piece: Piece, to: Point, fits?: (at: Point) => boolean): Point {
   const from = piece.at as Point

@@ -34,11 +34,11 @@ export function noticeSince(game: Muzzleflash, since: number): void {
   for (const id of moved) noticeAfter(game, id)
 }
 
-/** A vehicle that stands elsewhere or another way, or is gone, no longer hides those behind it. */
+/** A vehicle that has moved, turned or gone no longer hides those behind it. */
 const opensSight = (before: Piece | null, after: Piece | null): boolean =>
   before?.sort === 'vehicle' && before.at !== null && (before.at !== after?.at || before.facing !== after.facing)
 
-/** Might it be seen now where it was not, or see what it did not? */
+/** Might it be newly visible, or see something new? */
 const shows = (before: Piece | null, after: Piece | null): boolean =>
   before !== null &&
   after !== null &&

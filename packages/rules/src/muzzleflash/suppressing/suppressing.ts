@@ -6,7 +6,7 @@ import type { Muzzleflash } from '../records.ts'
 import { hasHit, modeRule, type Shot, shotModifiers, toHit } from '../shooting/aiming.ts'
 import { pinRule, pinsOf } from '../shooting/snipers.ts'
 
-/** Fire at a point, to pin the figures near it. Suppressing fire has all modifiers but cover; speculative fire hits on a 6 only. */
+/** Fire at a point, to pin the figures near it. Suppressing fire has all modifiers but cover; speculative fire hits only on a 6. */
 export function* suppress(
   game: Muzzleflash,
   shot: Shot & { readonly target: Point },
