@@ -20,7 +20,7 @@ function baseRule(kind: Kind): string {
   return kind.full ? 'BA-ORG-13' : 'BA-ORG-4'
 }
 
-/** The rules behind what a stand stands for. */
+/** The rules behind what a stand represents. */
 function menRules(kind: Kind): readonly string[] {
   if (kind.class === 'vehicle') return ['BA-INTRO-5', 'BA-ORG-2']
   if (kind.class === 'gun') return ['BA-ORG-21']
@@ -28,7 +28,7 @@ function menRules(kind: Kind): readonly string[] {
   return kind.special ? ['BA-ORG-14'] : ['BA-INTRO-4', 'BA-ORG-16']
 }
 
-/** The rules that make a kind of stand what it is. */
+/** The rules that define a kind of stand. */
 export const rulesOfKind = (kind: Kind): readonly string[] => [baseRule(kind), ...menRules(kind)]
 
 const rulesOfUnit: { readonly [kind: string]: string } = {
@@ -45,7 +45,7 @@ function whyUnseen(game: Blaze, stand: Stand): readonly string[] {
   return rule === 'BA-VIS-12' ? ['BA-VIS-3', rule] : [rule]
 }
 
-/** Nothing happens by these rules: what they say is simply so. */
+/** These rules cause no event: they simply hold. */
 export const organised: {
   readonly piece: { readonly [field: string]: Derived<BlazeTables, 'piece'> }
   readonly unit: { readonly [field: string]: Derived<BlazeTables, 'unit'> }

@@ -12,7 +12,7 @@ import { offerDefensiveFire } from '../turn/reactions.ts'
 import { to } from '../turn/state.ts'
 import { stairsTo, wayTo } from './reach.ts'
 
-/** The way of a charge: where it touches or stops, what it meets before, and how two that charge each other meet. */
+/** The path of a charge: where it touches or stops, what it meets on the way, and how two chargers meet each other. */
 
 export interface Approach {
   readonly path: readonly Point[]

@@ -161,7 +161,7 @@ function escortOf(game: Blaze, stand: Stand, vehicle: Stand): Stand | null {
   return best
 }
 
-/** The charger fights the escort at once; if it beats it, it goes on to the vehicle with what is left of its charge: BA-RUL-90. */
+/** The charger fights the escort at once; if it wins, it goes on to the vehicle with the rest of its charge: BA-RUL-90. */
 function* pastEscort(game: Blaze, id: Id, escort: Id, vehicle: Id): Procedure {
   const cites = ['BA-IVA-5']
   const onward = ['BA-IVA-6']

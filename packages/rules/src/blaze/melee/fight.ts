@@ -116,7 +116,7 @@ export function* meleeBy(
   }
 }
 
-/** An ordinary melee, to its end. Gives whether the attacker won. */
+/** An ordinary melee, to its end. Returns whether the attacker won. */
 export function* fightMelee(game: Blaze, defender: Id, escort = false): Procedure<boolean> {
   const { attack, defence } = yield* gather(game, defender, escort)
   const left = placeOf(game.piece(defence.main))

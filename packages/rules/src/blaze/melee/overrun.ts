@@ -136,7 +136,7 @@ function* driveOver(game: Blaze, id: Id, target: Id): Procedure {
 
 const DECLARED = ['BA-OVER-1', 'BA-OVER-3']
 
-/** It stops there, having spent what the way takes. */
+/** It stops there, having spent the cost of the path. */
 function drive(game: Blaze, id: Id, path: readonly Point[], cites: readonly string[], over?: Id): void {
   const spent = spentOn(tollOn(game, game.piece(id), path))
   comeTo(game, id, 'overrun', { path, cites, spent, ...(over && { against: over }) })

@@ -46,7 +46,7 @@ function costTo(game: Blaze, stand: Stand, target: Stand): Length {
 export const stairsTo = (game: Blaze, stand: Stand, target: Stand): Length =>
   Math.abs(target.floor - stand.floor) * costs(game, 'storey')
 
-/** Before a charge is declared: how far it is, and what must be rolled to get there. A charge that falls short is a charge: BA-RUL-17. */
+/** Before a charge is declared: the distance, and the roll needed to get there. A charge that falls short is still a charge: BA-RUL-17. */
 export function chargeNote(game: Blaze, stand: Stand, target: Stand): Message {
   const cost = costTo(game, stand, target)
   const { least, most } = chargeReach(game, stand)

@@ -30,7 +30,7 @@ import { type Arriving, type Manner, manners } from './manners.ts'
 import { meetObstacles } from './obstacles.ts'
 import { asFarAs } from './path.ts'
 
-/** The one way in which a stand changes its place: along its way, to where it stops, and what that brings about. */
+/** The only way a stand changes its place: along its path, to where it stops, with the consequences. */
 
 /** How far it got: null when it is gone. */
 export interface Went {
@@ -56,11 +56,11 @@ export interface Coming {
   readonly floor?: number
   /** The enemy whose base it may touch: its charge target. */
   readonly against?: Id
-  /** What else becomes of it as it stops there. */
+  /** Further changes to it as it stops there. */
   readonly also?: Partial<Stand>
 }
 
-/** The floor it is on at a place of its way: outside its house it is on the ground. */
+/** Its floor at a point of its path: outside its house it is on the ground. */
 function floorAt(game: Blaze, stand: Stand, from: Point, at: Point): number {
   if (stand.floor === 0) return 0
   const house = houseAt(game, at)

@@ -50,14 +50,14 @@ function keysOf(game: Blaze, stand: Stand): readonly string[] {
 }
 
 export interface Costs {
-  /** The legs of the path, each with the ground that slows on it: what they cost is compared exactly, `isAffordable`. */
+  /** The legs of the path, each with the ground that slows it: their cost is compared exactly by `isAffordable`. */
   readonly legs: readonly TollLeg[]
   /** What lines and trenches add. */
   readonly fixed: Length
   /** What the ground adds in all, rounded up: for weighing and showing. */
   readonly cost: Length
   readonly reasons: readonly Reason[]
-  /** The rule of the ground that counts: of what costs something, else of what it goes through for nothing. */
+  /** The rule of the ground that counts: of ground that costs something, else of ground crossed for free. */
   readonly rule: string | null
 }
 

@@ -1,4 +1,4 @@
-/** The ways in which a stand comes to another place, and what each of them brings with it. */
+/** The ways in which a stand can change its place, and what each entails. */
 
 export interface Manner {
   /** Wire and mines: rolled for on the way, only where it is put down, or not at all. */
@@ -7,7 +7,7 @@ export interface Manner {
   readonly harassed: boolean
   /** The smoke that its way leads through disorders it in the next turn: BA-SMOKE-8. */
   readonly smoke: boolean
-  /** It has moved of its own will: that gives away what moves, infantry in cover apart: BA-HIDE-1 to 3. */
+  /** It has moved voluntarily: that reveals any mover except infantry in cover: BA-HIDE-1 to 3. */
   readonly betrays: boolean
   /** It does not choose to go. */
   readonly driven?: boolean
@@ -24,7 +24,7 @@ export const manners = {
   move: { ...OWN_WILL, answer: 'opportunity' },
   'fall-back': { ...OWN_WILL, answer: 'fall-back' },
   overrun: { ...OWN_WILL, answer: 'opportunity' },
-  /** Answered by the defensive fire of its target alone: BA-RUL-19. */
+  /** Answered only by the defensive fire of its target: BA-RUL-19. */
   charge: { ...OWN_WILL, answer: null },
   /** The winner of a melee takes the place that was left: BA-RUL-241. */
   advance: { ...DRIVEN, works: 'way' },

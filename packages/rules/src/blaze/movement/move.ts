@@ -43,7 +43,7 @@ const fields = {
 export type Move = DecisionOf<typeof fields>
 type Draft = DraftOf<typeof fields>
 
-/** A prompt that lets the winner of a melee take the place that was left says so in its context. */
+/** The context of a prompt that lets the winner of a melee take the vacated place. */
 export type Advance = {
   readonly advance: Id
   readonly to: Point
@@ -131,7 +131,7 @@ function* goWhereItMeans(game: Blaze, move: Move): Procedure {
   yield* travel(game, stand.id, purpose === 'fall-back' ? 'fall-back' : 'move', way)
 }
 
-/** Why it moves as it does: what sort of stand it is, else its card and the arrow on it. */
+/** Why it moves as it does: its kind of stand, else its card and arrow. */
 function whyMoved(game: Blaze, stand: Stand, purpose: Purpose, end: Point): readonly string[] {
   if (purpose === 'fall-back') return ['BA-FALL-1', isVehicle(game, stand) ? 'BA-FALL-5' : 'BA-FALL-2']
   if (classOf(game, stand) === 'craft') return ['BA-CRAFT-3', 'BA-ORG-26']

@@ -103,7 +103,7 @@ export function obstacleCosts(
   /** How many of them lie on the way. */
   readonly met: number
   readonly reasons: readonly Reason[]
-  /** The rule of what costs something. */
+  /** The rule of the obstacle that costs something. */
   readonly rule: string | null
 } {
   const half = Math.floor(rate / 2)

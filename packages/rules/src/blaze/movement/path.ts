@@ -30,7 +30,7 @@ export function cutBack(path: readonly Point[], distance: number): readonly Poin
 /** A free place is looked for every millimetre, and then to the hundredth. */
 const LOOK = mm(1)
 
-/** The path as far as its end is fit: the last fit point of it, found from its end backwards. */
+/** The path up to its last suitable point, searched from the end backwards. */
 export function asFarAs(path: readonly Point[], isFit: (at: Point) => boolean): readonly Point[] {
   if (isFit(path.at(-1) as Point)) return path
   const length = Math.ceil(lengthOf(path))

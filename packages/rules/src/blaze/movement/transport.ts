@@ -136,7 +136,7 @@ export const mount = action<BlazeTables>()({
 function getAboard(game: Blaze, piece: Id, target: Id): void {
   const carrier = game.piece(target)
   const rules = ['BA-MOTO-4', carriesRule(game, carrier)]
-  // what one may know of gives away the other
+  // knowing of one gives away the other
   if (isConcealed(game.piece(piece)) !== isConcealed(carrier))
     for (const one of [piece, carrier.id]) reveal(game, one, ['BA-HIDE-1'])
   game.change('piece', piece, { aboard: carrier.id, at: carrier.at, mounted: true, floor: 0 }, rules)

@@ -13,7 +13,7 @@ import {
 
 /** Whether a base and something with straight edges overlap or touch: hulls, buildings, strips of wire, mine squares, the flame template. */
 
-/** The corners of what has corners. A thick line has those of its strip, without round ends: a strip of wire is 50 by 20 mm. */
+/** The corners of a shape that has any. A thick line has those of its strip, without round ends: a strip of wire is 50 by 20 mm. */
 export function outline(shape: Shape): readonly Point[] {
   if ('polygon' in shape) return shape.polygon
   if ('box' in shape) return corners(shape.box)

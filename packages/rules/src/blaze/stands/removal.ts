@@ -16,7 +16,7 @@ interface Leaving {
   readonly destroyed?: boolean
   /** Do the figures that are left count as lost by its unit? */
   readonly tallied?: boolean
-  /** The share of its points that its enemies then have for it. */
+  /** The share of its points that its enemies then score. */
   readonly share?: number
   /** What it means to people. */
   readonly event: Event

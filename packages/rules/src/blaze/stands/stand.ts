@@ -38,7 +38,7 @@ export const isRecon = (game: Blaze, stand: Stand): boolean => stand.recon || ki
 /** A vehicle that is destroyed, and stays where it is. A crew whose gun is destroyed is none: it fights on. */
 export const isWreck = (stand: Stand): boolean => stand.destroyed && !stand.gunLost
 
-/** Nothing is left of it that fights: it is gone, or a wreck. */
+/** No part of it still fights: it is gone, or a wreck. */
 export const isDestroyed = (stand: Stand): boolean => stand.gone || isWreck(stand)
 
 /** A wreck, a stand without men, a vehicle out of action: it neither moves nor fires nor sees. A crew without its gun goes on. */

@@ -4,7 +4,7 @@ import type { Blaze, Feature, Stand } from '../records.ts'
 import { type Blow, happened } from './blows.ts'
 import { kindOf, onTable } from './stand.ts'
 
-/** The turn that is being played; what happens while the sides set up is before the first. */
+/** The current turn; setting up comes before the first. */
 export const turnNow = ({ state }: Blaze): number => (state.phase === 'deployment' ? state.turn - 1 : state.turn)
 
 /** Disordered for the rest of the turn and the whole of the next: BA-DIS-1. */

@@ -109,7 +109,7 @@ export function isHidingPlace(game: Blaze, stand: Stand, at: Point): boolean {
   )
 }
 
-/** The part of the table that is a side's to set up in: its zone, or its half; anywhere without an edge of its own. */
+/** The part of the table where a side sets up: its zone, or its half; anywhere if it has no edge of its own. */
 export function zoneOf(game: Blaze, { edge, zone }: Side): Box | null {
   if (!edge) return null
   const across = edge === 'north' || edge === 'south'

@@ -6,7 +6,7 @@ import { isConcealed, onTable } from '../stands/stand.ts'
 import { mustAsk, offers, PASS } from './asking.ts'
 import { sidesFrom } from './state.ts'
 
-/** The sides that may answer what a stand does, beginning with the one after its own. */
+/** The sides that may react to a stand's action, starting with the one after its own. */
 export const othersFrom = (game: Blaze, side: Id): readonly Id[] => sidesFrom(game, side).slice(1)
 
 /** Could it fire at this stand, or at its passengers or tow? Either answers its action: BA-RUL-68. */

@@ -57,12 +57,12 @@ function* checkBreaking(game: Blaze): Procedure {
   }
 }
 
-/** Those aboard go before what carries them, and strangers are set down: BA-RUL-351. */
+/** Passengers go before their transport, and strangers are set down: BA-RUL-351. */
 function* leaveAll(game: Blaze, unit: Id): Procedure {
   const members = game.pieces.filter(stand => stand.unit === unit && !stand.gone)
   for (const { id } of [...members.filter(stand => stand.aboard), ...members.filter(stand => !stand.aboard)]) {
     yield* setDownAll(game, id)
-    // what breaks has lost no more than made it break
+    // a breaking unit has lost no more than made it break
     const says = text`${the.piece(id)} breaks and is out of the game.`
     remove(game, id, { says, tallied: false, event: { is: 'fled', cause: 'morale' } }, ['BA-OPP-9', 'BA-BREAK-4'])
   }

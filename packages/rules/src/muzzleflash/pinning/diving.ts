@@ -29,8 +29,8 @@ export function dive(game: Muzzleflash, id: Id, wasPinned: boolean): void {
 }
 
 /**
- * Straight away from the shooter, as far as it stays out of his sight: a pinned figure in cover is. One that is dug in is so
- * nowhere but in its hole.
+ * Straight away from the shooter, as far as it stays out of sight: a pinned figure in cover does. A dug-in figure is out of sight
+ * only in its hole.
  */
 function backOff(game: Muzzleflash, piece: Piece, enemy: Piece): void {
   if (piece.dugIn) {

@@ -63,7 +63,7 @@ function spotsAt(land: Land, from: Point, enemy: Point, off: Length): readonly P
     : [...at, insideOf(shape, nearest(shape, from), off, from), ...roundInside(shape, from, off)]
 }
 
-/** A point this far inside: straight on from the outline, or towards the middle where that would lead out again. */
+/** A point this far inside: straight in from the outline, or towards the centre where that would lead out again. */
 function insideOf(shape: Shape, edge: Point, off: Length, from: Point | null = null): Point {
   const straight = from && awayFrom(edge, from, off)
   if (straight && inside(shape, straight)) return straight
@@ -104,7 +104,7 @@ function aside(a: Point, b: Point, [x, y]: Point, off: Length): Point {
   return [Math.round(x + (b[1] - a[1]) * share), Math.round(y + (a[0] - b[0]) * share)]
 }
 
-/** Behind each leg of a wall: where it is nearest, on from there, and at each end. The far side is that which the enemy is not on. */
+/** Behind each leg of a wall: where it is nearest, on from there, and at each end. The far side is the one away from the enemy. */
 function behindLine(line: readonly Point[], half: Length, from: Point, enemy: Point, off: Length): readonly Point[] {
   return legsOf({ line }).flatMap(([a, b]) => {
     const length = lengthOf([a, b])

@@ -1,7 +1,7 @@
 import { type Cites, type Id, type Procedure, roll } from '@sandtable/kernel'
 import type { Muzzleflash } from '../records.ts'
 
-/** Rolls 2d6 for a morale test and gives their total: it must stay below the morale. */
+/** Rolls 2d6 for a morale test and returns the total, which must stay below the morale. */
 export function* moraleDice(
   game: Muzzleflash,
   purpose: string,

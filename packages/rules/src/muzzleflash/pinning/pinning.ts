@@ -24,15 +24,15 @@ import { dive } from './diving.ts'
 import { flee } from './fleeing.ts'
 import { moraleDice } from './morale.ts'
 
-/** Pins: how they are heaped on figures, and how figures shake them off. */
+/** Pins: how figures gain them, and how they shake them off. */
 
-/** Gives pins to one figure or vehicle. Each new pin asks for a new test. */
+/** Gives pins to one figure or vehicle. Each new pin requires a new test. */
 export function givePins(game: Muzzleflash, id: Id, count: number, by: Id | null, cites: Cites): void {
   const { pins, pinnedBy, activated, side, ap } = game.piece(id)
   if (count <= 0) return
   const own = activated === 'active' ? ['MF-PYT-1'] : []
   const more = side !== game.state.side && ap > 0 && pins > 0 ? ['MF-PRF-3'] : own
-  const enemy = by !== null && game.piece(by).side !== side ? by : pinnedBy // nobody hides from his own side: MF-RUL-38
+  const enemy = by !== null && game.piece(by).side !== side ? by : pinnedBy // a figure never hides from its own side: MF-RUL-38
   game.change(
     'piece',
     id,
@@ -55,11 +55,11 @@ function isWithin2(game: Muzzleflash, body: Piece, around: Piece | Point): boole
   return isVehicle(game, body) ? partNear(game, body, whereIs(around), reach) : near(game, body, around, reach)
 }
 
-/** A figure by its middle, a vehicle by all that it stands on: MF-RUL-2. */
+/** A figure by its centre, a vehicle by its whole base: MF-RUL-2. */
 const hullOf = (game: Muzzleflash, body: Piece): Footprint =>
   isVehicle(game, body) ? baseOf(game, body) : disc(whereIs(body), 0)
 
-/** Pins for everybody near a point or figure, itself included unless left out. */
+/** Pins for every figure near a point or figure, itself included unless left out. */
 export function spreadPins(
   game: Muzzleflash,
   around: Piece | Point,
@@ -74,7 +74,7 @@ export function spreadPins(
 /** Neither pinned nor fleeing any more. */
 export const RALLIED: Event = { is: 'rallied' }
 
-/** The pin test of an activation, at its start or again in the middle of it, and what follows. */
+/** The pin test of an activation, at its start or again during it, and what follows. */
 export function* testPins(game: Muzzleflash, id: Id, again: boolean): Procedure {
   const piece = game.piece(id)
   const cites = [again ? 'MF-PYT-2' : 'MF-PIN-13', moraleRule[piece.quality]]

@@ -46,7 +46,7 @@ function affects(game: Muzzleflash, piece: Piece, actor: Piece, known: Known): b
 /** Who could affect whom at the last check: reactions ask again and again. */
 type Known = Map<string, { readonly piece: Piece; readonly actor: Piece; readonly yes: boolean }>
 
-/** The enemies of the actor that may still react, and are to be asked. */
+/** The actor's enemies that may still react and are to be asked. */
 function eligible(game: Muzzleflash, deed: Deed, done: readonly Id[], known: Known): readonly Piece[] {
   const { side } = game.piece(deed.actor)
   return game.pieces.filter(
@@ -59,7 +59,7 @@ function eligible(game: Muzzleflash, deed: Deed, done: readonly Id[], known: Kno
   )
 }
 
-/** Why it is asked now: a shot is one action however many AP it took, and a grenade lies for one reaction before it goes off. */
+/** Why it is asked now: a shot is one action however many AP it cost, and a grenade lies for one reaction before it goes off. */
 const when: { readonly [type in Deed['type']]: string } = {
   move: 'MF-REA-2',
   shot: 'MF-REA-9',

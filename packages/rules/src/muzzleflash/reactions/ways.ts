@@ -84,9 +84,9 @@ export interface Way {
 
 interface WayOf<F extends Fields> extends Pick<Way, 'says' | 'suits'> {
   readonly action: ForAp<F>
-  /** The decision that the reaction comes to; null for a target of the wrong kind. */
+  /** The decision that the reaction amounts to; null for a target of the wrong kind. */
   inner(game: Muzzleflash, draft: Reacting, deed: Deed): Begun<F> | null
-  /** Asked before what the action itself asks; null ends the questions. */
+  /** Asked before the action's own questions; null ends them. */
   first?(game: Muzzleflash, draft: Reacting, deed: Deed): Question | null | undefined
   /** Why not, besides the general reasons. */
   whyNot?(game: Muzzleflash, draft: Reacting, deed: Deed): readonly Reason[]
@@ -125,7 +125,7 @@ const way = <F extends Fields>({ says, suits, inner, first, whyNot, action: { ac
   },
 })
 
-/** Those of the fields that are given. */
+/** The given fields among these. */
 const given = <D extends object, K extends keyof D>(draft: D, ...keys: readonly K[]): Pick<D, K> =>
   Object.fromEntries(keys.filter(key => draft[key] !== undefined).map(key => [key, draft[key]])) as Pick<D, K>
 
@@ -232,13 +232,13 @@ export const ways: { readonly [name in WayName]: Way } = {
 
 const EIGHTHS: readonly Choice[] = [0, 45, 90, 135, 180, 225, 270, 315].map(to => choice(to, text`${the.count(to)}°`))
 
-/** What it fires if nothing else is said: its first weapon. */
+/** Its default weapon: the first. */
 function gunOf(game: Muzzleflash, piece: Id, weapon: string | undefined): Gun | undefined {
   const guns = gunsOf(game, game.piece(piece))
   return guns.find(({ name }) => name === weapon) ?? guns[0]
 }
 
-/** A mortar is aimed at the place where the other is: MF-RUL-51. */
+/** A mortar is aimed at the target's position: MF-RUL-51. */
 const placeOf = (game: Muzzleflash, target: Id | Point): Id | Point =>
   isPoint(target) ? target : (game.find('piece', target)?.at ?? target)
 

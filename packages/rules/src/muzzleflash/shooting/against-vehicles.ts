@@ -7,7 +7,7 @@ import type { Shot } from './aiming.ts'
 import { type Hit, injure } from './hits.ts'
 import { pinRule, pinsOf } from './snipers.ts'
 
-/** What a burst of small arms has done: dice that struck the vehicle, and dice that only the cover before it stopped. */
+/** The result of a burst of small arms: dice that struck the vehicle, and dice stopped only by the cover in front of it. */
 export interface Volley {
   readonly hits: number
   readonly stopped: number
@@ -48,7 +48,7 @@ export function* hitVehicle(
   yield* injure(game, struck, { cause: 'fire', by: shot.firer }, { injure: ['MF-HIT-5', why], wound: 'MF-SHT-18' })
 }
 
-/** Picks the man who is hit, with a die that has as many faces as there are fit men it can strike. */
+/** Picks the man who is hit, with a die that has one face for each fit man it can strike. */
 function* oneOf(game: Muzzleflash, vehicle: Id, men: readonly Piece[], cites: readonly string[]): Procedure<Id | null> {
   if (men.length < 2) return men[0]?.id ?? null
   const [die] = yield* roll(game, 'random-crew', 1, { faces: men.length, cites, about: [vehicle] })

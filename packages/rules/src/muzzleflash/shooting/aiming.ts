@@ -5,7 +5,7 @@ import { layLine, shelterOf } from '../ground/sight.ts'
 import type { Muzzleflash } from '../records.ts'
 import { fireModes, type Mode, type SmallArm, smallArms } from '../tables.ts'
 
-/** What a die to hit needs, and what is added to it. */
+/** What a die to hit needs, and its modifiers. */
 
 /** Every roll to hit needs this after modifiers: MF-SHT-7. */
 export const toHit = (game: Muzzleflash): number => numberOf(game, 'hit')
@@ -19,7 +19,7 @@ export function hasHit(game: Muzzleflash, die: number, modifiers: readonly Modif
 /** A shot at a figure, a vehicle or a point. */
 export interface Shot {
   readonly firer: Id
-  /** What the weapon is part of: range, sight and arc are taken from there. */
+  /** The weapon's holder: range, sight and arc are taken from there. */
   readonly holder: Id
   readonly weapon: string
   readonly mode: Mode
@@ -42,7 +42,7 @@ export const shots: { readonly [mode in Mode]: Message } = {
   aimed: text`aimed shot`,
 }
 
-/** Is this short range? Exactly at the limit it is: MF-RUL-4. */
+/** Is this short range? The exact limit counts as short: MF-RUL-4. */
 export const isShort = (game: Muzzleflash, { holder, target }: Shot, weapon: SmallArm): boolean =>
   near(game, game.piece(holder), isPoint(target) ? target : game.piece(target), weapon.short.max)
 

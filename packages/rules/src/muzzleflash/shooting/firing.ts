@@ -75,7 +75,7 @@ function* does(game: Muzzleflash, fire: Fire, to: Deed | null): Procedure<Deed |
   return { actor: fire.piece, type: 'shot', affected: isPoint(target) ? [] : [target] }
 }
 
-/** What lets it fire in this way: again, by an order, by the freedom that not everybody has, or with its rate of fire. */
+/** What lets it fire in this way: a repeat, an order, a special freedom, or its rate of fire. */
 function whyAllowed(game: Muzzleflash, { piece, mode }: Fire): Cites {
   const firer = game.piece(piece)
   const spent = firer.ap + (game.rows(fireModes)[mode]?.ap ?? 0) < numberOf(game, 'ap')
@@ -91,7 +91,7 @@ function* prepare(game: Muzzleflash, { piece, weapon }: Fire): Procedure<boolean
   return yield* takeAim(game, piece, gun.holder.id, gun.weapon)
 }
 
-/** Which weapon, how, at whom; area weapons may be aimed at a point, and small arms to suppress one. */
+/** Which weapon, how and at what target; area weapons may be aimed at a point, and small arms may suppress one. */
 function next(game: Muzzleflash, draft: Begun<typeof fields>): Question | null {
   const { piece, weapon, mode, target, intent, ammo } = draft
   const firer = game.piece(piece)
@@ -114,7 +114,7 @@ const WHICH_ROUND: Question = {
   choices: [choice('at', text`anti-tank, to go through it`), choice('he', text`high explosive, to burst on it`)],
 }
 
-/** What is served comes before what is carried. */
+/** Served weapons come before carried ones. */
 export function weaponQuestion(firer: Piece, guns: readonly Gun[]): Question {
   const served = guns.filter(gun => gun.holder.id !== firer.id)
   const all = [...served, ...guns.filter(gun => !served.includes(gun))]

@@ -9,7 +9,7 @@ import { riddenBy } from '../vehicles/riding.ts'
 
 /** What hits do to those they strike: saves, injuries, wounds and death. */
 
-/** One hit on a figure. `wound` is what kills, `needs` what injures where that is not the usual 4. */
+/** One hit on a figure. `wound` is the score that kills, `needs` the one that injures where it is not the usual 4. */
 export interface Hit {
   readonly piece: Id
   readonly wound: number
@@ -51,7 +51,7 @@ export function* injure(game: Muzzleflash, hits: readonly Hit[], source: Source,
   if (pins && late) for (const id of hurtOnes) if (!killed.has(id)) injuryPins(game, places.get(id) as Piece, source.by)
 }
 
-/** Armour may save its wearer from a hit; the hit has pinned all the same: MF-RUL-29. */
+/** Armour may save its wearer from a hit; the hit still pins: MF-RUL-29. */
 function* isSaved(game: Muzzleflash, { piece }: Hit): Procedure<boolean> {
   const { save, vital } = game.piece(piece)
   if (save === null) return false

@@ -12,7 +12,7 @@ export interface Placed {
   readonly die: number
 }
 
-/** What the prompt carries: a type, since it is a plain value. */
+/** What the prompt carries: a type, since it must be a plain value. */
 export type Walk = {
   readonly holder: Id
   readonly target: Id
@@ -47,7 +47,7 @@ function whyNotWalk(game: Muzzleflash, { holder, target, hits }: Walk, targets: 
   return []
 }
 
-/** The shot that asked puts the hits where they are to fall. */
+/** The shot that asked places the hits. */
 export const place = action<MuzzleflashTables>()({
   says: text`Walk the fire`,
   fields: { piece: role.actor, targets: role.many(role.target) },

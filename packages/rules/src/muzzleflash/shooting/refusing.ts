@@ -44,7 +44,7 @@ export const mayUse = (game: Muzzleflash, piece: Piece, mode: Mode): boolean =>
   piece.may.includes(mode) ||
   (piece.sniper && mode === 'aimed')
 
-/** The rule by which it may. */
+/** The rule that allows it. */
 export const freedomRule = (piece: Piece, mode: Mode): string => {
   if (piece.may.includes(mode)) return 'MF-ORD-8'
   return piece.sniper && mode === 'aimed' ? 'MF-ORD-11' : freedom[piece.quality]
@@ -87,7 +87,7 @@ interface Fire {
   readonly intent?: 'direct' | 'suppress' | 'speculative'
 }
 
-/** Why this weapon may not be fired at that. */
+/** Why this weapon may not be fired at that target. */
 export function whyNotShoot(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire): readonly Reason[] {
   const { target } = fire
   const thing: Thing | null = isPoint(target) ? target : game.find('piece', target)

@@ -58,7 +58,7 @@ const overOwnCover = (game: Muzzleflash, line: Line): readonly Modifier[] =>
 
 const isKneeling = (thing: Thing): boolean => !isPoint(thing) && thing.stance === 'kneeling'
 
-/** Where the dice fall that hit the target or its cover: with a rate of fire of 2 or more they can be walked. MF-RUL-23. */
+/** Where the dice that hit the target or its cover fall: with a rate of fire of 2 or more they can be walked. MF-RUL-23. */
 function* place(
   game: Muzzleflash,
   shot: Shot & { readonly target: Id },
@@ -99,7 +99,7 @@ function isHit(game: Muzzleflash, shot: Shot, id: Id, die: number, plain: readon
   )
 }
 
-/** The pins of one die that has found its mark, or the cover; true if it hits. */
+/** The pins of one die that struck its target or the cover; true if it hits. */
 function strike(game: Muzzleflash, shot: Shot, id: Id, die: number, plain: readonly Modifier[]): boolean {
   const target = game.piece(id)
   const pins = pinsOf(game, shot.firer)

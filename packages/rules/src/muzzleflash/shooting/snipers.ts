@@ -7,6 +7,6 @@ import type { Muzzleflash } from '../records.ts'
 export const pinsOf = (game: Muzzleflash, firer: Id): number =>
   numberOf(game, game.piece(firer).sniper ? 'sniper-pins' : 'hit-pins')
 
-/** The rule behind the pins of a hit: that of snipers comes before the other. */
+/** The rule behind the pins of a hit: the sniper's rule takes precedence. */
 export const pinRule = (game: Muzzleflash, firer: Id, otherwise: string): string =>
   game.piece(firer).sniper ? 'MF-SPC-1' : otherwise

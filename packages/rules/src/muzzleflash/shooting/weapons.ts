@@ -10,12 +10,12 @@ import { diceFor } from './aiming.ts'
 
 /** A weapon that a piece can fire. */
 export interface Gun {
-  /** What a decision calls it: the weapon's name, or the id of the weapon piece. */
+  /** Its name in a decision: the weapon's name, or the id of the weapon piece. */
   readonly name: string
   readonly weapon: string
   readonly small: SmallArm | null
   readonly support: SupportWeapon | null
-  /** What it is part of: range, sight and arc are taken from there. */
+  /** The weapon's holder: range, sight and arc are taken from there. */
   readonly holder: Piece
 }
 
@@ -25,7 +25,7 @@ function gun(game: Muzzleflash, name: string, weapon: string, holder: Piece): Gu
   return small || support ? { name, weapon, small, support, holder } : null
 }
 
-/** Everything that a piece can fire: what it carries or is armed with, and the weapon piece that it serves. */
+/** Everything a piece can fire: what it carries or is armed with, and the weapon piece it serves. */
 export function gunsOf(game: Muzzleflash, piece: Piece): readonly Gun[] {
   const guns: Gun[] = []
   for (const weapon of piece.weapons) {
