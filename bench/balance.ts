@@ -1,6 +1,7 @@
 /**
- * `npm run balance -- [set or battle…] [--games n] [--from seed]`: who wins each ready scenario, scripted bot against scripted bot, and how often
- * the scripted bot beats the random one, sides swapped. All from seeds, so everybody gets the same figures.
+ * `npm run balance -- [set or battle…] [--games n] [--from seed]`: who wins each ready scenario, scripted bot against
+ * scripted bot, and how often the scripted bot beats the random one, sides swapped. All from seeds, so the figures
+ * are reproducible.
  */
 import { parseArgs } from 'node:util'
 import { random, scripted } from '@sandtable/bots'

@@ -28,7 +28,7 @@ export function sourceOf(battle: string): Source {
   return source
 }
 
-/** A game played by two bots, the scripted ones unless told, to the end or for so many decisions. */
+/** A game between two bots, scripted by default, to the end or for this many decisions. */
 export function battle(
   name: string,
   seed: number,

@@ -1,4 +1,4 @@
-/** What a search pays for looking ahead, and what a saved game takes to open again. */
+/** The cost of looking ahead in a search, and of reopening a saved game. */
 import { type DiceSource, type Entry, type Host, load, Run, save, seeded } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { battle, battlesOf } from './battle.ts'
@@ -7,7 +7,7 @@ import { measure, rate } from './measure.ts'
 const ANSWERS = 10
 const MICROSECONDS = 1e6
 
-/** The position in the journal before the last so many decisions. */
+/** The position in the journal before the last this many decisions. */
 function before(host: Host, answers: number): number {
   const { entries } = host.game.journal
   let left = answers
@@ -63,7 +63,7 @@ export function forkBench() {
   }
 }
 
-/** Goes back ten answers and plays them once more: what a search pays that plays ten answers of its own. */
+/** Goes back ten answers and replays them: the cost of a search that plays ten answers of its own. */
 function playAgain({ game }: Host, start: number, since: readonly Entry[], dice: DiceSource): void {
   const past = game.fork(start)
   past.rewind(since)

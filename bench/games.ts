@@ -13,7 +13,7 @@ export function gamesBench(): Measured<string> {
         }
       }),
     ),
-    // what is known of a table is worked out in its first games and kept: a report of a thousand games pays for that once
+    // knowledge of a table is computed in its first games and kept: a report of a thousand games pays for that once
     { rounds: 3, seconds: 1, warmUp: 12 },
   )
 }

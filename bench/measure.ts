@@ -1,14 +1,14 @@
 /**
- * Rates per second of CPU time. The machines are shared: the clock on the wall measures the neighbours too, so we count
- * what this process was given, all its threads (the collector and the compiler are part of the price). What still
- * drifts, such as the processor's speed, hits all contestants alike, because they run by turns; a median drops the
- * rounds in which something happened.
+ * Rates per second of CPU time. The machines are shared: wall-clock time measures the neighbours too, so we count the
+ * CPU time of this process with all its threads (the collector and the compiler are part of the price). Remaining
+ * drift, such as the processor's speed, affects all contestants alike, because they take turns; a median drops
+ * disturbed rounds.
  */
 
-/** One call of `work` does some work, and says how many units of it (activations, queries, games). */
+/** One call of `work` does some work, and returns its number of units (activations, queries, games). */
 type Work = () => number
 
-/** A contestant. It is made twice, and both do the same work in the same order: what they differ by is noise. */
+/** A contestant. It is made twice, and both do the same work in the same order: any difference is noise. */
 export type Rate<Name extends string = string> = { readonly name: Name; readonly make: () => Work }
 
 export const rate = <Name extends string>(name: Name, make: () => Work): Rate<Name> => ({ name, make })
@@ -16,13 +16,16 @@ export const rate = <Name extends string>(name: Name, make: () => Work): Rate<Na
 export interface Measured<Name extends string> {
   /** The median rate of each contestant. */
   readonly rates: Record<Name, number>
-  /** Each against itself, where no ratio but 1 is true: the smallest and the largest. No ratio says more than this leaves it. */
+  /**
+   * Each against itself, where the true ratio is 1: the smallest and the largest. No measured ratio is more precise
+   * than this.
+   */
   readonly sameCode: { readonly least: number; readonly most: number }
 }
 
 /**
- * Units of work per CPU second, repeating `work` for about that many seconds.
- * Asking for the time costs a microsecond: let one call of `work` last for a hundred or more.
+ * Units of work per CPU second, repeating `work` for about this many seconds. Reading the clock costs a microsecond:
+ * let one call of `work` last for a hundred or more.
  */
 export function cpu(work: Work, seconds: number): number {
   let units = 0

@@ -1,6 +1,7 @@
 /**
- * `npm run bench` builds what is shipped, measures it and prints a table; with `-- --json`, one JSON object and nothing else. Words after it choose
- * benches: `npm run bench -- weight fork`. `--against <folder>` lets the kernel of another checkout, built with its bench, take part in the firefight.
+ * `npm run bench` builds the release, measures it and prints a table; with `-- --json`, one JSON object and nothing
+ * else. Further words choose benches: `npm run bench -- weight fork`. `--against <folder>` adds the kernel of another
+ * checkout, built with its bench, to the firefight.
  */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -22,7 +23,7 @@ const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
 })
 
-/** Games of ever new seeds; each contestant plays the same ones in the same order. */
+/** Games with new seeds each time; every contestant plays the same ones in the same order. */
 const firefight = <Name extends string>(name: Name, play: (seed: number) => Played) =>
   rate(name, () => {
     let seed = 0
@@ -41,7 +42,7 @@ async function firefight20(): Promise<Figures> {
   return { ...rates, timesBoardgameio: kernel / boardgameio, bareTimesKernel: bare / kernel, sameCode }
 }
 
-/** This kernel and another one by turns. */
+/** This kernel and another one, in turns. */
 async function against(folder: string): Promise<Figures> {
   const other = pathToFileURL(resolve(folder, 'bench/dist/firefight/kernel.js')).href
   const { rates, sameCode } = measure([

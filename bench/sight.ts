@@ -6,7 +6,7 @@ import { measure, rate } from './measure.ts'
 
 const side = inch(48)
 
-/** From and to which size polygons are, in inches: the more there are the smaller, or no line would get through. */
+/** The range of polygon sizes, in inches: the more there are the smaller, or no line would get through. */
 const layouts: readonly (readonly [count: number, least: number, most: number])[] = [
   [30, 0.8, 2.4],
   [300, 0.2, 0.6],
@@ -60,7 +60,7 @@ function hits(sight: Sight, rays: Float64Array): number {
   return count
 }
 
-/** What one would write first: does the line cross any edge? Lines wholly inside a polygon it does not even notice. */
+/** The obvious implementation: does the line cross any edge? It misses lines wholly inside a polygon. */
 function anyEdge(edges: Float64Array, ax: number, ay: number, bx: number, by: number): boolean {
   const [dx, dy] = [bx - ax, by - ay]
   for (let i = 0; i < edges.length; i += 4) {

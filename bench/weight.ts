@@ -1,11 +1,11 @@
-/** What a live game weighs that holds two hundred decisions, in each set. */
+/** The memory of a live game after two hundred decisions, in each set. */
 import { type Decision, Host, type Id } from '@sandtable/kernel'
 import { battle, rulesOf, sourceOf } from './battle.ts'
 
 const DECISIONS = 200
 const GAMES = 20
 
-/** A battle of each set that goes on for long enough. */
+/** A battle of each set that lasts long enough. */
 const battles = [
   'plastic/break-out-at-dawn',
   'muzzleflash/counter-attack',
@@ -15,7 +15,7 @@ const battles = [
 
 export interface WeightFigures {
   readonly entries: number
-  /** While it is played, and after nobody has decided anything for a while (`Host.rest`), in KiB. */
+  /** While it is played, and after it has been idle (`Host.rest`), in KiB. */
   readonly awake: number
   readonly resting: number
 }
@@ -24,12 +24,12 @@ export const weightBench = (): { [battle: string]: WeightFigures } =>
   Object.fromEntries(battles.map(name => [name, weightOf(name)]))
 
 /**
- * The heap that becomes free when many games are let go. Bots have decided, but are not there any more: what they have noted about the table
- * is not the game's.
+ * The heap freed when many games are released. The bots that decided are already gone: their notes about the table do
+ * not belong to the game.
  */
 function weightOf(name: string): WeightFigures {
   const logs = logsOf(name)
-  logs.map((log, seed) => replayed(name, seed, log)) // whatever is worked out once for all games is there now
+  logs.map((log, seed) => replayed(name, seed, log)) // everything computed once for all games exists now
   const games = logs.map((log, seed) => replayed(name, seed, log))
   const entries = games.reduce((sum, { game }) => sum + game.journal.length, 0) / GAMES
   const awake = heap()

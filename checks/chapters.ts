@@ -4,7 +4,7 @@ import { readYaml } from '../packages/rules/src/yaml.ts'
 import { isGenerated, isTest, type TextFile } from './files.ts'
 import { rulebookPath, rulesPath } from './sets.ts'
 
-/** Where each chapter of a rulebook is in the code: the files that cite its rules. */
+/** Where each chapter of a rulebook is implemented: the files that cite its rules. */
 
 /** The generated files, by path. */
 export const generateChapters = (root: string, sets: readonly string[]): { readonly [path: string]: string } =>

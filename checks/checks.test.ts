@@ -25,7 +25,7 @@ test.each(Object.entries({ imports, cycles, determinism, sizes, yields, casts, g
   },
 )
 
-// That a check finds nothing means something only if it can find something.
+// A check that finds nothing is meaningful only if it can find something.
 
 const file = (path: string, text: string) => ({ path, text })
 
@@ -182,7 +182,7 @@ describe('sizes', () => {
 })
 
 describe('yields', () => {
-  // the compiler takes half a second to start, so all are looked at in one go
+  // the compiler takes half a second to start, so all are checked in one go
   const found = (bodies: readonly string[]): string[] => {
     const head = `type Procedure<T = void> = Generator<number, T, never>
       declare function roll(): Procedure<readonly number[]>

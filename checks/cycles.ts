@@ -3,20 +3,20 @@ import ts from 'typescript-api'
 import { isGenerated, isTest, packageFiles, type TextFile } from './files.ts'
 
 /**
- * Files that import each other in a circle can only be understood all at once, and which of them runs first is left to chance. Types
- * do not count: they are gone when the program runs.
+ * Files that import each other in a circle can only be understood all at once, and which of them runs first is left
+ * to chance. Types do not count: they are gone at run time.
  */
 export const check = (): string[] =>
   cycles(packageFiles()).map(cycle => `import each other in a circle: ${cycle.join(', ')}`)
 
-/** The largest groups of files of which each leads to each by imports of values, each in the order of its paths. */
+/** The largest groups of files that all reach each other by imports of values, each in the order of its paths. */
 export function cycles(files: readonly TextFile[]): (readonly string[])[] {
   const written = files.filter(({ path }) => !isTest(path) && !isGenerated(path))
   const imported = new Map(written.map(file => [file.path, valuesFrom(file)]))
   return groups(imported).map(group => group.sort((a, b) => (a < b ? -1 : 1)))
 }
 
-/** The files whose values a file imports or passes on. What is fetched later, by import(), does not hold up anybody. */
+/** The files whose values a file imports or re-exports. Dynamic import() does not count. */
 function valuesFrom({ path, text }: TextFile): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
   return source.statements.flatMap(statement => {

@@ -2,8 +2,8 @@ import ts from 'typescript-api'
 import { isGenerated, isRuleCode, isTest, packageFiles, type TextFile } from './files.ts'
 
 /**
- * The same setup, seed and decisions give the same journal in every engine. So kernel and rules use nothing that engines do
- * differently, that depends on the clock, the machine or the language, or that happens later.
+ * The same setup, seed and decisions give the same journal in every engine. So kernel and rules use nothing that
+ * differs between engines, that depends on the clock, the machine or the language, or that happens later.
  */
 const exact = ['abs', 'sign', 'floor', 'ceil', 'round', 'trunc', 'min', 'max', 'imul', 'clz32', 'sqrt', 'fround']
 
@@ -74,7 +74,7 @@ function wrongName(node: ts.Identifier): string | null {
   return why ? `${name}: ${why}` : null
 }
 
-/** Engines differ in the last digit of a power. Powers of two are exact, and so are powers of long whole numbers. */
+/** Engines differ in the last digit of a power. Powers of two are exact, and so are powers of BigInts. */
 function wrongPower(node: ts.BinaryExpression): string | null {
   const { kind } = node.operatorToken
   if (kind !== ts.SyntaxKind.AsteriskAsteriskToken && kind !== ts.SyntaxKind.AsteriskAsteriskEqualsToken) return null
@@ -83,7 +83,7 @@ function wrongPower(node: ts.BinaryExpression): string | null {
   return isPowerOfTwo ? null : '**: engines differ; write x * x, or a power of two'
 }
 
-/** Without a comparison numbers are compared as words. Only the keys of a record always are words. */
+/** Without a comparison numbers are sorted as strings. Only the keys of a record are always strings. */
 function wrongSort(node: ts.CallExpression): string | null {
   if (!ts.isPropertyAccessExpression(node.expression) || node.arguments.length > 0) return null
   const { name, expression } = node.expression

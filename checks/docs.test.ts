@@ -46,7 +46,7 @@ test.each(docs)('every npm command that %s names exists', doc => {
   expect(named.filter(name => !scripts[name])).toEqual([])
 })
 
-/** Every block of TypeScript in the docs; one that is marked `ts fragment` is part of a program, and only to be read. */
+/** Every block of TypeScript in the docs; one marked `ts fragment` is part of a program, for reading only. */
 const programs = [...docs, 'rulebooks/FORMAT.md', ...listFiles('packages', 'README.md')].flatMap(doc =>
   [...read(doc).matchAll(/^```ts *\n([\s\S]*?)^```/gm)].map((match, i) => ({
     name: `${doc.replaceAll('/', '-')}-${i + 1}.ts`,

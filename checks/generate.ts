@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-// By path, not through the doors: these files must run while a generated one is missing.
+// By path, not through the package entry points: these files must run while a generated one is missing.
 import { Book } from '../packages/kernel/src/book/book.ts'
 import { readYaml } from '../packages/rules/src/yaml.ts'
 import { generateChapters } from './chapters.ts'
@@ -11,7 +11,7 @@ import { findExamples, findSets, type Home, homeOf } from './sets.ts'
 
 type Files = { readonly [path: string]: string }
 
-/** npm run generate: every file that follows from others, by its path. Nothing is written while anything is wrong. */
+/** npm run generate: every generated file, by its path. Nothing is written while anything is wrong. */
 export function generate(root: string): Files {
   const sets = findSets(root)
   const homes = [...sets.map(homeOf), ...findExamples(root)]
@@ -41,7 +41,8 @@ export function bookOf(set: string, yaml: string, path: string): { readonly text
   const data = readYaml(yaml, path).value
   const { id, prefix } = new Book(data, path) // refuses what is wrong with it
   if (id !== set) throw new Error(`${path} is the rulebook of ${set}, and says that its id is ${id}`)
-  // JSON in a string is read faster than the same data as code, costs the compiler nothing, and one value a line keeps changes readable
+  // JSON in a string is read faster than the same data as code, costs the compiler nothing, and one value per line
+  // keeps changes readable
   const json = JSON.stringify(data, null, 1).replace(/[\\`]|\$\{/g, '\\$&')
   const text = `// generated from ${path} by npm run generate; do not edit
 export const data: unknown = JSON.parse(\`${json}\`)

@@ -3,7 +3,7 @@ import { readText, root } from './files.ts'
 import { generate } from './generate.ts'
 import { halfThere } from './sets.ts'
 
-/** What was generated is what would be generated now; and a rule set that is only half there is not forgotten. */
+/** Generated files are up to date, and no rule set is only half there. */
 export function check(): readonly string[] {
   const missing = halfThere(root)
   if (missing.length > 0) return missing

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import ts from 'typescript-api'
 import { isTest, packageFiles, type TextFile } from './files.ts'
 
-/** Arrows between packages point one way: what each may import of the others. */
+/** Dependencies between packages point one way: what each may import of the others. */
 const below: { readonly [name: string]: readonly string[] } = {
   kernel: [],
   rules: ['kernel'],
@@ -15,7 +15,7 @@ const below: { readonly [name: string]: readonly string[] } = {
   cli: ['kernel', 'rules', 'bots', 'room', 'lab', 'server'],
 }
 
-/** Below `server` nothing knows a network or a disk. */
+/** Packages below `server` know no network and no disk. */
 const pure = ['kernel', 'rules', 'bots', 'room']
 
 export const check = (): string[] => imports(packageFiles())
@@ -57,6 +57,6 @@ function wrong(path: string, name: string, specifier: string): string | null {
   return null
 }
 
-/** What a file imports, in every way there is: import, export … from, import(), import types. */
+/** Everything that a file imports, by any syntax: import, export … from, import(), import types. */
 const specifiers = (file: TextFile): string[] =>
   ts.preProcessFile(file.text, true, true).importedFiles.map(imported => imported.fileName)

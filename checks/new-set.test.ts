@@ -9,7 +9,10 @@ import { root } from './files.ts'
 import { generate } from './generate.ts'
 import { skeleton, whyNot, write } from './new-set.ts'
 
-/** What `npm run new-set` makes, made in a project of its own: it must compile, pass its cases and play, or nobody can begin with it. */
+/**
+ * What `npm run new-set` makes, in a project of its own: it must compile, pass its cases and play, or it is no
+ * starting point.
+ */
 
 const home = new URL('../.cache/new-set/', import.meta.url)
 const folder = fileURLToPath(home)

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { generate } from './generate.ts'
 import { rulebookPath, rulesPath } from './sets.ts'
 
-/** npm run new-set <id> <prefix> <unit>: a rule set that works, to be changed rule by rule into another. It begins as a copy of the example. */
+/**
+ * npm run new-set <id> <prefix> <unit>: a working rule set, to be changed rule by rule into another. It begins as a
+ * copy of the example.
+ */
 
 const EXAMPLE = { folder: 'examples/duel', id: 'duel', name: 'Duel', prefix: 'DU', unit: 'in' }
 
@@ -14,7 +17,7 @@ export interface NewSet {
   readonly unit: string
 }
 
-/** What is wrong with the three words; nothing if they will do. */
+/** What is wrong with the three words; empty if they are fine. */
 export function whyNot(root: string, { id, prefix, unit }: NewSet): readonly string[] {
   return [
     ...(/^[a-z][a-z0-9]*$/.test(id) && isName(id) ? [] : [`An id is one word in lower case: '${id}' is not.`]),
@@ -24,7 +27,7 @@ export function whyNot(root: string, { id, prefix, unit }: NewSet): readonly str
   ]
 }
 
-/** The code calls a rule set by its id, so it cannot be a word of the language. */
+/** The code uses a rule set's id as a name, so it cannot be a keyword. */
 function isName(id: string): boolean {
   try {
     new Function(`const ${id} = 0`)
@@ -34,7 +37,7 @@ function isName(id: string): boolean {
   }
 }
 
-/** The unit as the sentences of cases and rules have it: one of it, and many. */
+/** The unit as used in the sentences of cases and rules: singular and plural. */
 const units: { readonly [unit: string]: readonly [one: string, many: string] } = {
   in: ['inch', 'inches'],
   cm: ['centimetre', 'centimetres'],

@@ -1,7 +1,7 @@
 import { isTest, listFiles, readText, root, type TextFile } from './files.ts'
 import { findSets, rulebookPath } from './sets.ts'
 
-/** The page knows no rule: outside sets/, nothing in packages/web/src names a rule set or a rule. */
+/** The page knows no rules: outside sets/, nothing in packages/web/src names a rule set or a rule. */
 export const check = (): string[] => {
   const sets = findSets(root)
   const files = listFiles('packages/web/src', '.ts', '.tsx', '.css').map(readText)
@@ -21,7 +21,7 @@ export function page(files: readonly TextFile[], sets: readonly string[], prefix
     )
 }
 
-/** What the ids of a set's rules begin with. */
+/** The prefixes of the sets' rule ids. */
 function prefixOf(set: string): string {
   const [, prefix] = /\bid: *([A-Z]+)-[A-Z]+-\d+/.exec(readText(rulebookPath(set)).text) ?? []
   if (!prefix) throw new Error(`${rulebookPath(set)} has no rules`)

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { rulesPath } from './sets.ts'
 
-/** What must be listed in code because programs cannot look into folders: the rule sets, their players, and what the page has of them. */
+/**
+ * What must be listed in code because programs cannot look into folders: the rule sets, their players, and their
+ * parts of the page.
+ */
 
 type Files = { readonly [path: string]: string }
 
@@ -23,7 +26,7 @@ const head = (from: string): string => `// generated from ${from} by npm run gen
 const lines = (names: readonly string[], line: (name: string) => string): string =>
   names.map(name => `${line(name)}\n`).join('')
 
-/** A rule set needs its index; what else it has is found by the names of its files. */
+/** A rule set needs its index; the rest is found by file name. */
 function ruleSets(sets: readonly string[], having: (part: string) => readonly string[]): string {
   const [watched, met, read] = ['invariants/index.ts', 'meetings/index.ts', 'reading.ts'].map(having) as [
     readonly string[],

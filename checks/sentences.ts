@@ -3,7 +3,7 @@ import ts from 'typescript-api'
 import { isGenerated, isTest, type TextFile } from './files.ts'
 import { rulesPath } from './sets.ts'
 
-/** The sentences of the rules, collected from the code: what a language must have to be complete. */
+/** The sentences of the rules, collected from the code: what a complete translation must contain. */
 
 const KERNEL = 'packages/kernel/src'
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** A rule set is registered by being there: a rulebook, and a folder of rules with the same name. */
+/** A rule set is registered by its files: a rulebook, and a folder of rules with the same name. */
 
 export const rulebookPath = (set: string): string => `rulebooks/${set}.yaml`
 export const rulesPath = (set: string): string => `packages/rules/src/${set}`
@@ -14,7 +14,7 @@ export interface Home {
 
 export const homeOf = (set: string): Home => ({ set, rulebook: rulebookPath(set), folder: rulesPath(set) })
 
-/** Examples are rule sets too, but nobody is offered them: each is whole in a folder of its own. */
+/** Examples are rule sets too, but players are not offered them: each is complete in a folder of its own. */
 export const findExamples = (root: string): readonly Home[] =>
   foldersIn(`${root}examples`).map(set => {
     const home = `examples/${set}`
@@ -63,7 +63,7 @@ const foldersIn = (path: string): readonly string[] =>
         .sort()
     : []
 
-/** A rulebook may say where it stands among the others; one that does not comes after them. */
+/** A rulebook may give its position among the others; one that does not comes last. */
 function orderOf(root: string, set: string): number {
   const [, order] = /^order: *(\d+)/m.exec(readFileSync(root + rulebookPath(set), 'utf8')) ?? []
   return order ? Number(order) : Number.MAX_SAFE_INTEGER

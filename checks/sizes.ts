@@ -17,7 +17,7 @@ export function sizes(files: readonly TextFile[]): string[] {
   ]
 }
 
-/** The sentences of a rule set in another language: data, as long as the set is talkative. */
+/** The sentences of a rule set in another language: data, as long as the set needs. */
 const isCatalogue = (path: string): boolean => path.endsWith('/german.ts')
 
 function tooLong({ path, text }: TextFile): string[] {
@@ -25,7 +25,7 @@ function tooLong({ path, text }: TextFile): string[] {
   return lines > most.lines ? [`${path}: ${lines} lines, ${most.lines} at most`] : []
 }
 
-/** Long functions without the reason just above them. */
+/** Long functions without a reason stated just above them. */
 function longFunctions({ path, text }: TextFile): string[] {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
@@ -46,7 +46,7 @@ function longFunctions({ path, text }: TextFile): string[] {
   return problems
 }
 
-/** The comments above a function, or above the statement or member that it stands in. */
+/** The comments above a function, or above the statement or member that contains it. */
 function above(node: ts.Node, text: string): string {
   const isOwn = (n: ts.Node): boolean => ts.isStatement(n) || ts.isClassElement(n) || ts.isObjectLiteralElement(n)
   let owner = node

@@ -1,7 +1,7 @@
 import ts from 'typescript-api'
 import { isTest, packageFiles, type TextFile } from './files.ts'
 
-/** The interface speaks in several languages: its screens say nothing that is not in packages/web/src/language. */
+/** The interface speaks several languages: all its texts come from packages/web/src/language. */
 export const check = (): string[] =>
   spoken(
     packageFiles().filter(({ path }) => path.startsWith('packages/web/') && path.endsWith('.tsx') && !isTest(path)),
@@ -17,7 +17,7 @@ const heard = new Set([
   'alt',
   'label',
 ])
-/** The name of the thing is the same everywhere; the gallery of the table's parts is for its builders. */
+/** The product's name is the same everywhere; the gallery of the table's parts is for developers. */
 const isName = (text: string): boolean => /^(Sandtable|Esc|Tab|Enter|Ctrl|Shift|Alt|Space)$/.test(text)
 const forBuilders = /table-demo\.tsx$/
 
@@ -39,7 +39,7 @@ export function spoken(files: readonly TextFile[]): string[] {
   return problems
 }
 
-/** What this piece of a screen says by itself. */
+/** The texts written directly in this part of a screen. */
 function words(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return node.text
   if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node) && !ts.isTemplateHead(node)) return null
@@ -54,7 +54,7 @@ function words(node: ts.Node): string | null {
   return null
 }
 
-/** Is the text what comes out, and not what is compared, called or looked up? */
+/** Is the text shown, rather than compared, called or looked up? */
 function isShown(node: ts.Node, within: ts.Node): boolean {
   for (let at = node; at !== within; at = at.parent) {
     const { parent } = at

@@ -3,7 +3,7 @@ import { readYaml, readYamlAll } from '../packages/rules/src/yaml.ts'
 import { isGenerated, listFiles, packageFiles, readText, root, type TextFile } from './files.ts'
 import { findSets, rulebookPath } from './sets.ts'
 
-/** The rulebooks own the words: whatever code and cases call by name is in the book that they speak of. */
+/** The rulebooks own the words: every name that code and cases use is in their book. */
 export function check(): string[] {
   const books = findSets(root).map(
     set => new Book(readYaml(readText(rulebookPath(set)).text, set).value, rulebookPath(set)),
@@ -15,7 +15,7 @@ export function check(): string[] {
   return [...ids(packageFiles(), books), ...cases]
 }
 
-/** Codes of errors look like rules: PF-SCEN-3. */
+/** Error codes look like rules: PF-SCEN-3. */
 const errors = ['BOOK', 'TEXT', 'SCEN', 'CASE', 'SAVE', 'PLAY', 'UMP', 'DICE']
 
 /** Rules that a file mentions, in its code or its comments, and that no book has. */
@@ -46,7 +46,7 @@ interface Case {
   readonly dice?: Named
   readonly do?: readonly { readonly action?: string }[]
   readonly expect?: {
-    /** A position with a fault may name what is not there. */
+    /** A faulty position may name things that do not exist. */
     readonly fault?: string
     readonly refused?: string
     readonly 'dice-left'?: Named
@@ -55,7 +55,7 @@ interface Case {
 }
 type Named = { readonly [name: string]: unknown }
 
-/** A name that a case uses: what it should be, the name, whether there is such a thing, and where it stands. */
+/** A name that a case uses: its expected kind, the name, whether such a thing exists, and its place. */
 type Use = readonly [what: string, name: unknown, isThere: boolean, path: readonly (string | number)[]]
 
 /** Names that the cases of a rule set use and its book does not have. */

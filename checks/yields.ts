@@ -2,8 +2,8 @@ import ts from 'typescript-api'
 import { isRuleCode, isTest, packageFiles, root, type TextFile } from './files.ts'
 
 /**
- * A procedure that is called without `yield*` silently does nothing. So every call that gives a generator must be gone through
- * (`yield*`, for … of, spread), returned, or handed to something whose type says that it takes one.
+ * A procedure that is called without `yield*` silently does nothing. So every call that returns a generator must be
+ * iterated (`yield*`, for … of, spread), returned, or handed to something whose type accepts one.
  */
 export const check = (): string[] => yields(packageFiles().filter(({ path }) => isRuleCode(path) && !isTest(path)))
 
@@ -35,10 +35,10 @@ export function yields(files: readonly TextFile[]): string[] {
   })
 }
 
-/** Where dice and people are asked for: the answers get their types there, and everything else says yield*. */
+/** Where dice and people are asked for: the answers get their types there, and everything else uses yield*. */
 const barely = 'packages/kernel/src/play/procedure.ts'
 
-/** A procedure takes nothing back from a bare yield; other generators do not say. */
+/** A procedure gets nothing back from a bare yield; other generators do not say. */
 const isProcedure = (node: ts.YieldExpression, checker: ts.TypeChecker): boolean =>
   (checker.getTypeAtLocation(node).flags & ts.TypeFlags.Never) !== 0
 
@@ -51,7 +51,7 @@ const isGenerator = (type: ts.Type): boolean => isNamed(type, ['Generator'])
 const takesGenerator = (type: ts.Type): boolean =>
   isNamed(type, ['Generator', 'Iterable', 'Iterator', 'IterableIterator'])
 
-/** Is the value of this call gone through, returned or handed on? */
+/** Is the value of this call iterated, returned or handed on? */
 function isUsed(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const { parent } = node
   if (ts.isYieldExpression(parent)) return parent.asteriskToken !== undefined
@@ -66,13 +66,13 @@ function isUsed(node: ts.Expression, checker: ts.TypeChecker): boolean {
   return wanted !== undefined && takesGenerator(wanted)
 }
 
-/** A procedure that returns another, instead of going through it, does nothing either. */
+/** A procedure that returns another, instead of iterating it, does nothing either. */
 function isInGenerator(node: ts.Node): boolean {
   const owner = ts.findAncestor(node, ts.isFunctionLike)
   return owner !== undefined && 'asteriskToken' in owner && owner.asteriskToken !== undefined
 }
 
-/** Does the parent have the value of this part of it: brackets, `as`, a ? b : c, a ?? b, a && b? */
+/** Does the parent take the value of this part: parentheses, `as`, a ? b : c, a ?? b, a && b? */
 function isSameValue(parent: ts.Node, node: ts.Expression): parent is ts.Expression {
   if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent) || ts.isNonNullExpression(parent)) return true
   if (ts.isConditionalExpression(parent)) return parent.condition !== node
@@ -81,7 +81,7 @@ function isSameValue(parent: ts.Node, node: ts.Expression): parent is ts.Express
   return ts.isBinaryExpression(parent) && parent.right === node && passes.includes(parent.operatorToken.kind)
 }
 
-/** The classic compiler, since the one that builds the project has no programming interface that stays as it is. */
+/** The classic compiler, since the one that builds the project has no stable programming interface. */
 function compile(files: readonly TextFile[]): ts.Program {
   const { config } = ts.readConfigFile(`${root}tsconfig.dev.json`, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root)

@@ -1,4 +1,7 @@
-/** The firefight without an engine: objects changed in place, nothing checked or recorded. What the rules cost. */
+/**
+ * The firefight without an engine: objects changed in place, nothing checked or recorded. The cost of the rules
+ * alone.
+ */
 import {
   chooseMove,
   chooseTarget,

@@ -1,9 +1,9 @@
 /**
- * The firefight on boardgame.io, the quickest way that is still boardgame.io: its game reducer (what its server and
- * its local client both run) without store, client or transport, in production mode. A turn of the framework is the
- * turn of one side. The move checks its arguments, rolls inside, and changes an immer draft; the die's state is in G,
- * as a reducer demands. Its log entries are kept, as its server keeps them and as our kernel keeps its journal. Undo is
- * left on, as it comes: turning it off changes the rate by 2 %, less than the noise.
+ * The firefight on boardgame.io, in the fastest way that is still boardgame.io: its game reducer (which its server
+ * and its local client both run) without store, client or transport, in production mode. A turn of the framework is
+ * the turn of one side. The move checks its arguments, rolls inside, and changes an immer draft; the die's state is
+ * in G, as a reducer demands. Its log entries are kept, as its server keeps them and as our kernel keeps its journal.
+ * Undo is left on, the default: turning it off changes the rate by 2 %, less than the noise.
  */
 import { createRequire } from 'node:module'
 import type { Game, State } from 'boardgame.io'
@@ -24,8 +24,8 @@ import {
   TURNS,
 } from './table.ts'
 
-// Its entry points are folders with a package.json each, which `import` does not know and `require` does.
-// Immer and boardgame.io run a third faster without their development checks, which this variable turns off.
+// Its entry points are folders with a package.json each, which `import` does not support and `require` does. Immer
+// and boardgame.io run a third faster without their development checks, which this variable turns off.
 process.env.NODE_ENV = 'production'
 const require = createRequire(import.meta.url)
 const { CreateGameReducer, InitializeGame }: typeof import('boardgame.io/dist/types/packages/internal.js') =

@@ -1,6 +1,6 @@
 /**
- * The firefight on our kernel, through the same door as any game: a prompt for each activation, every decision checked
- * against it, dice by purpose, every change journaled with its rules.
+ * The firefight on our kernel, through the same interface as any game: a prompt for each activation, every decision
+ * checked against it, dice by purpose, every change journaled with its rules.
  */
 import {
   action,

@@ -25,7 +25,7 @@ const RANGE = 24 * INCH
 export type Side = 0 | 1
 export type Point = { readonly x: number; readonly y: number }
 export type Figure = { id: number; side: Side; x: number; y: number; hits: number }
-/** What the rules ask of a figure, whatever else it is. */
+/** What the rules need to know of a figure. */
 export type Body = Pick<Readonly<Figure>, 'x' | 'y' | 'hits'>
 export type Played = { activations: number; hash: string }
 type Rectangle = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
@@ -163,7 +163,10 @@ export function chooseTarget<F extends Body & { readonly side: unknown }>(
   return targets.length > 0 ? targets[choices.next(targets.length)] : undefined
 }
 
-/** One short string for where a game ended; with the state of both streams it also tells how it got there. */
+/**
+ * One short string for the end state of a game; with the state of both streams it also identifies the course of the
+ * game.
+ */
 export function fingerprint(figures: readonly Body[], choices: Random, dice: Random): string {
   let hash = 0x811c9dc5
   const mix = (value: number) => {

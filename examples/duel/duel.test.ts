@@ -5,7 +5,7 @@ import { readYaml, readYamlAll } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
 import { duel } from './src/index.ts'
 
-/** What a rule set in the library is held to by being there, the example is held to here. */
+/** The checks that library rule sets get automatically are applied to the example here. */
 
 const files = (folder: string): readonly (readonly [path: string, text: string])[] =>
   readdirSync(new URL(folder, import.meta.url)).map(name => [

@@ -1,9 +1,9 @@
 import { because, type Choice, type Disc, type Id, type Point, pieceChoice, type Reason, text } from '@sandtable/kernel'
 import type { Duel, Gunslinger } from './records.ts'
 
-/** Who stands in the street, and who of them may act. */
+/** The gunslingers in the street, and which of them may act. */
 
-/** Somebody who stands on the table. */
+/** A gunslinger on the table. */
 export type Standing = Gunslinger & { readonly at: Point }
 
 export const isStanding = (gunslinger: Gunslinger): gunslinger is Standing => gunslinger.at !== null && !gunslinger.gone
@@ -14,7 +14,7 @@ export const standing = (game: Duel, side: Id): readonly Standing[] =>
 export const enemies = (game: Duel, side: Id): readonly Standing[] =>
   game.pieces.filter(isStanding).filter(gunslinger => gunslinger.side !== side)
 
-/** A gunslinger by whatever id a decision gives: null unless he stands and is of this side. */
+/** A gunslinger by the id in a decision: null unless he is standing and of this side. */
 export const ofSide = (game: Duel, side: Id, id: Id): Standing | null =>
   standing(game, side).find(gunslinger => gunslinger.id === id) ?? null
 
@@ -24,7 +24,7 @@ export const baseOf = ({ at: [x, y], radius }: Standing): Disc => ({ x, y, r: ra
 export const whyNotAct = ({ acted }: Gunslinger): readonly Reason[] =>
   acted ? [because('turn', text`he has acted in this turn`, 'DU-TURN-1')] : []
 
-/** All of these, to be chosen from; those who may not be say why. */
+/** All of these as choices; those not allowed say why. */
 export const choicesOf = (
   gunslingers: readonly Standing[],
   whyNot: (gunslinger: Standing) => readonly Reason[],

@@ -18,7 +18,7 @@ import { showing } from './showing.ts'
 import { book, forces, kinds, terrains } from './tables.ts'
 import { end, goals, outcome, phases } from './turn.ts'
 
-/** Makes whole records of what a file gives. The sides come first, then terrain and pieces, then the game itself. */
+/** Completes the records that a file gives. The sides come first, then terrain and pieces, then the game itself. */
 const complete = {
   side: (_: Duel, given: Given) => ({ won: false, ...given }),
   unit: (_: Duel, given: GivenPiece) => given,
@@ -42,7 +42,7 @@ const complete = {
   }),
 }
 
-/** What is wrong with a position as a whole. The error names the rules, so that a case can show them by its fault. */
+/** The faults of a position as a whole. The error names the rules, so that a case can show them by its fault. */
 function check(game: Duel, place: Place): void {
   if (game.sides.length !== 2) place.at('sides').fail('SCEN-3', 'there are two sides', 'DU-GEN-1')
   const most = game.rows(forces).most as number
@@ -68,7 +68,7 @@ export const duel: RuleSet<DuelTables> = {
   phases,
   actions: { move, shoot, hold, end },
   derived: {},
-  sees: () => true, // everything stands open in the street
+  sees: () => true, // nothing is hidden in the street
   outOfPlace: (_, _decision, side, prompt) => [
     because(
       'turn',

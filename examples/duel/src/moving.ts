@@ -23,7 +23,7 @@ import { moves } from './tables.ts'
 
 export const allowance = (game: Duel): Length => game.rows(moves).walk as Length
 
-/** Why he may not go straight to this place: every reason, so that a screen can say all of them. */
+/** Why he may not go straight to this place: every reason, so that a screen can show all of them. */
 export function whyNotGo(game: Duel, gunslinger: Standing, to: Point): readonly Reason[] {
   const reasons: Reason[] = []
   const far = gap(point(gunslinger.at), point(to))
@@ -38,7 +38,7 @@ export function whyNotGo(game: Duel, gunslinger: Standing, to: Point): readonly 
   return reasons
 }
 
-/** A point is a base without size, so that distances between points and bases are asked in one way. */
+/** A point is a base without size, so that distances between points and bases are measured in one way. */
 const point = ([x, y]: Point): Disc => ({ x, y, r: 0 })
 
 function isOn(game: Duel, id: string, base: Disc): boolean {
@@ -47,8 +47,8 @@ function isOn(game: Duel, id: string, base: Disc): boolean {
 }
 
 /**
- * Places to suggest. He may go anywhere in reach, so the question is open; but computers and people who play by text choose from these,
- * and some of them should be sensible.
+ * Suggested places. He may go anywhere in reach, so the question is open; but computers and people who play by text
+ * choose from these, and some of them should be sensible.
  */
 function suggestions(game: Duel, { at: [x, y] }: Standing): readonly Point[] {
   const [far, near] = [allowance(game), Math.round(allowance(game) / 2)]

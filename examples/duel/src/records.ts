@@ -14,7 +14,7 @@ import {
   type UnitRecord,
 } from '@sandtable/kernel'
 
-/** What a game of Duel is made of. Records are flat JSON; what follows from them is worked out, not kept. */
+/** What a game of Duel is made of. Records are flat JSON; derived values are computed, not kept. */
 export interface DuelTables {
   game: GameRecord & { readonly last: number }
   side: SideRecord & { readonly won: boolean }
@@ -27,7 +27,7 @@ export interface DuelTables {
 export type Duel = Game<DuelTables>
 export type Gunslinger = DuelTables['piece']
 
-/** What a file may say of a record besides what every record of its table has. */
+/** What a file may say of a record, besides the fields common to its table. */
 export const fields = {
   game: { last: int },
   side: { won: flag },

@@ -23,7 +23,7 @@ import { cover, kinds, modifiers, terrains, weapons } from './tables.ts'
 
 /** Chapter SHOOT. */
 
-/** The name and the values of his weapon. Whoever reads a table asks the game for its rows: a scenario may have changed them. */
+/** The name and the values of his weapon. Always ask the game for a table's rows: a scenario may have changed them. */
 export function weaponOf(game: Duel, { kind }: Gunslinger) {
   const name = game.rows(kinds)[kind]?.weapon ?? ''
   const weapon = game.rows(weapons)[name]
@@ -49,7 +49,7 @@ export function whyNotShoot(game: Duel, firer: Standing, target: Standing): read
   return reasons
 }
 
-/** What is taken off the die, each with its rule. */
+/** The modifiers of the die, each with its rule. */
 export function modifiersOf(game: Duel, firer: Standing, target: Standing, isBack: boolean): readonly Modifier[] {
   const { within: close } = game.rows(cover)
   const { crate, hurry } = game.rows(modifiers)
@@ -64,7 +64,10 @@ export function modifiersOf(game: Duel, firer: Standing, target: Standing, isBac
   ]
 }
 
-/** One shot, and whether the target may shoot back. Procedures call each other with `yield*`, and look records up anew. */
+/**
+ * One shot, and whether the target may shoot back. Procedures call each other with `yield*`, and look records up
+ * again.
+ */
 function* fire(game: Duel, firer: Id, target: Id, isBack: boolean): Procedure {
   const [from, to] = [game.piece(firer), game.piece(target)]
   if (!isStanding(from) || !isStanding(to)) return
@@ -97,7 +100,10 @@ function* shootBack(game: Duel, missed: Id, firer: Id): Procedure {
   })
 }
 
-/** Who may shoot at whom: when a prompt has a context, somebody was missed, and only he may shoot, only at whoever missed him. */
+/**
+ * Who may shoot at whom: a prompt with a context follows a miss; only the missed man may shoot, and only at the one
+ * who missed him.
+ */
 const mayShoot = (game: Duel, { side, about, context }: Prompt): readonly Standing[] =>
   standing(game, side).filter(({ id }) => context === null || about.includes(id))
 const mayBeShot = (game: Duel, { side, context }: Prompt): readonly Standing[] =>
@@ -131,5 +137,5 @@ export const shoot = action<DuelTables>()({
   },
 })
 
-/** Nothing comes of it; `idle` says so to whoever counts what a side can still do. */
+/** It has no effect; `idle` tells code that counts what a side can still do. */
 export const hold = plain<DuelTables>(text`Hold fire`, { purpose: 'pass', idle: true })

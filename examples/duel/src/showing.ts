@@ -27,9 +27,9 @@ import { allowance, whyNotGo } from './moving.ts'
 import type { Duel, DuelTables } from './records.ts'
 import { between, modifiersOf, weaponOf, whyNotShoot } from './shooting.ts'
 
-/** What is drawn while somebody decides. It is for the eye only: a rule set can be played without it. */
+/** What is drawn while a player decides. It is for display only: a rule set can be played without it. */
 
-/** How fine the outline of a reach is, and how tall a figure looks from the side. */
+/** The resolution of a reach's outline, and the height of a figure seen from the side. */
 const STEP = mm(12)
 const TALL = mm(25)
 
@@ -94,7 +94,7 @@ function measure(game: Duel, _: Id, from: Id | Point, to: Id | Point): Measured 
   return measuredAs(gap(baseOf(a), baseOf(b)), a.at, b.at, () => sightOf(game, a, b))
 }
 
-/** Whoever is meant; for a place, somebody without a base who would stand there. */
+/** The target; for a place, a figure without a base standing there. */
 function standingAt(game: Duel, end: Id | Point): Standing {
   if (!isPoint(end)) return game.piece(end) as Standing
   const nobody = { id: '', side: '', unit: null, kind: 'gunslinger', facing: 0, gone: false, name: null }

@@ -1,7 +1,7 @@
 import { Book, flag, int, length, name } from '@sandtable/kernel'
 import { data } from './book.gen.ts'
 
-/** The rulebook, and every table of it that the code reads, typed once. A number stands there and nowhere else. */
+/** The rulebook, and every table of it that the code reads, typed once. Numbers are kept only there. */
 export const book = new Book(data, 'examples/duel/rulebook.yaml')
 
 export const forces = book.values('forces', int)

@@ -5,8 +5,8 @@ import type { Duel, DuelTables } from './records.ts'
 /** Chapters TURN and END. */
 
 /**
- * A phase asks, does one thing and comes to its end. The state then says what is next: here the same phase once more, until nobody of the
- * side can act or it ends its turn.
+ * A phase asks, does one thing and ends. The state then says what is next: here the same phase again, until no one of
+ * the side can act or it ends its turn.
  */
 function* act(game: Duel): Procedure {
   const { side } = game.state
@@ -43,7 +43,7 @@ function endGame(game: Duel, rule: string): void {
   game.change('game', 'game', { over: true }, [rule])
 }
 
-/** Whoever has more left; nobody, if both have as many. */
+/** The side with more left; none if both have as many. */
 function winners(game: Duel): readonly Id[] {
   const left = game.sides.map(({ id }) => ({ id, left: standing(game, id).length }))
   const most = Math.max(...left.map(side => side.left))
@@ -71,7 +71,7 @@ export function outcome(game: Duel): Outcome {
   }
 }
 
-/** What a side plays for, and how far it has come: on the page's bar at any time, and in the report as its verdict. */
+/** What a side plays for, and its progress: on the page's bar at any time, and in the report as its verdict. */
 export const goals = (game: Duel, side: Id) => {
   const [mine, all] = [standing(game, side).length, game.sides.map(({ id }) => standing(game, id).length)]
   const theirs = all.reduce((sum, left) => sum + left, -mine)
