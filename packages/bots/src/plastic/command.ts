@@ -1,14 +1,12 @@
-import { type Decision, type Id, inch } from '@sandtable/kernel'
+import type { Decision, Id } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { bestFire, helpOf, type Option } from './fire.ts'
 import { isOnTheGo, type Man, type Scene } from './scene.ts'
 import { bestShell, bestSpot } from './shell.ts'
 import type { Arm } from './soldiers.ts'
 
-const { isIndirect, isLed, near, weaponOf } = plasticRules
+const { isIndirect, isLed, near, reach, weaponOf } = plasticRules
 
-const REACH = inch(6)
-const RADIO = inch(36)
 /** What it is worth to let a figure act that could not, in shares of its worth. */
 const REVIVED = 0.35
 /** What an extra inch is worth to those who will move. */
@@ -21,10 +19,11 @@ const canAct = ({ figure }: Man): boolean =>
 
 /** What a leader's word would be worth now: failed checks rerolled, better fire, longer moves. */
 function leading(scene: Scene, leader: Man): number {
+  const most = reach(scene.game, 'leading')
   let sum = 0
   for (const man of scene.men) {
     const { figure, soldier } = man
-    if (figure.id === leader.figure.id || figure.acted || !near(scene.game, leader.figure, figure, REACH)) continue
+    if (figure.id === leader.figure.id || figure.acted || !near(scene.game, leader.figure, figure, most)) continue
     if (isLed(scene.game, figure)) continue
     if (figure.status === 'halted' && !figure.rerolled) sum += REVIVED * soldier.worth
     else {
@@ -45,7 +44,7 @@ function directing(scene: Scene, director: Man): Option | null {
   for (const man of scene.men) {
     if (man.figure.id === director.figure.id || !canAct(man) || man.figure.directedBy !== null) continue
     const indirect = isIndirect(game, man.figure)
-    const reached = director.figure.binoculars && near(game, director.figure, man.figure, REACH)
+    const reached = director.figure.binoculars && near(game, director.figure, man.figure, reach(game, 'binoculars'))
     if (!reached && !(byRadio && indirect)) continue
     const help = helpOf(scene, man)
     const gain = indirect
@@ -63,7 +62,7 @@ function calling(scene: Scene, caller: Man): Option | null {
   if (!caller.figure.radio || men.some(({ figure }) => isIndirect(game, figure))) return null
   const weapon = weaponOf(game, 'mortar-81')
   if (!weapon) return null
-  const arm: Arm = { name: 'mortar-81', weapon, type: 3, rof: 1, range: RADIO }
+  const arm: Arm = { name: 'mortar-81', weapon, type: 3, rof: 1, range: reach(game, 'radio') }
   const aimed = bestSpot(scene, null, arm, caller)
   if (!aimed) return null
   return {

@@ -6,10 +6,8 @@ import { helpOf, type Option } from './fire.ts'
 import type { Man, Scene } from './scene.ts'
 import type { Arm } from './soldiers.ts'
 
-const { near, touches, whyNotAimAt } = plasticRules
+const { near, reach, touches, whyNotAimAt } = plasticRules
 type Land = plasticRules.Land
-
-const PIT_REACH = inch(3)
 
 /**
  * The best place for a grenade: into what he touches, into a foxhole or trench close by, or in the open beyond reach
@@ -24,7 +22,7 @@ export function bestThrow(scene: Scene, man: Man): Option | null {
     const place = scene.sight.place(scene.game, spot)
     const at = scene.chart.at(spot)
     if (place && isShut(place) && !touches(man.figure, place)) continue
-    if (place && isPit(place) && !near(scene.game, man.figure, at, PIT_REACH)) continue
+    if (place && isPit(place) && !near(scene.game, man.figure, at, reach(scene.game, 'grenade-pit'))) continue
     const inside = place?.kind === 'ditch' ? null : place
     const burst = grenadeBurst(spot, inside, arm.weapon.blast ?? 0)
     const gain = worthOf(scene, man, burst, help)

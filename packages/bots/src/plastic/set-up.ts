@@ -10,12 +10,11 @@ import { type Soldier, soldier } from './soldiers.ts'
 import { danger, outlook, shelling, standing } from './standing.ts'
 import { RADIUS } from './table.ts'
 
-const { setUpSpots, walk } = plasticRules
+const { reach, setUpSpots, walk } = plasticRules
 type Figure = plasticRules.Figure
 type Side = plasticRules.Side
 
 const CLOSELY = 30
-const RESERVE_STRIP = inch(3)
 const STANDING = 0
 
 /** Sets up the next figure: fighting men first, then leaders near several of them, reserves at the edge. */
@@ -40,7 +39,7 @@ function bestPost(scene: Scene, figure: Figure, stream: Stream): Point | null {
   const { chart, game, side } = scene
   const who = soldier(game, figure)
   const man: Man = { figure, soldier: who, at: -1, x: 0, y: 0, prize: 0 }
-  const deep = figure.reserve ? RESERVE_STRIP : side.zone
+  const deep = figure.reserve ? reach(game, 'reserves') : side.zone
   const zone = chart.zone(side.home, deep)
   const view = expected(scene, man)
   const tops = best(zone.length, CLOSELY, nth => {

@@ -1,7 +1,6 @@
 import {
   because,
   type Choice,
-  inch,
   isOffTable,
   nearest,
   type Point,
@@ -18,9 +17,7 @@ import { blockers, CLOSE, layLine, whyNotExposed } from './line-of-fire.ts'
 import { apart, near, type Thing, TOUCH, touches } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import type { Weapon } from './tables.ts'
-
-/** From how far a grenade can be landed in a foxhole or trench: PF-EXP-6. */
-const PIT_REACH = inch(3)
+import { reach } from './values.ts'
 
 /** Ways of attacking a building. */
 export const modes = ['window', 'wall', 'roof'] as const
@@ -101,8 +98,9 @@ function whyNotInto(game: Plastic, thrower: Figure, { struck, spot }: Aim): read
     return [
       because('touching', text`${the.piece(thrower)} does not touch the ${the.ground(struck)}`, 'PF-EXP-1', 'PF-EXP-5'),
     ]
-  if (!struck?.pit || near(game, thrower, spot, PIT_REACH)) return []
-  const says = text`too far from the ${the.ground(struck)}: ${the.length(apart(game, thrower, spot), PIT_REACH)}`
+  const most = reach(game, 'grenade-pit')
+  if (!struck?.pit || near(game, thrower, spot, most)) return []
+  const says = text`too far from the ${the.ground(struck)}: ${the.length(apart(game, thrower, spot), most)}`
   return [because('within 3', says, 'PF-EXP-6', 'PF-RUL-73')]
 }
 

@@ -2036,6 +2036,25 @@ export const data: unknown = JSON.parse(`{
     "directed": 1
    }
   },
+  "effect-needs": {
+   "note": "the least total of an effect roll that does it (PF-EFF-2)",
+   "rows": {
+    "eliminates": 6
+   }
+  },
+  "reaches": {
+   "note": "inches: within how far something holds",
+   "rows": {
+    "short-range": 3,
+    "medium-range": 6,
+    "leading": 6,
+    "binoculars": 6,
+    "radio": 36,
+    "grenade-pit": 3,
+    "wall-blast": 3,
+    "reserves": 3
+   }
+  },
   "launcher-to-hit": {
    "note": "against foxholes, trenches and bunkers",
    "rows": [

@@ -1,8 +1,6 @@
 import {
   type Id,
-  inch,
   isPoint,
-  type Length,
   type Message,
   type Modifier,
   type Point,
@@ -18,9 +16,7 @@ import { countsAs, poseRules } from './line-of-fire.ts'
 import { near, type Thing } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { effectModifiers, type Pose, type Weapon } from './tables.ts'
-
-/** A total of 6 or more eliminates: PF-EFF-2, PF-RUL-59. */
-const NEED = 6
+import { eliminating, reach } from './values.ts'
 
 /** What a target is up against: who fires what from where, and what helps the firer. */
 export interface Attack {
@@ -38,30 +34,26 @@ export interface Attack {
 /** Range 3 inches or less +2, up to 6 inches +1; a fraction counts as the next inch: PF-RUL-3. */
 function rangeModifier(game: Plastic, from: Thing, target: Figure): readonly Modifier[] {
   const by = game.rows(effectModifiers)
+  const [short, medium] = [reach(game, 'short-range'), reach(game, 'medium-range')]
   const own = !isPoint(from) && from.id === target.id ? ['PF-RUL-94'] : [] // caught in its own blast
-  if (near(game, from, target, SHORT))
+  if (near(game, from, target, short))
     return [
       {
-        says: text`range of ${the.length(SHORT)} or less`,
+        says: text`range of ${the.length(short)} or less`,
         by: by['range-3-or-less'] as number,
         cites: ['PF-EFF-4', ...own],
       },
     ]
-  if (near(game, from, target, MEDIUM))
+  if (near(game, from, target, medium))
     return [
       {
-        says: text`range of ${the.length(SHORT)} to ${the.length(MEDIUM)}`,
+        says: text`range of ${the.length(short)} to ${the.length(medium)}`,
         by: by['range-4-to-6'] as number,
         cites: ['PF-EFF-5'],
       },
     ]
   return []
 }
-/** Up to where the better range modifier goes: PF-EFF-4. */
-const SHORT: Length = inch(3)
-/** Up to where the lesser one goes: PF-EFF-5. */
-const MEDIUM: Length = inch(6)
-
 const types: { readonly [type: string]: { readonly says: Message; readonly cites: readonly string[] } } = {
   sniper: { says: text`sniper`, cites: ['PF-EFF-6'] },
   automatic: { says: text`automatic weapon`, cites: ['PF-EFF-7'] },
@@ -119,8 +111,9 @@ export function* effect(
 ): Procedure {
   const target = game.piece(id)
   const modifiers = modifiersFor(game, attack, target, pose, cover)
+  const need = eliminating(game)
   const [die] = yield* roll(game, 'effect', 1, {
-    need: NEED,
+    need,
     modifiers,
     cites: ['PF-EFF-1', attack.rule],
     under: under[attack.cause],
@@ -129,8 +122,8 @@ export function* effect(
   const total = modifiers.reduce((sum, m) => sum + m.by, die as number)
   const natural = die === 6 && game.ruling('PF-RUL-59') === 'six-always'
   const { falls, survives } = results[attack.cause]
-  const why = ['PF-EFF-2', natural && total < NEED ? 'PF-RUL-59' : 'PF-EFF-3']
-  if (total >= NEED || natural) eliminate(game, id, falls(id, total), why, attack)
+  const why = ['PF-EFF-2', natural && total < need ? 'PF-RUL-59' : 'PF-EFF-3']
+  if (total >= need || natural) eliminate(game, id, falls(id, total), why, attack)
   else game.say(survives(id, total), why, [id])
 }
 

@@ -17,9 +17,8 @@ import { groundOf, type Land } from './ground.ts'
 import { near } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { launcherToHit, shellToHit } from './tables.ts'
+import { reach } from './values.ts'
 
-/** How far from a wall that is blown in figures are rolled for: PF-EXP-32. */
-const WALL_BLAST = inch(3)
 /** How wide the hole is that a launcher makes: PF-RUL-51. */
 const SMALL_HOLE = inch(1)
 
@@ -179,7 +178,8 @@ function* shellOnBuilding(
 /** A gun opens the wall: who is at the spot falls without a roll, others within 3 inches are rolled for, inside and out. */
 function* blastHole(game: Plastic, at: Point, building: Land, { attack }: Charge): Procedure {
   const width = attack.weapon.hole ?? 0
-  const caught = [...within(game, occupants(game, building), at, WALL_BLAST), ...inTheOpen(game, at, WALL_BLAST)]
+  const far = reach(game, 'wall-blast')
+  const caught = [...within(game, occupants(game, building), at, far), ...inTheOpen(game, at, far)]
   makeHole(game, building, at, width, attack, ['PF-EXP-30', 'PF-RUL-52'])
   const atSpot = within(game, caught, at, width / 2)
   for (const { id } of atSpot) {

@@ -1,7 +1,6 @@
 import {
   action,
   because,
-  inch,
   type Modifier,
   type Procedure,
   pieceChoice,
@@ -15,11 +14,7 @@ import { finish, isIndirect, onTable, statusRules, whoMay, whyNotAct } from './f
 import { apart, near, type Thing } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { effectModifiers, rowFor, statuses, statusTable } from './tables.ts'
-
-/** How far leading and binoculars reach: PF-LDR-7, PF-LDR-12. */
-const REACH = inch(6)
-/** How far from a radioman a target may be: PF-RAD-5, PF-RAD-8. */
-export const RADIO = inch(36)
+import { reach } from './values.ts'
 
 /** Leads now, and this figure is near enough; never the leader himself: PF-RUL-32. */
 const leads = (game: Plastic, leader: Figure, figure: Figure): boolean =>
@@ -27,7 +22,7 @@ const leads = (game: Plastic, leader: Figure, figure: Figure): boolean =>
   leader.side === figure.side &&
   leader.id !== figure.id &&
   onTable(leader) &&
-  near(game, leader, figure, REACH)
+  near(game, leader, figure, reach(game, 'leading'))
 
 /** Is a friend leading within 6 inches? Several do not add up: PF-RUL-31. */
 export const isLed = (game: Plastic, figure: Figure): boolean => game.pieces.some(leader => leads(game, leader, figure))
@@ -51,7 +46,7 @@ function directionFor(game: Plastic, firer: Figure, target: Thing): readonly Mod
   const director = directorOf(game, firer)
   if (!director) return []
   const byRadio = !mayUseBinoculars(game, director, firer)
-  if (byRadio && !near(game, director, target, RADIO))
+  if (byRadio && !near(game, director, target, reach(game, 'radio')))
     return [{ says: text`out of reach of ${the.piece(director)}’s radio`, by: 0, cites: ['PF-RAD-5', 'PF-RUL-36'] }]
   const by = game.rows(effectModifiers).directed as number
   const cites = ['PF-LDR-13', byRadio ? 'PF-RAD-5' : 'PF-LDR-16']
@@ -60,7 +55,7 @@ function directionFor(game: Plastic, firer: Figure, target: Thing): readonly Mod
 
 /** Binoculars serve figures within 6 inches. */
 const mayUseBinoculars = (game: Plastic, director: Figure, friend: Figure): boolean =>
-  director.binoculars && near(game, director, friend, REACH)
+  director.binoculars && near(game, director, friend, reach(game, 'binoculars'))
 
 /** A radio serves mortars and infantry guns anywhere, if its man carries no weapon: PF-RUL-37. */
 const mayUseRadio = (game: Plastic, director: Figure, friend: Figure): boolean =>
@@ -106,7 +101,8 @@ function whyNotRally(game: Plastic, figure: Figure): readonly Reason[] {
     reasons.push(because('rally', text`${the.piece(figure)} has not failed its status check`, 'PF-LDR-9', 'PF-RUL-92'))
   if (figure.rerolled)
     reasons.push(because('rally', text`${the.piece(figure)} has already rolled again`, 'PF-LDR-9', 'PF-RUL-30'))
-  if (!isLed(game, figure)) reasons.push(because('rally', text`nobody leads within ${the.length(REACH)}`, 'PF-LDR-9'))
+  if (!isLed(game, figure))
+    reasons.push(because('rally', text`nobody leads within ${the.length(reach(game, 'leading'))}`, 'PF-LDR-9'))
   return reasons
 }
 
@@ -163,7 +159,8 @@ function whyNotDirected(game: Plastic, director: Figure, friend: Figure): readon
     return reasons
   if (!director.binoculars)
     return [because('direct', text`a radioman directs only mortars and infantry guns`, 'PF-RAD-4')]
-  const says = text`${the.piece(friend)} is too far away: ${the.length(apart(game, director, friend), REACH)}`
+  const far = the.length(apart(game, director, friend), reach(game, 'binoculars'))
+  const says = text`${the.piece(friend)} is too far away: ${far}`
   return [because('within 6', says, 'PF-LDR-12', 'PF-RUL-1')]
 }
 

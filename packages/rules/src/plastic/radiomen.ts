@@ -15,10 +15,10 @@ import { burstingAt, chargeOf } from './blast.ts'
 import { shell } from './explosives.ts'
 import { finish, isIndirect, onTable, spotChoice, weaponOf, whoMay, whyNotAct } from './figures.ts'
 import { land } from './landing.ts'
-import { RADIO } from './leaders.ts'
 import { apart, near } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import type { Weapon } from './tables.ts'
+import { reach } from './values.ts'
 
 /** The off-board mortar: PF-RAD-6. */
 const OFF_BOARD = 'mortar-81'
@@ -33,8 +33,9 @@ function whyNotCall(game: Plastic, figure: Figure): readonly Reason[] {
 function whyNotThere(game: Plastic, figure: Figure, spot: Point): readonly Reason[] {
   const reasons: Reason[] = []
   if (isOffTable(game, spot)) reasons.push(because('target', text`that spot is off the table`, 'PF-BLA-3'))
-  const says = text`too far for the radio: ${the.length(apart(game, figure, spot), RADIO)}`
-  if (!near(game, figure, spot, RADIO)) reasons.push(because('range', says, 'PF-RAD-8', 'PF-RUL-39'))
+  const most = reach(game, 'radio')
+  const says = text`too far for the radio: ${the.length(apart(game, figure, spot), most)}`
+  if (!near(game, figure, spot, most)) reasons.push(because('range', says, 'PF-RAD-8', 'PF-RUL-39'))
   return reasons
 }
 

@@ -14,3 +14,4 @@ export type { Feature, Figure, Plastic, PlasticTables, Side, State } from './rec
 export { fallen, waitingReserves } from './reserves.ts'
 export { setUpSpots } from './setting-up.ts'
 export type { Weapon } from './tables.ts'
+export { reach } from './values.ts'

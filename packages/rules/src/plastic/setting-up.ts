@@ -4,7 +4,6 @@ import {
   breadthOf,
   discsOverlap,
   fromEdge,
-  inch,
   inward,
   isOffTable,
   type Length,
@@ -21,9 +20,7 @@ import { kindOf, onTable, spotChoice } from './figures.ts'
 import { baseOf, fromTableEdge } from './measure.ts'
 import { whyNotStand } from './movement.ts'
 import type { Figure, Plastic, PlasticTables, Side } from './records.ts'
-
-/** How near its edge a reserve is set up: PF-RUL-77. */
-export const RESERVE_STRIP = inch(3)
+import { reach } from './values.ts'
 
 /** What is wrong with a position as a whole. */
 export function check(game: Plastic, place: Place): void {
@@ -85,7 +82,7 @@ export const fromHome = (game: Plastic, side: string, at: Point): Length => from
 export function whyNotThere(game: Plastic, figure: Figure, at: Point): readonly Reason[] {
   if (isOffTable(game, at)) return [because('zone', text`that is off the table`, 'PF-SET-12')]
   const depth = fromTableEdge(game, figure, fromHome(game, figure.side, at))
-  const zone = figure.reserve ? RESERVE_STRIP : game.side(figure.side).zone
+  const zone = figure.reserve ? reach(game, 'reserves') : game.side(figure.side).zone
   const rules = figure.reserve ? ['PF-RES-2', 'PF-RUL-77'] : ['PF-SET-12', 'PF-RUL-75']
   const says = text`too far from your own edge: ${the.length(depth, zone)}`
   const reasons = depth > zone ? [because('zone', says, ...rules)] : []
@@ -95,7 +92,7 @@ export function whyNotThere(game: Plastic, figure: Figure, at: Point): readonly 
 /** Places to set up at: a lattice over the zone. */
 export function* setUpSpots(game: Plastic, figure: Figure): Generator<Point> {
   const { home, zone } = game.side(figure.side)
-  const deep = figure.reserve ? RESERVE_STRIP : zone
+  const deep = figure.reserve ? reach(game, 'reserves') : zone
   const width = breadthOf(game, home)
   const step = figure.radius * 3
   for (let depth = figure.radius; depth <= deep; depth += step)

@@ -36,16 +36,14 @@ import { blockers, countsAs, type Line, layLine, whyHidden } from './line-of-fir
 import { apart, ringOf, type Thing } from './measure.ts'
 import { allowanceOf, type Move, reachOf, walk } from './movement.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
-import { RESERVE_STRIP } from './setting-up.ts'
 import type { Pose, Weapon } from './tables.ts'
+import { reach } from './values.ts'
 
 /** How tall a figure looks from the side; the rules themselves go by pose alone. */
 const tall: { readonly [pose in Pose]: Length } = { standing: inch(1), kneeling: inch(0.67), prone: inch(0.33) }
 
 /** A lattice of half an inch is fine enough for an outline. */
 const STEP = inch(0.5)
-/** How far a leader leads and binoculars direct: PF-LDR-7, PF-LDR-12. */
-const COMMAND = inch(6)
 
 function drawings(game: Plastic, _side: Id, draft: Decision): readonly Drawing[] {
   const figure = typeof draft.piece === 'string' ? game.find('piece', draft.piece) : null
@@ -59,17 +57,24 @@ function drawings(game: Plastic, _side: Id, draft: Decision): readonly Drawing[]
     case 'throw':
       return fireDrawings(game, figure, draft)
     case 'lead':
+      return [commandRing(game, figure, 'leading')]
     case 'direct':
-      return [draw.ring('command', figure.at, ringOf(game, figure, COMMAND), text`${the.length(COMMAND)}`)]
+      return [commandRing(game, figure, 'binoculars')]
     default:
       return []
   }
 }
 
+/** How far somebody leads or directs. */
+function commandRing(game: Plastic, figure: Figure, by: 'leading' | 'binoculars'): Drawing {
+  const most = reach(game, by)
+  return draw.ring('command', figure.at as Point, ringOf(game, figure, most), text`${the.length(most)}`)
+}
+
 /** Where a figure may be set up: the strip along its own edge. */
 function zoneOf(game: Plastic, figure: Figure): Drawing {
   const { home, zone } = game.side(figure.side)
-  const deep = figure.reserve ? RESERVE_STRIP : zone
+  const deep = figure.reserve ? reach(game, 'reserves') : zone
   return draw.area('zone', [stripAlong(game, home, deep)], text`within ${the.length(deep)} of your own edge`)
 }
 
@@ -181,7 +186,13 @@ function sheet(game: Plastic, _side: Id, id: Id): Sheet {
     ...(roles.length > 0 ? [{ label: text`Carries`, value: text`${the.terms(roles)}`, cites: ['PF-LDR-1'] }] : []),
     ...(place ? [{ label: text`Place`, value: text`in the ${the.ground(place)}`, cites: ['PF-EFF-14'] }] : []),
     ...(figure.at && isLed(game, figure)
-      ? [{ label: text`Led`, value: text`a leader leads within ${the.length(COMMAND)}`, cites: ['PF-LDR-7'] }]
+      ? [
+          {
+            label: text`Led`,
+            value: text`a leader leads within ${the.length(reach(game, 'leading'))}`,
+            cites: ['PF-LDR-7'],
+          },
+        ]
       : []),
   ]
   return { title: text`${the.piece(figure)}`, lines }
