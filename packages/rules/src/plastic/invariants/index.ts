@@ -106,10 +106,10 @@ const fresh = forgotten<PlasticTables>(
   ({ game }) => (game.state.phase === 'initiative' ? game.pieces.filter(onTable) : []),
 )
 
-/** A side that has nobody left has not won. */
+/** A side that has nobody left has not won, unless it met its objective in that very turn: PF-RUL-84. */
 const winners = always<PlasticTables>('winners', ({ game }) => {
   const isLeft = ({ id }: Side): boolean => game.pieces.some(f => f.side === id && (!f.gone || f.exited))
-  const dead = game.sides.find(side => side.won && !isLeft(side))
+  const dead = game.sides.find(side => side.won && !side.objective && !isLeft(side))
   return dead ? `${dead.id} has won, and nobody of it is left` : null
 })
 
