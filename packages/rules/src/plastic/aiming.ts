@@ -14,10 +14,9 @@ import { occupants } from './blast.ts'
 import { enemiesOf, spotChoice } from './figures.ts'
 import { atOpening, fromOutline, groundOf, type Land } from './ground.ts'
 import { blockers, CLOSE, layLine, whyNotExposed } from './line-of-fire.ts'
-import { apart, near, type Thing, TOUCH, touches } from './measure.ts'
+import { apart, near, reach, type Thing, TOUCH, touches } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import type { Weapon } from './tables.ts'
-import { reach } from './values.ts'
 
 /** Ways of attacking a building. */
 export const modes = ['window', 'wall', 'roof'] as const

@@ -13,10 +13,9 @@ import type { Cover } from './cover.ts'
 import { eliminate } from './figures.ts'
 import { groundOf } from './ground.ts'
 import { countsAs, poseRules } from './line-of-fire.ts'
-import { near, type Thing } from './measure.ts'
+import { near, reach, type Thing } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
-import { effectModifiers, type Pose, type Weapon } from './tables.ts'
-import { eliminating, reach } from './values.ts'
+import { effectModifiers, effectNeeds, type Pose, type Weapon } from './tables.ts'
 
 /** What a target is up against: who fires what from where, and what helps the firer. */
 export interface Attack {
@@ -111,7 +110,7 @@ export function* effect(
 ): Procedure {
   const target = game.piece(id)
   const modifiers = modifiersFor(game, attack, target, pose, cover)
-  const need = eliminating(game)
+  const need = game.rows(effectNeeds).eliminates as number
   const [die] = yield* roll(game, 'effect', 1, {
     need,
     modifiers,

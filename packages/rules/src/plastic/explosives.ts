@@ -14,10 +14,9 @@ import { burst, type Charge, inTheOpen, occupants, within } from './blast.ts'
 import type { Attack } from './effects.ts'
 import { eliminate, eventOf } from './figures.ts'
 import { groundOf, type Land } from './ground.ts'
-import { near } from './measure.ts'
+import { near, reach } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { launcherToHit, shellToHit } from './tables.ts'
-import { reach } from './values.ts'
 
 /** How wide the hole is that a launcher makes: PF-RUL-51. */
 const SMALL_HOLE = inch(1)

@@ -11,10 +11,9 @@ import {
   the,
 } from '@sandtable/kernel'
 import { finish, isIndirect, onTable, statusRules, whoMay, whyNotAct } from './figures.ts'
-import { apart, near, type Thing } from './measure.ts'
+import { apart, near, reach, type Thing } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { effectModifiers, rowFor, statuses, statusTable } from './tables.ts'
-import { reach } from './values.ts'
 
 /** Leads now, and this figure is near enough; never the leader himself: PF-RUL-32. */
 const leads = (game: Plastic, leader: Figure, figure: Figure): boolean =>

@@ -1,9 +1,34 @@
-import { type Disc, disc, gap, inch, isPoint, type Length, type Point, within, withinOf } from '@sandtable/kernel'
+import {
+  type Disc,
+  disc,
+  gap,
+  inch,
+  isPoint,
+  type Length,
+  length,
+  type Point,
+  within,
+  withinOf,
+} from '@sandtable/kernel'
 import type { Land } from './ground.ts'
 import type { Figure, Plastic } from './records.ts'
+import { book } from './tables.ts'
 
 /** Things touch when the gap is a tenth of an inch or less: PF-RUL-2. Touching always goes by the edges of bases. */
 export const TOUCH: Length = inch(0.1)
+
+const reaches = book.values('reaches', length)
+type Reach =
+  | 'short-range'
+  | 'medium-range'
+  | 'leading'
+  | 'binoculars'
+  | 'radio'
+  | 'grenade-pit'
+  | 'wall-blast'
+  | 'reserves'
+/** Within how far something holds. */
+export const reach = (game: Plastic, name: Reach): Length => game.rows(reaches)[name] as Length
 
 /** A figure on the table, or a spot. */
 export type Thing = Figure | Point

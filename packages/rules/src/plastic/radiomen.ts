@@ -15,10 +15,9 @@ import { burstingAt, chargeOf } from './blast.ts'
 import { shell } from './explosives.ts'
 import { finish, isIndirect, onTable, spotChoice, weaponOf, whoMay, whyNotAct } from './figures.ts'
 import { land } from './landing.ts'
-import { apart, near } from './measure.ts'
+import { apart, near, reach } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import type { Weapon } from './tables.ts'
-import { reach } from './values.ts'
 
 /** The off-board mortar: PF-RAD-6. */
 const OFF_BOARD = 'mortar-81'

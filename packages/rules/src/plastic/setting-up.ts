@@ -17,10 +17,9 @@ import {
   the,
 } from '@sandtable/kernel'
 import { kindOf, onTable, spotChoice } from './figures.ts'
-import { baseOf, fromTableEdge } from './measure.ts'
+import { baseOf, fromTableEdge, reach } from './measure.ts'
 import { whyNotStand } from './movement.ts'
 import type { Figure, Plastic, PlasticTables, Side } from './records.ts'
-import { reach } from './values.ts'
 
 /** What is wrong with a position as a whole. */
 export function check(game: Plastic, place: Place): void {

@@ -33,11 +33,10 @@ import { type Fire, GRENADE } from './fire-combat.ts'
 import { groundOf } from './ground.ts'
 import { isLed } from './leaders.ts'
 import { blockers, countsAs, type Line, layLine, whyHidden } from './line-of-fire.ts'
-import { apart, ringOf, type Thing } from './measure.ts'
+import { apart, reach, ringOf, type Thing } from './measure.ts'
 import { allowanceOf, type Move, reachOf, walk } from './movement.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import type { Pose, Weapon } from './tables.ts'
-import { reach } from './values.ts'
 
 /** How tall a figure looks from the side; the rules themselves go by pose alone. */
 const tall: { readonly [pose in Pose]: Length } = { standing: inch(1), kneeling: inch(0.67), prone: inch(0.33) }

@@ -75,6 +75,7 @@ export const hiddenShare = book.table('hidden', { standing: share, kneeling: sha
 export const heightClasses = book.table('height-classes', { 'up-to': optional(length), height: optional(length) })
 export const poseSteps = book.table('pose-steps', { standing: pose, kneeling: pose, prone: pose })
 export const effectModifiers = book.values('effect-modifiers', int)
+export const effectNeeds = book.values('effect-needs', int)
 export const launcherToHit = book.lines('launcher-to-hit', {
   'up-to': optional(length),
   needs: int,
