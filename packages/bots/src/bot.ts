@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '@sandtable/kernel'
 
 /**
- * A computer player. It gets the seat of its side and nothing else, so it cannot know more than the side may. It changes nothing: whoever
+ * A computer player. It gets the seat of its side and nothing else, so it cannot know more than the side may. It changes nothing: whatever
  * runs the game puts its decision to the host.
  */
 export interface Bot {

@@ -1,4 +1,4 @@
-/** The only door of the bots. */
+/** The only entry point of the bots. */
 export type { Bot } from './bot.ts'
 export { erring } from './erring.ts'
 export { difference, goldenGame, playGolden } from './golden.ts'

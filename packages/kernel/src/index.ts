@@ -1,4 +1,4 @@
-/** The only door of the kernel. */
+/** The only entry point of the kernel. */
 
 export * from './book/book.ts'
 export * from './book/schema.ts'

@@ -1,4 +1,4 @@
-/** The only door of the room. */
+/** The only entry point of the room. */
 export type { Calls } from './calls.ts'
 export type { Clock } from './clock.ts'
 export { Desk } from './desk.ts'

@@ -1,8 +1,8 @@
 /**
  * Dice that players can verify afterwards. Before the game the host seals a secret (it publishes the secret's hash);
  * then each player gives a nonce; secret and nonces together make the dice. The host could not fit the secret to the
- * nonces, the players could not fit their nonces to a secret they did not know, so nobody chose the dice. After the
- * game the host shows the secret and everybody recomputes every die.
+ * nonces, the players could not fit their nonces to a secret they did not know, so no one chose the dice. After the
+ * game the host shows the secret and everyone recomputes every die.
  *
  * Two things that this needs from its user: the secret is long and random (a short one can be guessed from its hash),
  * and a host who also plays gives its own nonce together with the seal, before it sees another's.

@@ -18,13 +18,13 @@ const TRIES = 8
 const FAR = 0x4000_0000
 
 /**
- * A possible world for a side that does not know everything. It is made of the side's knowledge alone, so two games that differ only in
- * what the side may not know give the same world.
+ * A possible world for a side that does not know everything. It is made of the side's knowledge alone, so two games
+ * that differ only in what the side may not know give the same world.
  *
- * In the middle of a deed a procedure is at work that only the truth could continue. So the world is drawn as it may have been at the last
- * settled point, and what the side was told since is played again in it. Others let everything pass that the side was not told of. If
- * that does not lead to what the side sees now, another world is drawn. If none does, the present is drawn instead: the side is asked what
- * it is asked, its decision is carried out, and the rest of the deed is broken off.
+ * During a deed a procedure is running that only the true game could continue. So the world is drawn as of the last
+ * settled point, and what the side was told since is replayed in it; other sides pass every prompt the side was not
+ * told of. If that does not lead to what the side sees now, another world is drawn. If none does, the present is drawn
+ * instead: the side gets its current prompt, its decision is carried out, and the rest of the deed is dropped.
  */
 export function imagined<T extends Tables>(truth: Run<T>, seat: Seat<T>, dice: DiceSource): Run<T> {
   const { side, waitingFor } = seat

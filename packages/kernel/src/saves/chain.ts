@@ -6,7 +6,7 @@
  *   d9515f902ef60746 {"decision":1}
  *   b349eb18d50f4aeb end of 2 lines
  *
- * This finds damage, not malice: who rewrites a whole file can link it anew. Against that, keep its end mark elsewhere.
+ * This finds damage, not malice: anyone who rewrites a whole file can relink it. Against that, keep its end mark elsewhere.
  */
 
 import { sha256 } from '../hash.ts'
