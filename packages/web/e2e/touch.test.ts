@@ -138,7 +138,7 @@ describe('a finger on the table', () => {
     await fingers.drag(hand.pixel(man.at), to)
     await page.waitForSelector('.draft .drafted')
     const first = await page.textContent('.draft .drafted')
-    expect(first).toMatch(/moves to/)
+    expect(first).toMatch(/moves [\d.]+″ [a-z-]+ to [A-Z]\d/)
     await fingers.drag(to, { x: to.x - 30, y: to.y })
     await page.waitForFunction(was => document.querySelector('.draft .drafted')?.textContent !== was, first)
     expect((await find(man.id)).at).toEqual(man.at)

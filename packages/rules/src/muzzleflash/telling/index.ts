@@ -10,7 +10,6 @@ import {
   movedBy,
   type Point,
   type Prompt,
-  placeIn,
   type RollEntry,
   type Telling,
   text,
@@ -147,16 +146,15 @@ function policy({ pieces, policy }: Decision, who: Arg): Message {
 
 /** It is not the side that carries, but these. */
 function carry({ pieces, target }: Decision, after: readonly Entry[]): Message {
-  const isAlone = (pieces as readonly Id[] | undefined)?.length === 1
-  if (typeof target !== 'string') return isAlone ? text`${several(pieces)} drags.` : text`${several(pieces)} carry.`
-  const to = placeIn(changeOf(after, target)?.after)
-  if (!to)
-    return isAlone
-      ? text`${several(pieces)} drags ${the.thing(target)}.`
-      : text`${several(pieces)} carry ${the.thing(target)}.`
-  return isAlone
-    ? text`${several(pieces)} drags ${the.thing(target)} to ${the.place(to)}.`
-    : text`${several(pieces)} carry ${the.thing(target)} to ${the.place(to)}.`
+  const [first, ...others] = (pieces ?? []) as readonly Id[]
+  const who = several(pieces)
+  const isAlone = others.length === 0
+  if (typeof target !== 'string') return isAlone ? text`${who} drags.` : text`${who} carry.`
+  const whom = the.thing(target)
+  const way = movedBy(after, target) ?? (first === undefined ? null : movedBy(after, first))
+  if (!way) return isAlone ? text`${who} drags ${whom}.` : text`${who} carry ${whom}.`
+  const [far, to] = [the.way(...way), the.place(way[1])]
+  return isAlone ? text`${who} drags ${whom} ${far} to ${to}.` : text`${who} carry ${whom} ${far} to ${to}.`
 }
 
 function move({ to, piece }: Decision, who: Arg, after: readonly Entry[]): Message {
