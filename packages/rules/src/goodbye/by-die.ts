@@ -1,9 +1,9 @@
 import { type FieldType, object, quote, type Value } from '@sandtable/kernel'
 
-/** What each face of a D6 brings. */
+/** The result of each face of a D6. */
 export type ByDie<T> = readonly T[]
 
-/** A cell like { "1-3": none, "4-5": suppressed, "6": killed }: each face of a D6 must be there once. */
+/** A cell like { "1-3": none, "4-5": suppressed, "6": killed }; each face of a D6 must appear once. */
 export const byDie = <T extends Value>(of: FieldType<T>): FieldType<ByDie<T>> => ({
   says: `${of.says} for each face of a D6`,
   read(raw, place) {
@@ -23,5 +23,5 @@ export const byDie = <T extends Value>(of: FieldType<T>): FieldType<ByDie<T>> =>
   write: (faces, unit) => Object.fromEntries(faces.map((value, i) => [String(i + 1), of.write(value, unit)])),
 })
 
-/** What this face brings. */
+/** The result of this face. */
 export const onDie = <T>(table: ByDie<T>, die: number | undefined): T => table[(die as number) - 1] as T

@@ -2,7 +2,7 @@ import { cm, type Event, Host, jsonSource } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { goodbye } from './index.ts'
 
-/** A rifleman, a gunner and a man with grenades before an enemy, and dice that people roll. */
+/** A rifleman, a gunner and a man with grenades facing an enemy, with manual dice. */
 const table = () =>
   new Host(
     goodbye,
@@ -21,7 +21,7 @@ const table = () =>
 
 type Table = ReturnType<typeof table>
 
-/** Rolls these dice in turn, whatever they are for. */
+/** Enters these dice in order, whatever they are for. */
 function roll(host: Table, ...dice: readonly number[]): void {
   const left = [...dice]
   while (host.wanted) host.enter(Array.from({ length: host.wanted.count }, () => left.shift() ?? 1))

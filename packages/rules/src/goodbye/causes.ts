@@ -1,6 +1,6 @@
 import type { Event, Happening, Id } from '@sandtable/kernel'
 
-/** What brings something about: fire, a blast, a card; and who, where somebody does. */
+/** The cause of an effect: fire, a blast or a card, and the piece behind it if there is one. */
 export interface Cause {
   readonly cause: string
   readonly by?: Id | null

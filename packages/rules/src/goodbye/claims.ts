@@ -11,23 +11,23 @@ import { inPlay } from './victory/outcome.ts'
 export const CLAIM = ['GB-STAT-10', 'GB-RUL-14']
 const MOMENT: Moment = { uses: ['take-initiative'], cards: [], piece: null }
 
-/** Has it acted in this turn? A watch that it kept before its own turn of this turn belongs to the last one. */
+/** Has it acted this turn? A watch kept before its own turn of this turn belongs to the previous one. */
 const hasActed = (game: Goodbye, f: Figure): boolean =>
   f.acted || f.moved > 0 || f.fired || f.charged || (game.side(f.side).done && (f.overwatch || f.standTo))
 
-/** Why not is for `use` to say; this is asked at every decision of another player. */
+/** `use` gives the reasons; this is asked at every decision of another player. */
 export const mayClaim = (game: Goodbye, f: Figure): boolean =>
   isSteady(f) && !f.abandoned && !hasActed(game, f) && hasPoint(game, f, 'valour')
 
 const spec = (says: Message): PromptSpec => ({ says, actions: ['use'], cites: CLAIM, context: MOMENT })
 
-/** The other players who could take the initiative now. Nobody waits for them. */
+/** The other players who could take the initiative now. The game does not wait for them. */
 export const claimants = (game: Goodbye, side: Id): readonly (readonly [Id, PromptSpec])[] =>
   inPlay(game)
     .filter(other => other.id !== side && game.pieces.some(f => f.side === other.id && mayClaim(game, f)))
     .map(other => [other.id, spec(text`You may take the initiative`)] as const)
 
-/** One player claims the initiative; the others are asked whether they claim it too, and the dice say who goes first. */
+/** One player claims the initiative; the others are asked whether they claim it too, and dice decide who goes first. */
 export function* claim(game: Goodbye, side: Id, piece: Id): Procedure {
   const { side: active, phase } = game.state
   const claims: Taking[] = []
@@ -69,7 +69,7 @@ function prepare(game: Goodbye, pieces: readonly Id[]): void {
   for (const id of pieces) game.change('piece', id, { ordered: 'move' }, ['GB-STAT-10', 'GB-STAT-12'])
 }
 
-/** One die for each, in the order of the sides list; the highest goes first, those tied roll again among themselves. */
+/** One die each, in the order of the sides list; the highest goes first, and ties are rerolled among those tied. */
 function* rollOff(game: Goodbye, claims: readonly Taking[]): Procedure<readonly Taking[]> {
   const order = game.sides.map(s => s.id)
   const listed = [...claims].sort((a, b) => order.indexOf(a.side) - order.indexOf(b.side))

@@ -24,7 +24,7 @@ import { distances, modifiers as modifierTable } from './tables.ts'
 import { whyNotDrive } from './tanks/crew.ts'
 import { mayActNow } from './turn.ts'
 
-/** A leader orders a squad, or some of it; without one the squad does it itself, and a tank orders itself. */
+/** A leader orders a squad, or part of it. Without a leader the squad orders itself, and so does a tank. */
 const fields = {
   order: role.option(oneOf('move', 'stand-to')),
   unit: maybe(role.option(idField)),
@@ -39,13 +39,13 @@ function read(game: Goodbye, given: Order): Order {
   return tank && isTank(tank) ? { action: given.action, order: given.order, piece: tank.id } : given
 }
 
-/** Who is meant: the figures named, or the whole squad; a tank that orders itself. */
+/** The figures ordered: those named, the whole squad, or a tank that orders itself. */
 function meant(game: Goodbye, { unit, piece, pieces }: Order): readonly Figure[] {
   if (unit === undefined) return piece === undefined ? [] : [game.find('piece', piece)].flatMap(f => f ?? [])
   return membersOf(game, unit).filter(f => pieces === undefined || pieces.includes(f.id))
 }
 
-/** Why this figure is left out of an order; a whole squad is ordered without those. */
+/** Why this figure is left out of an order; the rest of the squad is ordered without it. */
 export function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order']): readonly Reason[] {
   const reasons: Reason[] = [...mayActNow(game, figure)]
   const who = the.piece(figure)
@@ -84,7 +84,7 @@ function whyNotCommand(leader: Figure, unit: Unit, whom: readonly Figure[]): rea
   return []
 }
 
-/** Somebody could order these: then the squad does not do it itself. */
+/** If any leader could order these figures, the squad does not order itself. */
 const hasLeader = (game: Goodbye, unit: Unit, whom: readonly Figure[]): boolean =>
   game.pieces.some(
     f =>
@@ -167,7 +167,7 @@ function modifiersOf(
   return found
 }
 
-/** 2D6, equal to or under the command value: then the troops may move, or stand to. */
+/** 2D6 equal to or under the command value: the troops may move, or stand to. */
 function* carryOut(game: Goodbye, decision: Order): Procedure {
   const given = read(game, decision)
   const { order } = given
@@ -226,7 +226,7 @@ function spendVoice(game: Goodbye, leader: Figure | null, unit: Unit | null): vo
   else if (!unit && leader && leader.voice > 0) game.change('piece', leader.id, { voice: 0 }, ['GB-RUL-66'])
 }
 
-/** Orders a squad, or some of it, to move or to stand to. */
+/** Orders a squad, or part of it, to move or to stand to. */
 export const order = action<GoodbyeTables>()({
   says: text`Give an order`,
   fields,
@@ -247,7 +247,7 @@ export const order = action<GoodbyeTables>()({
       const choices = leaders.map(f => pieceChoice(f, refuse(game, { ...given, piece: f.id }, side)))
       if (choices.length > 0) return { field: 'piece', says: text`Who gives the order?`, choices }
     }
-    // each must be one who could be ordered alone: near enough to whoever orders
+    // each figure must be near enough to the leader to be ordered alone
     const choices = membersOf(game, unit.id).map(f => pieceChoice(f, refuse(game, { ...given, pieces: [f.id] }, side)))
     return {
       field: 'pieces',
@@ -274,11 +274,11 @@ function whichSquad(game: Goodbye, side: Id, order: Order['order']): Question {
   return { field: 'unit', says: text`Which squad or tank?`, choices }
 }
 
-/** Those who may order this squad at all. */
+/** The leaders who may order this squad. */
 const leadersOf = (game: Goodbye, unit: Unit): readonly Figure[] =>
   game.pieces.filter(f => f.side === unit.side && onTable(f) && isLeader(f) && (f.unit === unit.id || isSenior(f)))
 
-/** Could anybody order it, or it itself? */
+/** Can a leader, or the squad itself, order it? */
 function couldOrder(game: Goodbye, unit: Unit, order: Order['order']): readonly Reason[] {
   const members = membersOf(game, unit.id)
   const able = members.filter(f => whyLeftOut(game, f, order).length === 0)

@@ -4,7 +4,7 @@ import { kindNamed } from './kinds.ts'
 import type { Feature, Figure, Goodbye, Side, State, Unit } from './records.ts'
 import { distances, section, terrains, weapons as weaponTable } from './tables.ts'
 
-/** Whole records of what a position gives. */
+/** Completes the records of a position. */
 
 const homes: readonly Edge[] = ['south', 'north', 'west', 'east']
 
@@ -50,7 +50,7 @@ export function completeUnit(_game: Goodbye, given: GivenPiece): Unit {
   } as Unit
 }
 
-/** What a figure is before anything has happened. */
+/** The initial state of a figure. */
 const PLAIN = {
   unit: null,
   at: null,

@@ -20,7 +20,7 @@ import type { Figure, Goodbye, Unit } from './records.ts'
 import { distances, modifiers as modifierTable, needs } from './tables.ts'
 
 export interface Test {
-  /** The figure that is tested: its luck counts. */
+  /** The tested figure; its luck counts. */
   readonly piece: Id
   readonly factor: number
   readonly modifiers?: readonly Modifier[]
@@ -62,7 +62,7 @@ export function* courageTest(game: Goodbye, { piece, factor, modifiers = [], cit
   )
 }
 
-/** The best courage of a leader near enough, not pinned and not routing; a leader's own; else his squad's; else his own: GB-RUL-33. */
+/** The best courage of a steady leader in reach, or its own if a leader; else its squad's, else its own: GB-RUL-33. */
 export function courageOf(game: Goodbye, figure: Figure): { readonly factor: number; readonly rule: string } {
   const reach = game.ruling('GB-RUL-87') === 'fifteen' ? distances['covers-squad'] : distances['lends-courage']
   let best = isLeader(figure) ? figure.courage : -1
@@ -97,8 +97,9 @@ export function* singleTest(
 }
 
 /**
- * A figure goes to earth, pinned or, where the two differ, suppressed; for a time if `until` names its last turn, else until it passes
- * a test. Two causes do not shorten each other: the later time counts, and a test that is due stays due.
+ * A figure goes to earth: pinned or, where the two differ, suppressed. `until` names its last turn; without it, the
+ * effect lasts until a test is passed. Two causes do not shorten each other: the later time counts, and a test that
+ * is due stays due.
  */
 export function pin(
   game: Goodbye,
@@ -134,7 +135,7 @@ export const underMachineGun = (game: Goodbye): Modifier => ({
   cites: ['GB-SUPP-4', 'GB-RUL-36'],
 })
 
-/** A shot on target that has not wounded: the figure tests, once a volley, unless it is down already. Tanks do not test: GB-RUL-32. */
+/** A shot that hit without wounding: the figure tests once per volley, unless it is already down. Tanks do not test: GB-RUL-32. */
 export function* testForHit(game: Goodbye, id: Id, cause: Cause, modifiers: readonly Modifier[] = []): Procedure {
   const figure = game.piece(id)
   if (!onTable(figure) || isTank(figure) || isDown(figure)) return
@@ -146,7 +147,7 @@ export function* testForHit(game: Goodbye, id: Id, cause: Cause, modifiers: read
 export const isAtHalf = (game: Goodbye, unit: Unit): boolean =>
   needs['half-strength'] * membersOf(game, unit.id).length <= unit.strength
 
-/** One roll of a squad's test: who rolls, on which courage, and for whom it counts. */
+/** One roll of a squad's test: who rolls, on which courage, and for which figures. */
 interface Rolled {
   readonly by: Figure
   readonly courage: number
@@ -155,8 +156,8 @@ interface Rolled {
 }
 
 /**
- * Whole squads test, the highest rank first, whatever squad it belongs to. The roll of an officer or NCO counts for everybody of lesser
- * rank whom he covers; the others roll singly on their squad's courage. Who covers whom is settled before the first roll.
+ * Whole squads test, the highest rank first, whatever its squad. An officer's or NCO's roll counts for all lower
+ * ranks he covers; the others roll singly on their squad's courage. Coverage is decided before the first roll.
  */
 export function* squadTest(
   game: Goodbye,
@@ -181,14 +182,14 @@ export function* squadTest(
     (a, b) => seniority(b.by) - seniority(a.by) || list.indexOf(a.by.id) - list.indexOf(b.by.id),
   )
   for (const [i, { by, courage, leads, whom }] of inOrder.entries()) {
-    // the first of several is the highest-ranking
+    // the first of several has the highest rank
     const whose = i === 0 && inOrder.length > 1 && whom.length === 1 ? 'GB-COUR-3' : leads ? 'GB-COUR-4' : 'GB-COUR-5'
     if (yield* courageTest(game, { piece: by.id, factor: courage, modifiers, cites: [why, whose] })) continue
     for (const id of whom) fails(id)
   }
 }
 
-/** The highest-ranking leader of the side who is of a higher rank, near enough, and neither pinned nor routing. */
+/** The side's highest-ranking leader of higher rank who is near enough and neither pinned nor routing. */
 function coveringLeader(game: Goodbye, figure: Figure): Figure | null {
   let best: Figure | null = null
   for (const other of game.pieces) {
@@ -212,7 +213,7 @@ export function* terror(game: Goodbye, units: readonly Id[], by: Id, modifiers: 
   )
 }
 
-/** After a volley, blast or combat: squads that have first fallen to half their strength test, once in a game: GB-RUL-39. */
+/** After a volley, blast or combat: squads that have just fallen to half strength test, once per game: GB-RUL-39. */
 export function* testHalfStrength(game: Goodbye): Procedure {
   const cites = ['GB-COUR-2', 'GB-RUL-39']
   const halved: Id[] = []
@@ -232,7 +233,7 @@ export function* testHalfStrength(game: Goodbye): Procedure {
   yield* squadTest(game, halved, [], 'GB-COUR-2', id => rout(game, id, { cause: 'half strength' }))
 }
 
-/** The figure runs: it drops its heavy weapons, and will run home in its own next two move steps: GB-RUL-41. */
+/** The figure routs: it drops its heavy weapons and runs home in its own next two move steps: GB-RUL-41. */
 export function rout(game: Goodbye, id: Id, cause: Cause): void {
   const figure = game.piece(id)
   if (!onTable(figure)) return

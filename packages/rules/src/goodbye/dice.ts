@@ -5,12 +5,12 @@ type Good = DiceReading['good']
 const own = (good: Good): DiceReading => ({ whose: 'own', good })
 const against = (good: Good): DiceReading => ({ whose: 'against', good })
 
-/** Modifiers may or may not make a hit certain: GB-RUL-31. */
+/** Whether modifiers can make a hit certain: GB-RUL-31. */
 const naturally =
   (reading: DiceReading): DiceReader =>
   (_, ruling) => ({ ...reading, natural: ruling('GB-RUL-31') === 'natural' })
 
-/** How dice are read. Directions, cards and shares of shots are neither good nor bad luck. */
+/** How dice are rated as luck. Directions, cards and shares of shots are neither good nor bad. */
 export const dice: NonNullable<RuleSet<GoodbyeTables>['dice']> = {
   initiative: { whose: 'sides', good: 'high' },
   hit: naturally(own('need')),

@@ -11,7 +11,7 @@ export const onTable = (figure: Figure): boolean => figure.at !== null && !figur
 
 export const isTank = (figure: Figure): boolean => figure.rank === 'tank'
 
-/** Privates, junior NCOs, senior NCOs, junior officers: GB-TYPE-1. A tank ranks with nobody. */
+/** Privates, junior NCOs, senior NCOs, junior officers: GB-TYPE-1. A tank has no rank. */
 export const seniority = (figure: Figure): number => (figure.rank === 'tank' ? -1 : ranks.indexOf(figure.rank))
 
 /** An NCO or an officer. */
@@ -20,7 +20,7 @@ export const isLeader = (figure: Figure): boolean => figure.rank !== 'private' &
 const senior: readonly Rank[] = ['senior-nco', 'junior-officer']
 export const isSenior = (figure: Figure): boolean => senior.includes(figure.rank)
 
-/** Every other side is an enemy, unless sides of one team are friends: GB-RUL-69. */
+/** Every other side is an enemy, unless teammates are friends: GB-RUL-69. */
 export function areFriends(game: Goodbye, a: Id, b: Id): boolean {
   if (a === b) return true
   if (game.ruling('GB-RUL-69') !== 'allies') return false
@@ -41,19 +41,19 @@ export const membersOf = (game: Goodbye, unit: Id): readonly Figure[] =>
 export const unitOf = (game: Goodbye, figure: Figure): Unit | null =>
   figure.unit === null ? null : game.find('unit', figure.unit)
 
-/** Pinned and suppressed are one state, or two that weigh the same: GB-RUL-5. */
+/** Pinned and suppressed are one state, or two of equal weight: GB-RUL-5. */
 export const isDown = (figure: Figure): boolean => figure.pinned || figure.suppressed
 
-/** A rout lasts to the end of the turn of its last run: GB-RUL-41. */
+/** A rout lasts until the end of the turn of its last run: GB-RUL-41. */
 export const isRouting = (figure: Figure): boolean => figure.routing > 0 || figure.ran
 
 /** On the table, and neither pinned nor routing. */
 export const isSteady = (figure: Figure): boolean => onTable(figure) && !isDown(figure) && !isRouting(figure)
 
-/** Is this heroic use of valour in force for it? */
+/** Is this heroic use of valour in force for the figure? */
 export const isHeroic = (figure: Figure, use: Heroic): boolean => figure.valourUse.includes(use)
 
-/** The enemies it touches that are still there. */
+/** The enemies in contact with it that are still in play. */
 export const opponents = (game: Goodbye, figure: Figure): readonly Figure[] =>
   figure.inContact.flatMap(id => {
     const other = game.find('piece', id)
@@ -78,7 +78,7 @@ export const skillRules: { readonly [rank in Rank]?: string } = {
   'junior-officer': 'GB-TYPE-16',
 }
 
-/** Heavy weapons: they do not dash, and routing men leave them behind. GB-MOVE-9, GB-COUR-10. */
+/** Heavy weapons cannot dash, and routing men drop them: GB-MOVE-9, GB-COUR-10. */
 export const hasHeavyWeapon = (game: Goodbye, figure: Figure): boolean =>
   figure.weapons.some(weapon => weaponOf(game, weapon)?.heavy === true)
 
@@ -97,7 +97,7 @@ function squared(a: Thing, b: Figure): number {
   return (ax - bx) * (ax - bx) + (ay - by) * (ay - by)
 }
 
-/** The figure that a decision names, of the side that is asked; or why it is none. */
+/** The figure named in a decision, if it belongs to the side asked; otherwise the reason it cannot be used. */
 export function ownFigure(game: Goodbye, id: unknown, side: Id): Figure | readonly Reason[] {
   const figure = typeof id === 'string' ? game.find('piece', id) : null
   if (!figure) return [because('target', text`choose a figure that is there`, 'GB-TURN-5')]

@@ -19,11 +19,11 @@ import { holds, playCard, theCard } from './cards/deck.ts'
 import { onTable, rankRules } from './figures.ts'
 import type { Figure, Goodbye } from './records.ts'
 
-/** Luck and valour: points that let a figure bend the rules, each use said beforehand. */
+/** Luck and valour: points that let a figure bend the rules. Each use is announced beforehand. */
 
 export type Resource = 'luck' | 'valour'
 
-/** Whose points a figure spends: its own, or as a private its section's: GB-TYPE-5, GB-TYPE-19. */
+/** The holder of the points a figure spends: itself or, for a private, its section: GB-TYPE-5, GB-TYPE-19. */
 const purseOf = (game: Goodbye, figure: Figure, resource: Resource): 'own' | 'section' | null => {
   if (figure[resource] > 0) return 'own'
   if (figure.rank !== 'private' || figure.unit === null) return null
@@ -64,21 +64,21 @@ export function* agreed(game: Goodbye, side: Id, wish: Message): Procedure<boole
   return true
 }
 
-/** The other sides, each to the left of the one before: GB-RUL-16. */
+/** The other sides, each to the left of the previous one: GB-RUL-16. */
 export function seatsAfter(game: Goodbye, side: Id): readonly Id[] {
   const order = game.sides.map(s => s.id)
   const seat = order.indexOf(side)
   return [...order.slice(seat + 1), ...order.slice(0, seat)]
 }
 
-/** What a prompt for luck and cards is about: which uses and cards fit now, and whose point would be spent. */
+/** The context of a prompt for luck and cards: which uses and cards fit now, and whose point would be spent. */
 export type Moment = {
   readonly uses: readonly string[]
   readonly cards: readonly string[]
   readonly piece: Id | null
 }
 
-/** Could this side play one of these cards? Where hands are closed, having any card is all that others may know: GB-RUL-89. */
+/** Could this side play one of these cards? With closed hands, others may only know whether it holds any card: GB-RUL-89. */
 export function mayPlay(game: Goodbye, side: Id, cards: readonly string[]): boolean {
   const { hand, closed } = game.side(side)
   return hand.length > 0 && (closed || cards.some(card => hand.includes(card)))
@@ -91,8 +91,8 @@ export type Offer = Moment & {
 }
 
 /**
- * Offers a side to spend luck or play a card at this moment, if it could. Says what was used: 'luck', the card, or null. The point is
- * spent, the card is played.
+ * Offers a side the chance to spend luck or play a card, if it can. Returns what was used: 'luck', the card, or null.
+ * The point is spent or the card played.
  */
 export function* offerFortune(
   game: Goodbye,
@@ -131,7 +131,7 @@ export function* offerFortune(
 export const REROLL = ['GB-STAT-4', 'GB-RUL-11']
 export const SAVE = ['GB-STAT-5', 'GB-RUL-12']
 
-/** The rules of the cards that are played into somebody's roll. */
+/** The rules of the cards that can be played on a roll. */
 const cardRules: { readonly [card: string]: string } = {
   KH: 'GB-CARD-6',
   QH: 'GB-CARD-7',
@@ -144,7 +144,7 @@ const cardRules: { readonly [card: string]: string } = {
 /** Lucky sod is a luck point: GB-CARD-8. */
 export const LUCKY_SOD = 'JH'
 
-/** The fields of a use of luck, valour or a card: what, by whom, for what, and on whom a card is played. */
+/** The fields of a use of luck, valour or a card: what, by whom, for what, and the target of a card. */
 export const useFields = {
   resource: maybe(role.option(oneOf('luck', 'valour', 'card'))),
   card: maybe(role.option(name)),
@@ -168,7 +168,7 @@ export function whyNotAtMoment(game: Goodbye, side: Id, decision: Use, moment: M
   return []
 }
 
-/** A roll that luck may have made again. */
+/** A roll that luck may reroll. */
 export interface Attempt {
   readonly purpose: string
   readonly count: number
@@ -177,12 +177,12 @@ export interface Attempt {
   readonly need?: number
   readonly modifiers?: readonly Modifier[]
   readonly about?: readonly Id[]
-  /** Whose roll it is, and so whose luck; nobody's if null. */
+  /** Whose roll it is, and so whose luck; null for none. */
   readonly by: Id | null
   readonly passes: (dice: readonly number[]) => boolean
 }
 
-/** Rolls; where it fails, the figure whose roll it is may be lucky, and all its dice are rolled again, once. */
+/** Rolls the dice. If the roll fails, its figure may use luck to reroll all of them once. */
 export function* attempt(game: Goodbye, spec: Attempt): Procedure<readonly number[]> {
   const { purpose, count, by, passes, ...asked } = spec
   const dice = yield* roll(game, purpose, count, asked)
@@ -202,11 +202,11 @@ export function* attempt(game: Goodbye, spec: Attempt): Procedure<readonly numbe
 
 export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, m) => sum + m.by, 0)
 
-/** The rules of a roll: where no die, or every die, would reach the number, it is GB-RUL-31 that decides. */
+/** The rules of a roll: GB-RUL-31 decides where no die, or every die, would reach the number. */
 export const decidedBy = (cites: readonly string[], need: number, by: number): readonly string[] =>
   need - by > 6 || need - by <= 1 ? [...cites.slice(-1), 'GB-RUL-31'] : cites
 
-/** Does a die reach the number? A natural 6 always does, a natural 1 never, unless only the total counts: GB-RUL-31. */
+/** Does a die reach the number? A natural 6 always does, a natural 1 never, unless the total decides: GB-RUL-31. */
 export function reaches(game: Goodbye, die: number, need: number, by: number): boolean {
   if (game.ruling('GB-RUL-31') === 'natural') {
     if (die === 6) return true

@@ -16,22 +16,22 @@ import {
 import type { Feature, Goodbye } from './records.ts'
 import { distances, type TerrainKind, terrains } from './tables.ts'
 
-/** A terrain piece with what the rules read out of it, worked out once. */
+/** A terrain piece with the properties the rules derive from it, computed once. */
 export interface Land extends AnyLand, Rise {
   readonly kind: string
   readonly type: TerrainKind
   readonly covers: boolean
   readonly difficult: boolean
   readonly confined: boolean
-  /** A grenade has to be thrown over it: GB-RUL-47. */
+  /** A grenade must be thrown over it: GB-RUL-47. */
   readonly obstruction: boolean
-  /** A building or bunker: entered, left and looked out of at its openings. */
+  /** A building or bunker: entered, left and seen out of through its openings. */
   readonly shut: boolean
   /** A trench or dugout: entered freely, left by climbing. */
   readonly pit: boolean
-  /** A pit or a shell hole: it covers who is in it, not who is behind it. */
+  /** A pit or shell hole: it covers figures in it, not behind it. */
   readonly sunken: boolean
-  /** A hill or cliff: who is on it stands as high as its top. */
+  /** A hill or cliff: a figure on it stands as high as its top. */
   readonly rise: boolean
   readonly wood: boolean
   /** Doors, windows and slits; null where they are everywhere. */
@@ -42,7 +42,7 @@ export interface Land extends AnyLand, Rise {
 class GoodbyeGround extends Ground<Land> {
   private readonly works = new Map<string, readonly Land[]>()
 
-  /** The trenches and dugouts that can be reached from this one without climbing: those that touch it, and so on. */
+  /** The trenches and dugouts connected to this one, directly or through others, without climbing. */
   worksOf(pit: Land): readonly Land[] {
     return kept(this.works, pit.id, () => {
       const found = [pit]
@@ -59,7 +59,7 @@ class GoodbyeGround extends Ground<Land> {
   }
 }
 
-/** The ground of a game; made again when a terrain piece has changed. */
+/** The ground of a game; rebuilt when a terrain piece changes. */
 export const groundOf = memo(
   (game: Goodbye) => {
     const lands = game.terrain.map(feature => landOf(game, feature))
@@ -83,10 +83,10 @@ export const atOpening = ({ openings }: Land, [x, y]: Point): boolean =>
 export const byOpening = (land: Land, a: Point, b: Point): boolean =>
   land.openings === null || outlineHits(land.shape, a, b).every(hit => atOpening(land, hit.at))
 
-/** A share that is whole but for rounding. */
+/** A fraction that is whole apart from rounding. */
 export const WHOLE = 1 - 1e-9
 
-/** A building, bunker, trench or dugout that a point is in: GB-GREN-8. */
+/** The building, bunker, trench or dugout at a point: GB-GREN-8. */
 export function confinedAt(game: Goodbye, p: Point): Land | null {
   return (
     groundOf(game)
@@ -95,14 +95,14 @@ export function confinedAt(game: Goodbye, p: Point): Land | null {
   )
 }
 
-/** Are both points in the same building or bunker, or in trenches and dugouts that pass into one another? GB-RUL-20. */
+/** Are both points in the same building or bunker, or in connected trenches and dugouts? GB-RUL-20. */
 export function isConfinedWith(game: Goodbye, a: Point, b: Point): boolean {
   const ground = groundOf(game)
   const places = ground.under(a).filter(land => land.confined)
   return places.some(place => holds(place, b) || (place.pit && ground.worksOf(place).some(land => holds(land, b))))
 }
 
-/** Do two pieces touch or overlap? One reaches a corner, or an edge, of the other. */
+/** Do two pieces touch or overlap? A corner or edge of one must reach the other. */
 const touches = (a: Feature['shape'], b: Feature['shape']): boolean => reachesInto(a, b) || reachesInto(b, a)
 
 function reachesInto(from: Feature['shape'], to: Feature['shape']): boolean {
@@ -110,7 +110,7 @@ function reachesInto(from: Feature['shape'], to: Feature['shape']): boolean {
   return points.some((p, i) => withinOf(to, p, reach) || (i > 0 && crosses(to, points[i - 1] as Point, p)))
 }
 
-/** The corners of a piece and how far it reaches from the lines between them. */
+/** The corners of a piece, and its extent around the lines between them. */
 function skeletonOf(shape: Feature['shape']): { readonly points: readonly Point[]; readonly reach: Length } {
   if ('circle' in shape) return { points: [[shape.circle[0], shape.circle[1]]], reach: shape.circle[2] }
   if ('line' in shape) return { points: shape.line, reach: (shape.thick ?? 0) / 2 }

@@ -72,7 +72,7 @@ export const goodbye: RuleSet<GoodbyeTables> = {
       direction: { type: optional(oneOf('left', 'right')), of: game => game.state.direction },
     },
   },
-  /** A card face down is known to nobody; a closed hand to its owner alone: GB-RUL-89. */
+  /** No player knows a card face down; only its owner knows a closed hand: GB-RUL-89. */
   sees(table, record, side) {
     if (table !== 'side') return true
     const { id, cardDue, hand, closed } = record as GoodbyeTables['side']

@@ -5,7 +5,7 @@ import { bases, costs, kinds, movement, troops } from './tables.ts'
 type Row = (typeof kinds.rows)[string]
 type Line = (typeof troops.rows)[string]
 
-/** A kind with all that its rank, its speed and the price list say of it. */
+/** A kind with everything its rank, speed and price add. */
 export interface Kind extends Row {
   readonly base: Length
   readonly move: Length
@@ -21,7 +21,7 @@ export interface Kind extends Row {
   readonly points: number
 }
 
-/** What it may go in a move, in a dash and at the initiative, or on a road: GB-MOVE-1, GB-MOVE-21, GB-STORM-1. */
+/** Its distance in a move, a dash and an initiative move, or on a road: GB-MOVE-1, GB-MOVE-21, GB-STORM-1. */
 export const ratesOf = ({ stormtrooper }: { readonly stormtrooper?: boolean | null }) =>
   stormtrooper ? movement.stormtroopers : movement.infantry
 
@@ -46,6 +46,6 @@ export function kindNamed(game: Goodbye, name: string): Kind | null {
   }
 }
 
-/** A man costs what the basic figure costs and what he is besides; a tank is priced with its profile: GB-PTS-4, GB-TYPE-18. */
+/** A man costs the basic figure plus his extras; a tank's price is in its profile: GB-PTS-4, GB-TYPE-18. */
 export const worthOf = ({ buys }: Row, { points }: Line, price: { readonly [item: string]: number }): number =>
   points ?? (price['basic-figure'] as number) + (buys === null ? 0 : (price[buys] as number))

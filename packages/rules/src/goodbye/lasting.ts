@@ -3,24 +3,24 @@ import { onTable } from './figures.ts'
 import type { Figure, Goodbye, Side, Unit } from './records.ts'
 
 /**
- * What passes by itself: every such note stands here with the moment at which it ends, and nothing else ends it. What is used up or
- * broken off before (a shot on overwatch, a gun that is moved) is said where that happens.
+ * States that expire: each is listed here with the moment it ends, and only that moment ends it. States used up or
+ * broken off earlier (a shot on overwatch, a gun that is moved) are handled where that happens.
  */
 export type End =
-  /** The player's turn is about to begin: the mud has dried. */
+  /** The player's turn is about to begin: mud has dried. */
   | 'before-own-turn'
-  /** The figure's own turn begins; not for one that has acted out of sequence in this turn. */
+  /** The figure's own turn begins, unless it has acted out of sequence this turn. */
   | 'own-turn'
-  /** The step of initiative moves is over, and that of recovering. */
+  /** The initiative move step is over, and the recover step. */
   | 'free-step'
   | 'recover-step'
-  /** A close step is over: for everybody. */
+  /** A close step is over, for all figures. */
   | 'close-step'
-  /** The figure has finished its actions: in its player's turn, or out of sequence. */
+  /** The figure has finished its actions, in its player's turn or out of sequence. */
   | 'actions'
   /** Its player's turn is over. */
   | 'after-own-turn'
-  /** The whole turn is over: for everybody. */
+  /** The whole turn is over, for all figures. */
   | 'turn'
 
 interface Lasting<T> {
@@ -76,7 +76,7 @@ const sides: Table<Side> = {
   turn: { ends: { noMove: false, noFire: false }, cites: ['GB-CARD-22', 'GB-CARD-40'] },
 }
 
-/** What ends at this moment, of a record as it is: a list that is empty already is not emptied again. */
+/** The changes to a record at this moment; an empty list is not cleared again. */
 function ending<T extends object>(record: T, ends: Lasting<T>['ends']): Partial<T> {
   const over: Partial<T> = {}
   for (const field of Object.keys(ends) as (keyof T)[]) {
@@ -86,20 +86,20 @@ function ending<T extends object>(record: T, ends: Lasting<T>['ends']): Partial<
   return over
 }
 
-/** A moment has come for these figures. */
+/** Applies a moment to these figures. */
 export function endFor(game: Goodbye, end: End, whom: (figure: Figure) => boolean): void {
   const lasting = figures[end]
   if (lasting)
     for (const figure of game.pieces)
       if (whom(figure)) {
         const over = ending(figure, lasting.ends)
-        // the last run of a rout is behind him
+        // the last run of the rout is over
         const event = over.ran === false && figure.routing === 0 ? ({ is: 'rallied' } as const) : undefined
         game.change('piece', figure.id, over, lasting.cites, event)
       }
 }
 
-/** A moment has come for a player and all that is his. */
+/** Applies a moment to a player and all that player's pieces. */
 export function endForSide(game: Goodbye, end: End, side: Id): void {
   endFor(game, end, figure => figure.side === side)
   const [his, its] = [sides[end], units[end]]
@@ -109,7 +109,7 @@ export function endForSide(game: Goodbye, end: End, side: Id): void {
       if (unit.side === side) game.change('unit', unit.id, ending(unit, its.ends), its.cites)
 }
 
-/** The whole turn is over. A dash is remembered for one turn more: GB-MOVE-7, GB-MOVE-8. */
+/** The whole turn is over. A dash is remembered for one more turn: GB-MOVE-7, GB-MOVE-8. */
 export function endTurn(game: Goodbye): void {
   for (const { id } of game.sides) endForSide(game, 'turn', id)
   for (const figure of game.pieces)
@@ -121,7 +121,7 @@ export function endTurn(game: Goodbye): void {
   endSuppressions(game, game.state.turn, () => true)
 }
 
-/** Timed suppressions that lasted to this turn are over. Who is pinned for another reason as well still has to pass his test: GB-RUL-35. */
+/** Timed suppressions up to this turn end. A figure also pinned for another reason still has to pass its test: GB-RUL-35. */
 export function endSuppressions(game: Goodbye, turn: number, whom: (figure: Figure) => boolean): void {
   for (const figure of game.pieces) {
     if (figure.pinnedUntil === null || figure.pinnedUntil > turn || !onTable(figure) || !whom(figure)) continue

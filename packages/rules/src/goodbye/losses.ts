@@ -8,14 +8,14 @@ import { distances, needs } from './tables.ts'
 
 export type Harm = 'unhurt' | 'saved' | 'wounded' | 'killed'
 
-/** Has it been hurt, as far as courage is concerned? A wound that luck or a card cancelled counts: GB-RUL-12. */
+/** Has it been hurt for the purpose of courage? A wound cancelled by luck or a card counts: GB-RUL-12. */
 export const isHarm = (harm: Harm): boolean => harm !== 'unhurt'
 
 /** A figure takes a wound, unless luck or a card turns it into a scratch. */
 export const wound = (game: Goodbye, id: Id, cause: Cause, rule: string): Procedure<Harm> =>
   woundsOf(game, id, 1, cause, rule)
 
-/** Several wounds at once: each point of luck, and each card, takes back one of them: GB-CARD-7, GB-RUL-12. */
+/** Several wounds at once: each luck point or card cancels one: GB-CARD-7, GB-RUL-12. */
 export function* woundsOf(game: Goodbye, id: Id, points: number, cause: Cause, rule: string): Procedure<Harm> {
   let left = points
   for (let i = 0; i < points; i++) {
@@ -26,7 +26,7 @@ export function* woundsOf(game: Goodbye, id: Id, points: number, cause: Cause, r
   return left === 0 ? 'saved' : hurt(game, id, left, cause, rule)
 }
 
-/** Killed outright, whatever its wounds; luck and cards may still save it. */
+/** Killed outright, regardless of wounds left; luck and cards may still save it. */
 export function* kill(game: Goodbye, id: Id, cause: Cause, rule: string): Procedure<Harm> {
   const saved = (yield* isScratch(game, id)) === 'scratch'
   return saved ? 'saved' : hurt(game, id, game.piece(id).wounds, cause, rule)
@@ -37,7 +37,7 @@ function hurt(game: Goodbye, id: Id, points: number, cause: Cause, rule: string)
   const wounds = Math.max(0, figure.wounds - points)
   const bought = figure.wounds > kindOf(game, figure).wounds
   const had = bought ? 'GB-PTS-9' : figure.rank === 'private' ? 'GB-TYPE-4' : 'GB-TYPE-18'
-  // who has none left is told as lost
+  // a figure with no wounds left is reported as lost
   const event = { ...happening(isTank(figure) ? 'damaged' : 'wounded', cause), count: figure.wounds - wounds }
   game.change('piece', id, { wounds }, [rule, had], wounds > 0 ? event : undefined)
   if (wounds > 0) {
@@ -48,7 +48,7 @@ function hurt(game: Goodbye, id: Id, points: number, cause: Cause, rule: string)
   return 'killed'
 }
 
-/** Luck is asked first, then whoever holds the card: at once after the wound, or after a luck save that failed: GB-RUL-66. */
+/** Luck is offered first, then the card: straight after the wound, or after a failed luck save: GB-RUL-66. */
 function* isScratch(game: Goodbye, id: Id): Procedure<'scratch' | 'tried' | 'not tried'> {
   const figure = game.piece(id)
   const used = yield* offerFortune(game, {
@@ -72,7 +72,7 @@ function* isScratch(game: Goodbye, id: Id): Procedure<'scratch' | 'tried' | 'not
   return used === null ? 'not tried' : 'tried'
 }
 
-/** The figure is out of the game. Its crew carries on, its squad is weaker, and those who fought it are free. */
+/** The figure is out of the game. Its crew carries on, its squad is weaker, and its opponents are free. */
 export function remove(game: Goodbye, id: Id, event: Event, cites: readonly string[]): void {
   const figure = game.piece(id)
   if (figure.gone) return
@@ -91,8 +91,8 @@ export function partFrom(game: Goodbye, id: Id, from: Id, cites: readonly string
 }
 
 /**
- * The nearest linked crewman who does not rout takes over the weapon of a fallen gunner; a fallen crewman is one fewer at the gun:
- * GB-RUL-45.
+ * The nearest linked crewman who is not routing takes over a fallen gunner's weapon; a fallen crewman leaves the crew
+ * one short: GB-RUL-45.
  */
 function passOnWeapon(game: Goodbye, fallen: Figure): void {
   const linked = game.pieces.filter(f => f.crewOf === fallen.id)
@@ -113,13 +113,13 @@ function passOnWeapon(game: Goodbye, fallen: Figure): void {
   game.say(text`${the.piece(heir)} takes over the ${the.terms(served)}.`, cites, [heir.id])
 }
 
-/** Its crew has nobody left to serve. */
+/** Its crew no longer has a gunner to serve. */
 export function dismissCrew(game: Goodbye, gunner: Id): void {
   for (const mate of game.pieces)
     if (mate.crewOf === gunner) game.change('piece', mate.id, { crewOf: null }, ['GB-RUL-45'])
 }
 
-/** Crewmen serving the weapon: the full number less linked men who are lost, pinned, routing or too far away: GB-RUL-45. */
+/** Crewmen serving the weapon: the full crew less linked men who are lost, pinned, routing or too far away: GB-RUL-45. */
 export function crewAt(game: Goodbye, gunner: Figure): number {
   let crew = gunner.crew
   for (const mate of game.pieces)

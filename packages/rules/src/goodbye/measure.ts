@@ -2,7 +2,7 @@ import { type Disc, disc, type Edge, gap, type Length, type Point, whereIs, with
 import type { Figure } from './records.ts'
 import { distances } from './tables.ts'
 
-/** Everything but contact is measured from centre to centre, of men and of models: GB-GEN-6, GB-GEN-7. */
+/** All distances except contact are measured from centre to centre, for men and models: GB-GEN-6, GB-GEN-7. */
 export const MEASURED = ['GB-GEN-6', 'GB-RUL-3']
 
 /** A figure on the table, or a spot. */
@@ -10,7 +10,7 @@ export type Thing = Figure | Point
 
 export const baseOf = (figure: Figure): Disc => disc(figure.at as Point, figure.radius)
 
-/** Are they no farther apart than this, centre to centre? Exact. */
+/** Are they at most this far apart, centre to centre? Exact. */
 export function near(a: Thing, b: Thing, reach: Length): boolean {
   const [ax, ay] = whereIs(a)
   const [bx, by] = whereIs(b)
@@ -24,11 +24,11 @@ export function isFar(a: Thing, b: Thing, least: Length): boolean {
   return (ax - bx) * (ax - bx) + (ay - by) * (ay - by) >= least * least
 }
 
-/** How far apart they are, for people to read and for sorting. */
+/** The distance between them, for display and sorting. */
 export const apart = (a: Thing, b: Thing): Length => gap(disc(whereIs(a), 0), disc(whereIs(b), 0))
 
 export const touching = (a: Figure, b: Figure): boolean => within(baseOf(a), baseOf(b), distances.contact)
 
-/** So far straight towards an edge; it may lie beyond it. */
+/** The point this far straight towards an edge; it may lie beyond it. */
 export const towardsEdge = (edge: Edge, [x, y]: Point, by: Length): Point =>
   edge === 'south' ? [x, y - by] : edge === 'north' ? [x, y + by] : edge === 'west' ? [x - by, y] : [x + by, y]

@@ -19,19 +19,19 @@ import {
 } from '@sandtable/kernel'
 import type { Goodbye, GoodbyeTables } from './records.ts'
 
-/** What a prompt to choose is about: a field of `choose`, and the values it may have. */
+/** The context of a prompt to choose: a field of `choose` and its possible values. */
 export type Choosing = {
   readonly field: 'direction' | 'option' | 'piece'
   readonly values: readonly (string | number)[]
-  /** What each of them is, where the value does not say it. */
+  /** A description of each, where the value is not enough. */
   readonly says: readonly Message[]
-  /** How far each of two scatter results is off target; null before that is rolled. */
+  /** The distance off target of each of two scatter results; null before it is rolled. */
   readonly off?: readonly (Length | null)[]
 }
 
 const choosingOf = ({ context }: Prompt): Choosing => context as Choosing
 
-/** Picks one of a few things that the prompt names: a direction of play, one of two scatter results, a figure. */
+/** Picks one of the options in the prompt: a direction of play, one of two scatter results, a figure. */
 export const choose = action<GoodbyeTables>()({
   says: text`Choose`,
   purpose: 'answer',
@@ -51,11 +51,11 @@ export const choose = action<GoodbyeTables>()({
       ? []
       : [because('target', text`choose ${the.any(says)}`, ...prompt.cites)]
   },
-  /** Whoever asked takes the answer from here. */
+  /** The code that asked takes the answer from here. */
   *carryOut(): Procedure {},
 })
 
-/** Has a side pick one of a few things, each with what it is. */
+/** Asks a side to pick one of a few described options. */
 export function* oneOfThese<T extends string | number>(
   game: Goodbye,
   side: Id,

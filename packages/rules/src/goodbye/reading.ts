@@ -1,4 +1,4 @@
-/** What a bot or a screen may ask of the rules of this set. Reading only: nothing here changes a game. */
+/** What bots and screens may ask of this set's rules. Read-only: nothing here changes a game. */
 export { cardsLeft, holds as holdsCard } from './cards/deck.ts'
 export { mayClaim } from './claims.ts'
 export { courageOf, isAtHalf } from './courage.ts'

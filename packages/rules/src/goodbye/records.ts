@@ -41,7 +41,7 @@ export interface Figure extends PieceRecord {
   readonly wounds: number
   readonly courage: number
   readonly command: number
-  /** Of privates, the section's points count. */
+  /** For privates, the section's points count. */
   readonly luck: number
   readonly valour: number
   readonly armour: boolean
@@ -69,19 +69,19 @@ export interface Figure extends PieceRecord {
   readonly lastRound: Point | null
   readonly spotted: boolean
   readonly underFire: 'none' | 'lmg' | 'mg'
-  /** Several heroic uses stand side by side. */
+  /** Several heroic uses can be in force at once. */
   readonly valourUse: readonly Heroic[]
   readonly inContact: readonly Id[]
   readonly charged: boolean
   readonly engine: 'running' | 'stopped'
   readonly abandoned: boolean
   readonly knockedOut: readonly string[]
-  // what follows are the notes of the rules themselves; a position gives none of them
+  // the rest are internal notes of the rules; a position cannot set them
   /** From the middle of its base to the edge. */
   readonly radius: Length
   /** It has used its one move of this step: GB-RUL-91. */
   readonly stepped: boolean
-  /** Covered by an order roll this turn, passed or failed: GB-RUL-9. */
+  /** Covered by an order roll this turn, whether passed or failed: GB-RUL-9. */
   readonly tried: boolean
   /** The squads that it has ordered this turn: GB-RUL-9. */
   readonly gave: readonly Id[]
@@ -89,31 +89,31 @@ export interface Figure extends PieceRecord {
   readonly reacted: boolean
   /** The weapons of a tank that have fired this turn. */
   readonly shot: readonly string[]
-  /** The sides that have spotted this sniper, each until its next turn has ended: GB-RUL-53. */
+  /** The sides that have spotted this sniper, each until the end of its next turn: GB-RUL-53. */
   readonly spottedBy: readonly Id[]
-  /** Its sniper's cover roll was made again this turn: GB-RUL-53. */
+  /** The cover roll against its sniper fire was rerolled this turn: GB-RUL-53. */
   readonly sniped: boolean
-  /** The cards Dead eye and Full of vim and vigour wait for its next shot or fight. */
+  /** The cards Dead eye and Full of vim and vigour, waiting for its next shot or fight. */
   readonly deadEye: boolean
   readonly vim: boolean
   /** The tank weapon whose mount is jammed: GB-TANK-7. */
   readonly stuck: string | null
-  /** It runs under the queen of spades, and is pinned when its player's turn ends: GB-RUL-64. */
+  /** It runs under the queen of spades and is pinned when its player's turn ends: GB-RUL-64. */
   readonly unmanned: boolean
-  /** It went to earth in its own turn's event step, and so does not try to recover yet: GB-RUL-35. */
+  /** It went to earth in its own turn's event step, so it does not try to recover yet: GB-RUL-35. */
   readonly pinnedNow: boolean
-  /** It is down until it passes a test, besides any time for which it is held down: GB-RUL-35. */
+  /** It stays down until it passes a test, in addition to any timed suppression: GB-RUL-35. */
   readonly mustTest: boolean
-  /** It has run in a rout this turn, and does nothing else in it: GB-RUL-41. */
+  /** It has run in a rout this turn and can do nothing else: GB-RUL-41. */
   readonly ran: boolean
-  /** Its weapon was set up or cleared, and does not fire before its own next turn: GB-RUL-44. */
+  /** Its weapon was set up or cleared, and cannot fire before its own next turn: GB-RUL-44. */
   readonly busy: boolean
-  /** The enemies whose combat with it began by its own charge: GB-HTH-2. */
+  /** The enemies it has charged into combat: GB-HTH-2. */
   readonly started: readonly Id[]
-  /** Whom it has fought in this close step, and how many opponents it had at its outset: GB-RUL-57, GB-RUL-88. */
+  /** Its opponents so far in this close step, and how many it had at the start: GB-RUL-57, GB-RUL-88. */
   readonly fought: readonly Id[]
   readonly outnumbered: number
-  /** As of a unit, for a figure of none: GB-RUL-63, GB-RUL-79. */
+  /** As for a unit, for a figure without one: GB-RUL-63, GB-RUL-79. */
   readonly noMove: boolean
   readonly halfMove: boolean
   readonly voice: number
@@ -130,9 +130,9 @@ export interface Unit extends UnitRecord {
   readonly commander: Id | null
   readonly noMove: boolean
   readonly halfMove: boolean
-  /** What the cards Voice of command add to its next order. */
+  /** The bonus of Voice of command cards to its next order. */
   readonly voice: number
-  /** It has lost somebody in what is being worked out: GB-RUL-39. */
+  /** It has lost a figure in the action being resolved: GB-RUL-39. */
   readonly reduced: boolean
 }
 
@@ -147,9 +147,9 @@ export type Objective =
     }
   /** These enemies destroyed, and a number of its own figures off the table by its own edge. */
   | { readonly type: 'raid'; readonly pieces: readonly Id[]; readonly count: number }
-  /** That no enemy meets his. */
+  /** That no enemy meets its own objective. */
   | { readonly type: 'prevent' }
-  /** More points of enemy lost than any other side. */
+  /** Enemy losses worth more points than any other side's. */
   | { readonly type: 'points' }
 
 export interface Side extends SideRecord {
@@ -165,9 +165,9 @@ export interface Side extends SideRecord {
   readonly lost: number
   readonly won: boolean
   readonly objective: Objective | null
-  /** Points of enemy lost, and own figures gone home: for objectives. */
+  /** Points of enemy losses, and own figures gone home: for objectives. */
   readonly exits: number
-  /** Only the owner knows his hand: GB-RUL-89 closed. */
+  /** Only its owner knows a hand: GB-RUL-89 closed. */
   readonly closed: boolean
   /** It is out of the game: GB-RUL-84. */
   readonly out: boolean
@@ -185,25 +185,25 @@ export interface Gas {
   readonly speed: Length
 }
 
-/** Somebody acts out of sequence: GB-RUL-14. */
+/** A figure acts out of sequence: GB-RUL-14. */
 export interface Taking {
   readonly side: Id
   readonly pieces: readonly Id[]
 }
 
 export interface State extends GameRecord {
-  /** The last turn of the scenario; null without one. */
+  /** The last turn of the scenario; null if there is none. */
   readonly last: number | null
   readonly gas: readonly Gas[]
   readonly direction: 'left' | 'right' | null
-  /** Used cards, face up; the deck is all the others that nobody holds. */
+  /** Used cards, face up; the deck is all other cards not in a hand. */
   readonly discards: readonly string[]
-  /** Those who act out of sequence, the first of them now; afterwards it goes on with `back`. */
+  /** The figures acting out of sequence, the current one first; play then continues with `back`. */
   readonly taking: readonly Taking[]
   readonly back: { readonly side: Id; readonly phase: string } | null
   /** The squads that may move at once in the orders step: GB-RUL-10 by-squad. */
   readonly moving: Id | null
-  /** Those in rout who have still to run at the start of this move step; null before one has begun: GB-RUL-41. */
+  /** Routing figures that still have to run at the start of this move step; null before it has begun: GB-RUL-41. */
   readonly runs: readonly Id[] | null
 }
 

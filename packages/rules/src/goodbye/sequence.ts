@@ -36,7 +36,7 @@ import { endOfSpotting } from './weapons/snipers.ts'
 export const to = (game: Goodbye, state: Partial<State>, cites: readonly string[]): void =>
   game.change('game', 'game', state, cites)
 
-/** The turn, as the rulebook has it. */
+/** The turn sequence of the rulebook. */
 export const phases: readonly Phase<GoodbyeTables>[] = [
   { phase: 'deploy', run: setUp, cites: ['GB-RUL-76'] },
   { phase: 'initiative', run: initiative, cites: ['GB-TURN-1', 'GB-TURN-3'] },
@@ -50,7 +50,7 @@ export const phases: readonly Phase<GoodbyeTables>[] = [
   { phase: 'turn-end', run: endOfTurn, cites: ['GB-TURN-1'] },
 ]
 
-/** What each step of a player's turn asks, and the rules by which it does. */
+/** What each step of a player's turn asks, and its rules. */
 const steps: { readonly [phase: string]: { readonly says: Message; readonly cites: readonly string[] } } = {
   free: {
     says: text`Move on initiative, up to ${the.length(movement.infantry.initiative)}`,
@@ -68,7 +68,7 @@ const steps: { readonly [phase: string]: { readonly says: Message; readonly cite
   close: { says: text`Fight close combat`, cites: ['GB-TURN-13', 'GB-RUL-57'] },
 }
 
-/** In the order of the sides list, each side puts down all its pieces: GB-RUL-76. */
+/** In the order of the sides list, each side sets up all its pieces: GB-RUL-76. */
 function* setUp(game: Goodbye): Procedure {
   const side = game.state.side as Id
   yield* offer(game, side, {
@@ -88,11 +88,11 @@ function endOfSettingUp(game: Goodbye, side: Id): void {
 
 const TIED = ['GB-TURN-3', 'GB-RUL-15']
 
-/** Every player rolls a D10; the highest has the initiative. Those tied for it roll again; a 1 in the first roll gives a card. */
+/** Every player rolls a D10; the highest has the initiative, and ties are rerolled. A 1 in the first roll gives a card. */
 function* initiative(game: Goodbye): Procedure {
   const players = inPlay(game).map(side => side.id)
   if (players.length < 2) {
-    settle(game) // a position may begin with only one player left, or none
+    settle(game) // a position may begin with one player left, or none
     return
   }
   const cites = ['GB-TURN-1', players.length < game.sides.length ? 'GB-RUL-84' : 'GB-TURN-3']
@@ -114,7 +114,7 @@ function* initiative(game: Goodbye): Procedure {
   beginTurn(game, winner)
 }
 
-/** A player's turn begins. Those who have acted out of sequence in this turn stay as they are: GB-RUL-14. */
+/** A player's turn begins. Figures that have acted out of sequence this turn are unaffected: GB-RUL-14. */
 function beginTurn(game: Goodbye, side: Id, rule = 'GB-TURN-6'): void {
   endFor(game, 'own-turn', figure => figure.side === side && onTable(figure) && !figure.acted)
   to(game, { phase: 'event', side, moving: null, runs: null }, ['GB-TURN-5', rule])
@@ -127,7 +127,7 @@ function* event(game: Goodbye): Procedure {
   to(game, { phase: 'recover' }, ['GB-TURN-6', 'GB-TURN-7'])
 }
 
-/** The courage tests of those who were pinned before. Who is held down for a time does not test before it is over: GB-RUL-35. */
+/** Courage tests of figures pinned earlier. A timed suppression must end before its figure tests: GB-RUL-35. */
 function* recover(game: Goodbye): Procedure {
   const side = game.state.side as Id
   endSuppressions(game, game.state.turn - 1, figure => figure.side === side)
@@ -144,7 +144,7 @@ function* recover(game: Goodbye): Procedure {
   to(game, { phase: 'free' }, ['GB-TURN-7', 'GB-TURN-8'])
 }
 
-/** The next of those who run at the start of this move step. Who routs later in it runs in the next. */
+/** The next figure to run at the start of this move step. One that routs later in the step runs in the next. */
 function* nextRun(game: Goodbye): Procedure<boolean> {
   const { side, phase, taking, runs } = game.state
   if (phase !== 'move' || taking.length > 0) return false
@@ -157,7 +157,7 @@ function* nextRun(game: Goodbye): Procedure<boolean> {
   return true
 }
 
-/** One decision of the player whose step it is, or of somebody who takes the initiative before him. */
+/** One decision of the active player, or of one who takes the initiative first. */
 function* step(game: Goodbye): Procedure {
   if (yield* nextRun(game)) {
     checkLost(game)
@@ -178,7 +178,7 @@ function* step(game: Goodbye): Procedure {
   if (!game.state.over) endIfOut(game)
 }
 
-/** What a player may do in each step of his turn. */
+/** The actions of each step of a player's turn. */
 const offered: { readonly [phase: string]: readonly string[] } = {
   free: ['move', 'drop', 'clear', 'use', 'end'],
   orders: ['order', 'clear', 'use', 'end'],
@@ -209,7 +209,7 @@ function* endStep(game: Goodbye): Procedure {
   const side = game.state.side as Id
   const following = next[phase]
   if (following) {
-    // who dropped in place of an initiative move may still be ordered: GB-RUL-21
+    // a figure that dropped instead of making an initiative move may still be ordered: GB-RUL-21
     if (phase === 'free') endForSide(game, 'free-step', side)
     const runs = taking.length > 0 ? game.state.runs : following === 'move' ? runners(game, side) : null
     to(game, { phase: following, moving: null, runs }, ['GB-TURN-5'])
@@ -221,7 +221,7 @@ function* endStep(game: Goodbye): Procedure {
   else yield* endOfGo(game)
 }
 
-/** Somebody has acted out of sequence: the next of those who claimed it, or back to where play was broken off. */
+/** Out-of-sequence actions are done: go on to the next claimant, or back to where play was interrupted. */
 export function endTaking(game: Goodbye): void {
   const { taking, back } = game.state
   const [, ...left] = taking
@@ -233,7 +233,7 @@ export function endTaking(game: Goodbye): void {
   else to(game, { taking: [], back: null, side: back?.side ?? null, phase: back?.phase ?? 'turn-end' }, CLAIM)
 }
 
-/** A side that has just lost its last man has nothing more to do: GB-RUL-84. */
+/** A side that has just lost its last man has nothing left to do: GB-RUL-84. */
 function endIfOut(game: Goodbye): boolean {
   const { side, taking, phase } = game.state
   if (side === null || phase === 'turn-end' || !game.side(side).out) return false
@@ -242,7 +242,7 @@ function endIfOut(game: Goodbye): boolean {
   return true
 }
 
-/** The player has finished all his actions; the first of three or more says which way play passes. */
+/** The player has finished; the first of three or more chooses which way play passes. */
 function* endOfGo(game: Goodbye): Procedure {
   const side = game.state.side as Id
   endForSide(game, 'actions', side)
@@ -271,7 +271,7 @@ function passOn(game: Goodbye, side: Id): void {
   else to(game, { phase: 'turn-end', side: null }, ['GB-TURN-5'])
 }
 
-/** Gas drifts; then the next turn starts, unless that was the last. */
+/** Gas drifts; then the next turn starts, unless this was the last. */
 function* endOfTurn(game: Goodbye): Procedure {
   yield* driftGas(game)
   checkLost(game)

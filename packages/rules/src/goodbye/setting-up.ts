@@ -43,7 +43,7 @@ export function check(game: Goodbye, place: Place): void {
     checkObjective(game, side.objective, place.at('sides').at(i).at('objective'))
   }
   for (const unit of game.store.all('unit')) finishUnit(game, unit.id)
-  // who has nobody at all when play has begun is out of it: GB-RUL-84
+  // a side with no pieces once play has begun is eliminated: GB-RUL-84
   if (game.state.phase !== 'deploy')
     for (const side of game.sides)
       if (!game.pieces.some(f => f.side === side.id && !f.gone)) game.store.put('side', side.id, { ...side, out: true })
@@ -53,7 +53,7 @@ export function check(game: Goodbye, place: Place): void {
 const counted = ['routing', 'crew', 'extraShots', 'moved', 'rangeBonus'] as const
 const statistics = ['wounds', 'luck', 'valour', 'attacks'] as const
 
-/** Each of these is a die or a turn more: no rule limits them, but a game must come to an end. */
+/** Each of these adds a die or a turn. No rule limits them, but a game must end. */
 const rolled = ['attacks', 'crew', 'extraShots', 'routing', 'luck', 'valour', 'wounds'] as const
 const MOST = 100
 
@@ -70,7 +70,7 @@ function checkFigure(game: Goodbye, figure: Figure, place: Place): void {
   if (figure.crewOf === figure.id) place.at('crewOf').fail('SCEN-3', 'nobody is his own crew', 'GB-RUL-45')
 }
 
-/** A unit is as strong as it has pieces, and commanded by the highest-ranking, unless told otherwise. */
+/** By default a unit's strength is its number of pieces, and its highest-ranking figure commands. */
 function finishUnit(game: Goodbye, id: Id): void {
   const unit = game.get('unit', id)
   const members = game.pieces.filter(f => f.unit === id)
@@ -97,17 +97,17 @@ function checkObjective(game: Goodbye, objective: unknown, place: Place): void {
     if (!game.find('piece', id)) place.fail('SCEN-2', `piece ${id}`)
 }
 
-/** The pieces of a side that wait to be set up. */
+/** The pieces of a side waiting to be set up. */
 export const waiting = (game: Goodbye, side: Id): readonly Figure[] =>
   game.pieces.filter(f => f.side === side && f.at === null && !f.gone)
 
-/** The pieces that a side may put down, or move again until it ends: those to which the position gave no place. */
+/** The pieces a side may place, or move again until it ends: those without a place in the position. */
 const movable = (game: Goodbye, side: Id): readonly Figure[] =>
   game.setup.pieces
     .flatMap(given => (given.side === side && !given.at ? (game.find('piece', given.id) ?? []) : []))
     .filter(f => !f.gone)
 
-/** Pieces are set up within reach of the own edge, exactly that far counts, and not on one another: GB-RUL-76. */
+/** Pieces are set up within the zone at their own edge, its limit included, and not on one another: GB-RUL-76. */
 export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly Reason[] {
   if (isOffTable(game, at)) return [because('zone', text`that is off the table`, 'GB-RUL-76')]
   const { home, zone } = game.side(figure.side)
@@ -126,7 +126,7 @@ export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly 
   return reasons
 }
 
-/** Whoever stands where this base would be put. Many places are tried in a row: no disc is made for each. */
+/** The piece in the way of this base. Many places are tried in a row, so no disc is created for each. */
 function pieceUnder(game: Goodbye, { id, radius }: Figure, [x, y]: Point): Figure | null {
   for (const other of game.pieces) {
     if (other.at === null || other.id === id || other.gone) continue
@@ -139,7 +139,7 @@ function pieceUnder(game: Goodbye, { id, radius }: Figure, [x, y]: Point): Figur
 /** How many places are suggested; any other may be named. */
 const SUGGESTED = 200
 
-/** Places to set up at: a lattice over the zone, close enough to find whatever room there is, or of about this many places. */
+/** Suggested set-up places: a lattice over the zone, fine enough to find any room left, or of about this many places. */
 export function* setUpSpots(game: Goodbye, figure: Figure, about = Number.POSITIVE_INFINITY): Generator<Point> {
   const { home, zone } = game.side(figure.side)
   const width = breadthOf(game, home)
@@ -148,7 +148,7 @@ export function* setUpSpots(game: Goodbye, figure: Figure, about = Number.POSITI
     for (let along = figure.radius; along <= width - figure.radius; along += step) yield inward(game, home, along, deep)
 }
 
-/** Puts a figure down, or moves it again. A machine gun put down is set up: GB-RUL-76. */
+/** Places a figure, or moves it again. A machine gun placed here is set up: GB-RUL-76. */
 export const deploy = action<GoodbyeTables>()({
   says: text`Set up`,
   purpose: 'set-up',
@@ -177,7 +177,7 @@ export const deploy = action<GoodbyeTables>()({
   },
 })
 
-/** All pieces are set up, unless there is no room left; and the force keeps the rules where they are enforced: GB-RUL-82. */
+/** All pieces must be set up, unless there is no room left; the force keeps the rules where they are enforced: GB-RUL-82. */
 export function whyNotReady(game: Goodbye, side: Id): readonly Reason[] {
   const left = waiting(game, side).filter(figure => {
     for (const spot of setUpSpots(game, figure)) if (whyNotThere(game, figure, spot).length === 0) return true

@@ -18,7 +18,7 @@ import type { Thing } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
 import { coverTable, distances } from './tables.ts'
 
-/** A straight line between two places, laid once: GB-RUL-27. */
+/** A straight line between two places, computed once: GB-RUL-27. */
 export interface Line {
   readonly a: Point
   readonly b: Point
@@ -45,7 +45,7 @@ export function blockerOf(game: Goodbye, { a, b, crossed }: Line): Land | null {
   }
   return null
 }
-/** A hundredth of a millimetre of wood is nothing. */
+/** Less than a hundredth of a millimetre of wood is ignored. */
 const ROUNDING = 1
 
 function blocks(game: Goodbye, land: Land, a: Point, b: Point): boolean {
@@ -57,7 +57,7 @@ function blocks(game: Goodbye, land: Land, a: Point, b: Point): boolean {
   return land.top > ground.height(a) && land.top > ground.height(b)
 }
 
-/** Is there a wall of this building between them? Not at an opening of the one in which either is. */
+/** Does a wall of this building lie between them? Not at an opening of the building either is in. */
 function isWall(land: Land, a: Point, b: Point): boolean {
   const [from, to] = [holds(land, a), holds(land, b)]
   return from === to ? !from : !byOpening(land, a, b)
@@ -66,7 +66,7 @@ function isWall(land: Land, a: Point, b: Point): boolean {
 /** Do the walls of a building or bunker stop a flame along this line? GB-RUL-51. */
 export const isWalledOff = ({ a, b, crossed }: Line): boolean => crossed.some(land => land.shut && isWall(land, a, b))
 
-/** Why nothing is seen along this line, with what is in the way. */
+/** Why the line is blocked, and by what. */
 export function whyBlocked(game: Goodbye, line: Line): readonly Reason[] {
   const land = blockerOf(game, line)
   if (!land) return []
@@ -76,7 +76,7 @@ export function whyBlocked(game: Goodbye, line: Line): readonly Reason[] {
   return [because('line of sight', says, 'GB-RUL-27', 'GB-FIRE-3')]
 }
 
-/** What may stop a bullet: the highest die that does, 0 where there is nothing. */
+/** Cover against a bullet: the highest die that stops it, 0 for none. */
 export interface Cover {
   readonly save: number
   readonly says: Message
@@ -85,8 +85,8 @@ export interface Cover {
 const OPEN: Cover = { save: 0, says: text`in the open`, cites: ['GB-RUL-28'] }
 
 /**
- * The cover of a target against a shot along a line, or against a burst. A firer's own sandbags do not count; a burst has none.
- * One cover roll, whatever the number of pieces.
+ * The cover of a target against a shot along a line, or against a burst. A firer's own sandbags do not count; a burst
+ * has none. There is one cover roll, whatever the number of pieces.
  */
 export function coverOf(game: Goodbye, target: Figure, line: Line, from: 'firer' | 'burst', weapon?: string): Cover {
   const land = coveringLand(target.at as Point, line, from)
@@ -106,7 +106,7 @@ export function coverOf(game: Goodbye, target: Figure, line: Line, from: 'firer'
   return { save, says: text`prone in the open`, cites: ['GB-FIRE-5', 'GB-RUL-28'] }
 }
 
-/** The rule by which a weapon gets through cover more easily than others. */
+/** The rule that lets a weapon penetrate cover more easily. */
 const pierceRule = (weapon = ''): string => (weapon === 'anti-tank-rifle' ? 'GB-ATR-2' : chartRule(weapon))
 
 const coveringLand = (target: Point, line: Line, from: 'firer' | 'burst'): Land | null =>
@@ -118,12 +118,12 @@ const coveringLand = (target: Point, line: Line, from: 'firer' | 'burst'): Land 
         : holds(land, target) || from === 'burst' || !isNear(land, line.a, distances['beside-firer'])),
   ) ?? null
 
-/** A hole or trench covers who is in it, unless the shot comes along it; and from a burst in it those who are outside: GB-RUL-28. */
+/** A hole or trench covers figures in it, except from shots along it, and shields others from a burst in it: GB-RUL-28. */
 function isBelow(land: Land, target: Point, { a, b, crossed }: Line, from: 'firer' | 'burst'): boolean {
   if (from === 'burst') return holds(land, target) || holds(land, a)
   return holds(land, target) && !isAlong(crossed, a, b)
 }
 
-/** Does the whole line run in holes and trenches that pass into one another? */
+/** Does the whole line run through connected holes and trenches? */
 const isAlong = (crossed: readonly Land[], a: Point, b: Point): boolean =>
   covered(crossed.filter(land => land.sunken).flatMap(land => passages(land.shape, a, b))) > WHOLE

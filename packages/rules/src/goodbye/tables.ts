@@ -28,7 +28,7 @@ const intOr = <const W extends string>(...words: readonly W[]): FieldType<number
   write: value => value,
 })
 
-/** Numbers by name: what adds how much to a roll. */
+/** Modifiers by name. */
 const numbers: FieldType<{ readonly [name: string]: number }> = {
   says: 'numbers by name',
   read: (value, place) =>
@@ -45,7 +45,7 @@ export const troops = book.table('troops', {
   wounds: int,
   courage: int,
   command: int,
-  /** Of a tank; what men cost is in the table of costs. */
+  /** For a tank; the cost of men is in the table of costs. */
   points: optional(int),
   skill: int,
 })
@@ -67,7 +67,7 @@ const damage = record(
 )
 export type Damage = ReturnType<typeof damage.read>
 
-/** Nothing fires no shot at all. */
+/** Zero means it fires no shots. */
 const oneOrMore: FieldType<number> = {
   ...int,
   says: 'one or more',
@@ -77,7 +77,7 @@ const oneOrMore: FieldType<number> = {
   },
 }
 
-/** What a die must show at least: by GB-RUL-31 a 6 always does, so nothing needs more. */
+/** The lowest die that succeeds: by GB-RUL-31 a 6 always does, so no number is higher. */
 const score: FieldType<number> = {
   ...int,
   says: 'what a die shows',
@@ -182,56 +182,56 @@ export const cards = book.table('cards', {
 })
 export type Card = (typeof cards.rows)[string]
 
-/** How far the rules reach that have no table of their own. */
+/** Distances of rules without a table of their own. */
 export const distances = book.value(
   'distances',
   record({
-    /** A valour point works for everybody so near to the figure that spends it: GB-STAT-12. */
+    /** Range within which a valour point affects friends: GB-STAT-12. */
     heroic: length,
-    /** How far a leader's voice carries, and from where on it is harder: GB-STAT-24, GB-CMD-7. */
+    /** How far a leader's voice carries, and where its penalty starts: GB-STAT-24, GB-CMD-7. */
     command: length,
     'far-from-commander': length,
     /** How far a leader's courage reaches in a single figure's test, and in a squad's: GB-PIN-7, GB-COUR-4, GB-RUL-87. */
     'lends-courage': length,
     'covers-squad': length,
-    /** A tank that ends its move so near to men who see it terrifies their squad: GB-RUL-40. */
+    /** A tank that ends its move within this distance of men who see it terrifies their squad: GB-RUL-40. */
     'tank-terror': length,
-    /** Officers and sergeants so near to the section run with it: GB-CARD-36. */
+    /** Officers and sergeants within this distance run with the section: GB-CARD-36. */
     'moral-fibre': length,
-    /** A firer who has come so near has sought a pinned figure out: GB-PIN-9, GB-RUL-34. */
+    /** A firer within this distance may shoot at a pinned figure: GB-PIN-9, GB-RUL-34. */
     'sought-out': length,
-    /** So much wood can be seen through: GB-RUL-27. */
+    /** The depth of wood that can be seen through: GB-RUL-27. */
     'wood-seen-through': length,
-    /** Terrain so near the firer does not cover his target: GB-RUL-28. */
+    /** Terrain within this distance of the firer does not cover the target: GB-RUL-28. */
     'beside-firer': length,
-    /** What is so near the thrower is no obstruction: GB-RUL-47. */
+    /** Terrain within this distance of the thrower is no obstruction: GB-RUL-47. */
     'beside-thrower': length,
-    /** So near to the aiming point, or to the way in, he cannot miss: GB-RUL-74. */
+    /** Within this distance of the aiming point, or of the way in, a thrower cannot miss: GB-RUL-74. */
     'cannot-miss': length,
-    /** A crewman serves a weapon from so near: GB-RUL-45. */
+    /** A crewman serves a weapon within this distance: GB-RUL-45. */
     crew: length,
-    /** How near the second target must be to the first: GB-LMG-5. */
+    /** The greatest distance from the first target to the second: GB-LMG-5. */
     'second-target': length,
-    /** How wide the beaten zone is: GB-HMG-3. */
+    /** The width of the beaten zone: GB-HMG-3. */
     'beaten-zone': length,
-    /** A shot so near to where the previous round landed is corrected: GB-RUL-54. */
+    /** A shot within this distance of the previous round's landing point is corrected: GB-RUL-54. */
     'same-place': length,
-    /** Who has moved less than this may go on overwatch: GB-OVER-1. */
+    /** A figure that has moved less than this may go on overwatch: GB-OVER-1. */
     'overwatch-still': length,
     /** A move in sight no longer than this is a short dash over open ground: GB-RUL-38. */
     'short-dash': length,
-    /** How deep a set-up zone is unless the scenario says otherwise: GB-RUL-76. */
+    /** The default depth of a set-up zone: GB-RUL-76. */
     'set-up-zone': length,
     /** Bases touch when the gap is a tenth of a centimetre or less: GB-RUL-3. */
     contact: length,
-    /** How far from the middle of an opening one is still at it: an opening is as wide as a man's base. */
+    /** The distance from the middle of an opening that still counts as at it: an opening is as wide as a man's base. */
     opening: length,
     'other-blast': length,
-    /** He stands so far from the unit leader: GB-RUL-60. */
+    /** How far from the unit leader the lost soldier appears: GB-RUL-60. */
     'lost-soldier': length,
   }),
 )
-/** The lowest die that does it, and other plain numbers. */
+/** Lowest successful dice, and other plain numbers. */
 export const needs = book.value(
   'needs',
   record({
@@ -239,39 +239,39 @@ export const needs = book.value(
     climb: int,
     /** A luck point saves on this: GB-RUL-12. */
     'luck-save': int,
-    /** Own turns that a rout lasts: GB-COUR-9. */
+    /** Length of a rout, in the figure's own turns: GB-COUR-9. */
     'rout-turns': int,
-    /** How many degrees overwatch reaches to each side: GB-RUL-37. */
+    /** The arc of overwatch to each side, in degrees: GB-RUL-37. */
     'overwatch-arc': int,
-    /** Under GB-RUL-1 twelve, 2D6 and the courage must come to this. */
+    /** Under GB-RUL-1 twelve, 2D6 plus courage must reach this. */
     'courage-twelve': int,
     'stand-to-short-dash': int,
-    /** An enemy sees on this where a sniper's shot came from: GB-SNIP-5. */
+    /** The die on which an enemy spots a sniper who fires: GB-SNIP-5. */
     spotted: int,
-    /** On this the tank of a flamethrower explodes: GB-FLAME-5. */
+    /** The die on which a flamethrower's tank explodes: GB-FLAME-5. */
     boom: int,
-    /** A stopped engine restarts, and a jammed mount comes free, on this: GB-TANK-5, GB-TANK-7. */
+    /** The die that restarts an engine or frees a jammed mount: GB-TANK-5, GB-TANK-7. */
     mended: int,
-    /** With arcs, a tank's weapons reach so many degrees to either side of its facing: GB-RUL-78. */
+    /** With arcs, the reach of a tank's weapons to either side of its facing, in degrees: GB-RUL-78. */
     'tank-arc': int,
     /** The highest face of the scatter die that is on target: GB-RUL-46. */
     'on-target': int,
-    /** A corrected shot has so many distance dice fewer: GB-MORT-5. */
+    /** Distance dice subtracted for a corrected shot: GB-MORT-5. */
     correction: int,
-    /** So many 1s among its hit dice jam a gun: GB-LMG-6, GB-HMG-9. */
+    /** The number of 1s among its hit dice that jams a gun: GB-LMG-6, GB-HMG-9. */
     'lmg-jam': int,
     'mg-jam': int,
-    /** A machine gun loses so many shots with each crewman: GB-LMG-2, GB-HMG-4. */
+    /** Shots a machine gun loses per missing crewman: GB-LMG-2, GB-HMG-4. */
     'crew-shots': int,
-    /** Distance dice of a grenade: fewer for a specialist, more for each obstruction and for a man who is none. GB-GREN-3, GB-GREN-4, GB-PLAT-5. */
+    /** Distance dice of a grenade: fewer for a specialist, more for each obstruction and for a non-specialist. GB-GREN-3, GB-GREN-4, GB-PLAT-5. */
     'specialist-dice': int,
     'obstruction-dice': int,
     'unskilled-dice': int,
-    /** Valour makes so many times as much of a move or an attack: GB-STAT-7, GB-STAT-8. */
+    /** Valour multiplies a move or an attack by this: GB-STAT-7, GB-STAT-8. */
     'heroic-times': int,
-    /** With one man in so many left a unit tests: GB-COUR-2. */
+    /** A unit tests when reduced to one man in this many: GB-COUR-2. */
     'half-strength': int,
-    /** So many sections need a senior NCO: GB-TYPE-9. */
+    /** The number of sections that needs a senior NCO: GB-TYPE-9. */
     'sections-per-senior': int,
   }),
 )
@@ -286,7 +286,7 @@ export const kinds = book.kinds({
   base: optional(length),
   move: optional(length),
   weapons: list(name),
-  /** The row of the table of costs that it costs on top of the basic figure. */
+  /** The row of the table of costs added to the basic figure. */
   buys: optional(name),
   crew: optional(int),
   name: optional(prose),

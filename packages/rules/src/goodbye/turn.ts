@@ -4,7 +4,7 @@ import type { Figure, Goodbye } from './records.ts'
 
 const NOTHING: readonly Reason[] = []
 
-/** Whose figures may act now: those of the side whose turn it is, unless they acted before; or those who took the initiative. */
+/** The figures that may act now: the active side's, unless they acted earlier, or those who took the initiative. */
 export function mayActNow(game: Goodbye, figure: Figure): readonly Reason[] {
   const { taking, side } = game.state
   const [now] = taking

@@ -21,7 +21,7 @@ import { type Figure, type Goodbye, type GoodbyeTables, type Heroic, heroics } f
 import { distances } from './tables.ts'
 import { mayActNow } from './turn.ts'
 
-/** In which steps a heroic use of valour is of any use, and its rule. */
+/** The steps in which each heroic use of valour has an effect, and its rule. */
 const heroicSteps: {
   readonly [use in Heroic]: {
     readonly says: Message
@@ -57,7 +57,7 @@ const heroicSteps: {
 }
 const isUse = (use: unknown): use is Heroic => heroics.includes(use as Heroic)
 
-/** Why a figure may not be heroic in this way now. */
+/** Why a figure may not use valour in this way now. */
 function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Use): readonly Reason[] {
   const figure = ownFigure(game, piece, side)
   if (!('id' in figure)) return figure
@@ -74,13 +74,13 @@ function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Use): readon
   return [...reasons, ...mayActNow(game, figure)]
 }
 
-/** Why he may be heroic in no way at all now: what is in the way of the use that comes nearest. */
+/** Why a figure may not use valour at all now: the obstacle to the use that comes closest. */
 function whyNeverHeroic(game: Goodbye, side: Id, draft: Use): readonly Reason[] {
   const why = heroics.map(use => whyNotHeroic(game, side, { ...draft, for: use }))
   return why.reduce((least, reasons) => (reasons.length < least.length ? reasons : least))
 }
 
-/** The figure and its friends near by are heroic until the end of this turn; those who are led count as ordered. */
+/** The figure and its friends nearby are heroic until the end of this turn; those led count as ordered. */
 function* beHeroic(game: Goodbye, side: Id, figure: Figure, use: Heroic): Procedure {
   if (
     !(yield* agreed(
@@ -95,7 +95,7 @@ function* beHeroic(game: Goodbye, side: Id, figure: Figure, use: Heroic): Proced
   const leads = use === 'lead'
   for (const friend of followers(game, figure, distances.heroic)) {
     if (leads && !mayBeLed(friend)) continue
-    // a new order takes the place of one to stand to: GB-STAND-1
+    // a new order replaces one to stand to: GB-STAND-1
     const ordered = leads ? ({ ordered: 'move', tried: true, standTo: false } as const) : {}
     const valourUse = isHeroic(friend, use) ? friend.valourUse : [...friend.valourUse, use]
     const how = leads && friend.standTo ? 'GB-STAND-1' : friend.id === figure.id ? 'GB-STAT-6' : 'GB-STAT-12'
@@ -104,10 +104,10 @@ function* beHeroic(game: Goodbye, side: Id, figure: Figure, use: Heroic): Proced
   game.say(spends(figure), [rule], [figure.id])
 }
 
-/** As an order covers it: not who moved on initiative or dashed last turn: GB-RUL-18, GB-RUL-22. */
+/** Covered as by an order, except figures that moved on initiative or dashed last turn: GB-RUL-18, GB-RUL-22. */
 const mayBeLed = (figure: Figure): boolean => !figure.freeMoved && figure.dashed !== 'last' && !figure.acted
 
-/** Uses luck, valour or a card: in answer to the roll that it changes, in a step of the own turn, or to take the initiative. */
+/** Uses luck, valour or a card: on a roll, in a step of the player's own turn, or to take the initiative. */
 export const use = action<GoodbyeTables>()({
   says: text`Use luck, valour or a card`,
   purpose: 'answer',
@@ -151,7 +151,7 @@ export const use = action<GoodbyeTables>()({
     }
   },
   refuse: (game, decision, prompt) => refuse(game, decision, prompt),
-  /** A use in a step: of the player himself, or of one who takes the initiative. Luck spent on a roll is worked out where it is rolled. */
+  /** A use in a step: by the active player, or by one who takes the initiative. Luck spent on a roll is resolved where it is rolled. */
   *carryOut(game, decision, { side }): Procedure {
     const { card, piece, for: use } = decision
     if (card !== undefined) yield* carryOutPlay(game, side, card, decision)
@@ -162,7 +162,7 @@ export const use = action<GoodbyeTables>()({
 
 const momentOf = ({ context }: Prompt): Moment | null => context as Moment | null
 
-/** What luck and valour can do at a moment of somebody else's choosing. */
+/** The uses of luck and valour at another player's moment. */
 const momentUses: { readonly [use: string]: Message } = {
   reroll: text`Roll again`,
   save: text`Only a scratch`,
@@ -170,7 +170,7 @@ const momentUses: { readonly [use: string]: Message } = {
 }
 const usedFor = (use: string): Message => (isUse(use) ? heroicSteps[use].says : (momentUses[use] as Message))
 
-/** A card that is played on somebody may be chosen before it is said on whom: as if it were on the first who will do. */
+/** A card with a target may be chosen before the target: it is checked against the first that is valid. */
 function onSomebody(game: Goodbye, side: Id, draft: Use): Use {
   const further = nextForCard(game, side, draft)
   const somebody = further?.choices.find(allowed)

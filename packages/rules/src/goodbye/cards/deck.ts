@@ -4,10 +4,10 @@ import { type Card, cards } from '../tables.ts'
 
 export const cardOf = (game: Goodbye, card: string): Card => game.rows(cards)[card] as Card
 
-/** A card by its name: 'I shall impose my will'. What is no card is called as it was named. */
+/** A card's name, such as 'I shall impose my will'. An unknown id is returned unchanged. */
 export const theCard = (game: Goodbye, card: string): Arg => the.term(game.rows(cards)[card]?.name ?? card)
 
-/** The whole deck; the nines without an entry are in it only under GB-RUL-17 blank. */
+/** The whole deck; it includes the nines without an entry only under GB-RUL-17 blank. */
 function wholeDeck(game: Goodbye): readonly string[] {
   const blanks = game.ruling('GB-RUL-17') === 'blank'
   return Object.entries(game.rows(cards)).flatMap(([card, { count, blank }]) =>
@@ -16,8 +16,8 @@ function wholeDeck(game: Goodbye): readonly string[] {
 }
 
 /**
- * The cards that lie face down. Their order is settled only when one is drawn, by a die with a face for each of them: it is nowhere in
- * the state, so nobody can know it.
+ * The cards lying face down. Their order is decided only when one is drawn, by a die with a face for each card. It is
+ * not part of the state, so no player can know it.
  */
 export function cardsLeft(game: Goodbye): readonly string[] {
   const left = [...wholeDeck(game)]
@@ -29,11 +29,11 @@ export function cardsLeft(game: Goodbye): readonly string[] {
   return left
 }
 
-/** Deals a card face down: nobody knows it, its owner included, until it is turned over. */
+/** Deals a card face down: not even its owner knows it until it is turned over. */
 export function* dealCard(game: Goodbye, side: Id): Procedure {
   if (cardsLeft(game).length === 0) game.change('game', 'game', { discards: [] }, ['GB-RUL-17'])
   const left = cardsLeft(game)
-  if (left.length === 0) return // every card is in somebody's hand
+  if (left.length === 0) return // every card is in a hand
   const [face] = yield* roll(game, 'card', 1, {
     names: left,
     cites: ['GB-CARD-1', 'GB-CARD-3'],
@@ -50,7 +50,7 @@ export function discard(game: Goodbye, card: string, cites: readonly string[]): 
   game.change('game', 'game', { discards: [...game.state.discards, card] }, cites)
 }
 
-/** A card goes out of the hand when it is played. */
+/** A card leaves the hand when it is played. */
 export function playCard(game: Goodbye, side: Id, card: string, rule: string): void {
   const { hand } = game.side(side)
   const i = hand.indexOf(card)
@@ -63,14 +63,14 @@ export function playCard(game: Goodbye, side: Id, card: string, rule: string): v
   game.say(text`${the.side(side)} plays ${theCard(game, card)}.`, [rule])
 }
 
-/** A player with nobody left gives up his cards: GB-RUL-84. */
+/** A player with no figures left gives up the cards: GB-RUL-84. */
 export function discardHand(game: Goodbye, side: Id): void {
   const { cardDue, hand } = game.side(side)
   for (const card of cardDue === null ? hand : [cardDue, ...hand]) discard(game, card, ['GB-RUL-84'])
   game.change('side', side, { cardDue: null, hand: [] }, ['GB-RUL-84'])
 }
 
-/** The cards that a position gives are cards of the deck, and each is in one place only: GB-CARD-4. */
+/** The cards in a position must be cards of the deck, each in one place only: GB-CARD-4. */
 export function checkCards(game: Goodbye, place: Place): void {
   const left = [...wholeDeck(game)]
   const take = (card: string, here: Place): void => {

@@ -7,14 +7,14 @@ import type { Goodbye } from '../records.ts'
 import type { Card } from '../tables.ts'
 import { knockOut } from '../tanks/criticals.ts'
 
-/** What a card does to each of those whom it catches. */
+/** What a card does to each piece it affects. */
 export interface Event {
   readonly men: Card['men']
-  /** Nothing, where a card says nothing of tanks. */
+  /** No effect where a card does not mention tanks. */
   readonly tank: Card['tank']
   readonly rule: string
   readonly tankRule?: string
-  /** Turns by which a suppression begins later than now: gas that drifts at the end of a turn counts for the next. */
+  /** Delay in turns before a suppression starts: gas that drifts at the end of a turn counts for the next. */
   readonly later?: number
 }
 

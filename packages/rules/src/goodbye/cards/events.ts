@@ -17,7 +17,7 @@ import { offTableSniper } from './sniper.ts'
 
 type Happening = (game: Goodbye, side: Id) => Procedure
 
-/** The cards that are carried out as soon as they are turned over. */
+/** The cards that are resolved as soon as they are turned over. */
 const happenings: { readonly [card: string]: Happening } = {
   AH: lostSoldier,
   AC: strayBurst,
@@ -33,7 +33,7 @@ const happenings: { readonly [card: string]: Happening } = {
   joker: quickstep,
 }
 
-/** First the mud dries; then the card is turned over and carried out, or kept; then a shell may be dropped on another player. */
+/** First mud dries; then the card is turned over and resolved, or kept; then a shell may be dropped on another player. */
 export function* eventStep(game: Goodbye): Procedure {
   const side = game.state.side as Id
   endForSide(game, 'before-own-turn', side)
@@ -82,7 +82,7 @@ function* isSaved(game: Goodbye, figure: Figure): Procedure<boolean> {
   return yield* coverRoll(game, figure.id, { save, says, cites }, 0)
 }
 
-/** The most senior figure that has a valour point loses one; when no figure has, a squad does. */
+/** The most senior figure with a valour point loses one; if no figure has one, a squad loses one. */
 function* noDayForHeroes(game: Goodbye, side: Id): Procedure {
   const cites = ['GB-CARD-14', 'GB-RUL-62']
   const brave = game.pieces.filter(figure => figure.side === side && onTable(figure) && figure.valour > 0)
@@ -98,7 +98,7 @@ function* noDayForHeroes(game: Goodbye, side: Id): Procedure {
   if (unit) game.change('unit', unit.id, { valour: unit.valour - 1 }, cites)
 }
 
-/** Mud has got into machine guns, mortars and flamethrowers. */
+/** Mud clogs machine guns, mortars and flamethrowers. */
 function* mud(game: Goodbye, side: Id): Procedure {
   const clogs = cardOf(game, 'JC').weapons ?? []
   for (const figure of game.pieces)
@@ -114,7 +114,7 @@ function* mud(game: Goodbye, side: Id): Procedure {
       })
 }
 
-/** It is too quiet: each section tests, for half a move or none; figures of no section test singly. Nobody shoots. */
+/** It is too quiet: each section, or figure without one, tests for half a move or none. No one may shoot. */
 function* silence(game: Goodbye, side: Id): Procedure {
   const cites = ['GB-CARD-21', 'GB-RUL-63'] as const
   game.change('side', side, { noFire: true }, ['GB-CARD-22'])

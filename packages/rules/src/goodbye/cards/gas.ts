@@ -11,14 +11,14 @@ const CARD = 'KS'
 const EFFECT = 'GB-CARD-34'
 const WIND = ['GB-CARD-35', 'GB-RUL-61']
 
-/** Everybody in the cloud, from its middle outwards. Gas gets into buildings too. */
+/** Every figure in the cloud, from its centre outwards. Gas also enters buildings. */
 const inCloud = (game: Goodbye, at: Point, radius: number): readonly Id[] =>
   nearestFirst(
     at,
     game.pieces.filter(figure => onTable(figure) && near(figure, at, radius)),
   ).map(figure => figure.id)
 
-/** The gas shell has landed: its effects, then the wind, and the cloud stays. */
+/** A gas shell has landed: apply its effects, then the wind; the cloud stays. */
 export function* gasShell(game: Goodbye, at: Point): Procedure {
   const { radius, wind, men } = cardOf(game, CARD)
   if (radius === null || wind === null) return
@@ -30,7 +30,7 @@ export function* gasShell(game: Goodbye, at: Point): Procedure {
   game.change('game', 'game', { gas: [...game.state.gas, cloud] }, ['GB-CARD-33', 'GB-CARD-35'])
 }
 
-/** At the end of every whole turn each cloud drifts on with the wind, and leaves play when it is wholly off the table. */
+/** At the end of every whole turn each cloud drifts with the wind. It leaves play once it is entirely off the table. */
 export function* driftGas(game: Goodbye): Procedure {
   for (let i = 0; i < game.state.gas.length; ) {
     const cloud = game.state.gas[i] as Gas
@@ -63,7 +63,7 @@ const touchesTable = ({ width, depth }: Goodbye, at: Point, radius: number): boo
     radius,
   )
 
-/** Clouds that a position gives have a size and drift forwards: GB-CARD-35. */
+/** Clouds in a position have a size and drift forwards: GB-CARD-35. */
 export function checkGas(game: Goodbye, place: Place): void {
   for (const [i, { radius, speed }] of game.state.gas.entries())
     if (radius <= 0 || speed < 0)

@@ -2,18 +2,18 @@ import type { Imagining, RuleSet } from '@sandtable/kernel'
 import type { Goodbye, GoodbyeTables, Side } from '../records.ts'
 import { cardOf, cardsLeft } from './deck.ts'
 
-/** A card that may not be looked at is none, for whoever only reads the table. */
+/** A hidden card counts as no card for readers of the table. */
 export const suppose: NonNullable<RuleSet<GoodbyeTables>['suppose']> = (_, table) => {
   const fields: object = table === 'side' ? { cardDue: null, hand: [] } : {}
   return fields as Partial<GoodbyeTables[typeof table]>
 }
 
-/** Nobody is seen to hold more cards than this: how many lie in a closed hand is not told. */
+/** The most cards a player can be shown to hold: the number of cards in a closed hand is secret. */
 const MOST_HELD = 3
 
 /**
- * Cards face down, and those in closed hands, are drawn from what is left of the deck: a hand holds only cards that are kept. The order of
- * the deck needs no drawing, since it is settled only when a card is dealt.
+ * Cards face down and in closed hands are drawn from the rest of the deck; a hand holds only cards that are kept. The
+ * deck needs no shuffling, since its order is decided only when a card is dealt.
  */
 export function imagine(game: Goodbye, { draw, sees }: Imagining<GoodbyeTables>): void {
   const take = (from: readonly string[]): string | null => from[draw(from.length)] ?? null

@@ -44,14 +44,14 @@ export function* lostSoldier(game: Goodbye, side: Id): Procedure {
   )
 }
 
-/** The card may come up again when the deck has been shuffled anew. */
+/** The card may come up again after the deck has been reshuffled. */
 function freeId(game: Goodbye, id: string): Id {
   let free = id
   for (let n = 2; game.store.knows('piece', free); n++) free = `${id}-${n}`
   return free
 }
 
-/** Towards the home edge, or as near to that as there is room. */
+/** Towards the home edge, or as close to it as there is room. */
 function freeSpotBeside(game: Goodbye, leader: Figure): Point | null {
   const at = leader.at as Point
   const home = facingOf(at, towardsEdge(game.side(leader.side).home, at, distances['lost-soldier']))

@@ -9,7 +9,7 @@ import { concerned, sectionHit } from './sections.ts'
 
 const CITES = ['GB-CARD-36', 'GB-RUL-64']
 
-/** A whole section, with the officers and sergeants near it, dashes home at once; when the player's turn ends they are pinned. */
+/** A whole section, with the officers and sergeants near it, dashes home at once; they are pinned when the player's turn ends. */
 export function* lossOfMoralFibre(game: Goodbye, side: Id): Procedure {
   const section = concerned(game, yield* sectionHit(game, side))
   const ids = new Set(section.map(figure => figure.id))
@@ -29,7 +29,7 @@ export function* lossOfMoralFibre(game: Goodbye, side: Id): Procedure {
   yield* testHalfStrength(game)
 }
 
-/** The player's turn has ended: those who ran are pinned. */
+/** The player's turn has ended: the figures that ran are pinned. */
 export function pinRunaways(game: Goodbye, side: Id): void {
   for (const figure of game.pieces) {
     if (figure.side !== side || !figure.unmanned) continue

@@ -25,7 +25,7 @@ const BETTER_HIM = 'AD'
 const DEAD_EYE = 'JD'
 const VIM = 'QD'
 
-/** After the initiative dice: one may impose his will and have the initiative, or roll his own die again. Says who has it, if so. */
+/** After the initiative dice, a player may take the initiative by card or reroll a die. Returns who takes it, if anyone. */
 export function* initiativeCards(game: Goodbye, dice: Map<Id, number>): Procedure<Id | null> {
   for (const side of [...dice.keys()]) {
     const best = Math.max(...dice.values())
@@ -48,7 +48,7 @@ export function* initiativeCards(game: Goodbye, dice: Map<Id, number>): Procedur
   return null
 }
 
-/** In his own event step a player may drop a shell on another. */
+/** In the event step a player may drop a shell on another player. */
 export function* offerShell(game: Goodbye, side: Id): Procedure {
   if (!mayPlay(game, side, [BETTER_HIM]) || shellTargets(game, side).length === 0) return
   const moment: Moment = { uses: [], cards: [BETTER_HIM], piece: null }
@@ -64,7 +64,7 @@ export function* offerShell(game: Goodbye, side: Id): Procedure {
 const shellTargets = (game: Goodbye, side: Id): readonly Id[] =>
   game.sides.map(s => s.id).filter(id => id !== side && game.pieces.some(piece => piece.side === id && onTable(piece)))
 
-/** What a card is played on, out of the step whose own prompt offers it. */
+/** The target of a card played outside the step whose prompt offers it. */
 interface Play {
   readonly step: string
   readonly on: 'target' | 'piece'
@@ -108,16 +108,16 @@ const plays: { readonly [card: string]: Play } = {
   },
 }
 
-/** A player may name any card he likes, and 'toString' is not one. */
+/** Players may name any card, so 'toString' must not match. */
 const playOf = (card: string): Play | null => (Object.hasOwn(plays, card) ? (plays[card] ?? null) : null)
 
-/** The cards that this side may play in the present step, by its own prompt. */
+/** The cards that this side may play in the present step through its own prompt. */
 export const playableNow = (game: Goodbye, side: Id): readonly Choice[] =>
   [...new Set(game.side(side).hand)]
     .filter(card => plays[card]?.step === game.state.phase)
     .map(card => choice(card, text`${theCard(game, card)}`))
 
-/** On whom or what the card of this draft is played; null when that is said, or need not be. */
+/** The possible targets of this draft's card; null if the target is named or not needed. */
 export function nextForCard(game: Goodbye, side: Id, draft: Use): Question | null {
   const play = draft.card === undefined ? null : playOf(draft.card)
   if (!play || draft[play.on] !== undefined) return null
@@ -136,7 +136,7 @@ export function whyNotPlay(game: Goodbye, side: Id, card: string, decision: Use)
     : [because('card', text`choose for whom it is played`, play.rule, 'GB-RUL-66')]
 }
 
-/** The card is played. Voices, dead eye and vim wait for the order, shot or fight that follows. */
+/** The card is played. Voices, dead eye and vim wait for the next order, shot or fight. */
 export function* carryOutPlay(game: Goodbye, side: Id, card: string, { piece, target }: Use): Procedure {
   const { rule } = plays[card] as Play
   playCard(game, side, card, rule)
@@ -146,14 +146,14 @@ export function* carryOutPlay(game: Goodbye, side: Id, card: string, { piece, ta
   else raiseVoice(game, target as Id, cardOf(game, card).order ?? 0, rule)
 }
 
-/** Several voices add up. */
+/** Several voices are cumulative. */
 function raiseVoice(game: Goodbye, target: Id, by: number, rule: string): void {
   const unit = game.find('unit', target)
   if (unit) game.change('unit', target, { voice: unit.voice + by }, [rule])
   else game.change('piece', target, { voice: game.piece(target).voice + by }, [rule])
 }
 
-/** A figure that is about to shoot out of its own turn may have a dead eye. */
+/** A figure about to shoot outside its own turn may have a dead eye. */
 export function* offerDeadEye(game: Goodbye, id: Id): Procedure {
   const figure = game.piece(id)
   const says = text`${the.piece(figure)} is about to shoot. Play Dead eye?`
@@ -162,7 +162,7 @@ export function* offerDeadEye(game: Goodbye, id: Id): Procedure {
   if (played !== null) game.change('piece', id, { deadEye: true }, cites)
 }
 
-/** A figure that is attacked may be full of vim and vigour too. */
+/** A figure under attack may also be full of vim and vigour. */
 export function* offerVim(game: Goodbye, id: Id): Procedure {
   const figure = game.piece(id)
   const says = text`${the.piece(figure)} is about to fight. Play Full of vim and vigour?`

@@ -2,7 +2,7 @@ import { conform, Host, jsonSource, type Source } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { goodbye } from '../index.ts'
 
-/** The order of the deck does not exist, a card face down is known to nobody, and a closed hand to its owner alone. */
+/** The deck has no stored order, no player knows a card face down, and only its owner knows a closed hand. */
 
 const rules = goodbye
 
@@ -15,7 +15,7 @@ const section = (side: string, y: number) =>
     at: [40 + 6 * i, y],
   }))
 
-/** Two sections 40 cm apart; the sides hold what they are given. */
+/** Two sections 40 cm apart; the sides hold the given cards. */
 const battle = (red: object, blue: object, options = {}, start = {}): Source =>
   jsonSource('two sections', {
     table: { width: 100, depth: 100 },
@@ -39,7 +39,7 @@ const pairs: readonly (readonly [string, Source, Source])[] = [
   [
     'a card face down',
     battle({ cardDue: 'KH' }, {}, CLOSED),
-    battle({ cardDue: 'QD' }, {}, CLOSED), // both are kept: what happens at once is for all to see
+    battle({ cardDue: 'QD' }, {}, CLOSED), // both are kept: an immediate effect would be public
   ],
   ['a closed hand', battle({ hand: ['KH', '10H'] }, {}, CLOSED), battle({ hand: ['QD', 'JD'] }, {}, CLOSED)],
   [
@@ -63,7 +63,7 @@ test('an open hand is no secret, and the test would find one told', () => {
 })
 
 test.each(['red', 'blue'])('a card face down is known to nobody: not to %s', side => {
-  const start = { side: 'blue', phase: 'fire' } // red's turn, in which he turns it over, is still to come
+  const start = { side: 'blue', phase: 'fire' } // red's turn, when it is turned over, is still to come
   const [here, there] = [battle({ cardDue: 'AC' }, {}, {}, start), battle({ cardDue: 'joker' }, {}, {}, start)]
   const report = conform(rules, [here], { games: 0, seed: 1, twins: () => [[here, there, side]], maxDecisions: 2 })
   expect(report.failures).toEqual([])

@@ -2,7 +2,7 @@ import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { onTable, seniority } from '../figures.ts'
 import type { Figure, Goodbye } from '../records.ts'
 
-/** Those whom a card concerns: a section, or all pieces of a player who has none. */
+/** The pieces a card affects: a section, or all pieces of a player without sections. */
 export interface Hit {
   readonly side: Id
   readonly unit: Id | null
@@ -19,7 +19,7 @@ export function sectionsOf(game: Goodbye, side: Id): readonly Id[] {
     .map(unit => unit.id)
 }
 
-/** Which section a card concerns: the only one, or the one that a die counts off. */
+/** The section a card affects: the only one, or one picked by a die. */
 export function* sectionHit(game: Goodbye, side: Id): Procedure<Hit> {
   const sections = sectionsOf(game, side)
   if (sections.length < 2) return { side, unit: sections[0] ?? null }
@@ -32,7 +32,7 @@ export function* sectionHit(game: Goodbye, side: Id): Procedure<Hit> {
 export const concerned = (game: Goodbye, { side, unit }: Hit): readonly Figure[] =>
   game.pieces.filter(piece => piece.side === side && onTable(piece) && (unit === null || piece.unit === unit))
 
-/** The section's highest-ranking figure, the first of the list among equals. */
+/** The section's highest-ranking figure; among equals, the first in the list. */
 export function leaderOf(game: Goodbye, hit: Hit): Figure | null {
   let leader: Figure | null = null
   for (const figure of concerned(game, hit)) if (!leader || seniority(figure) > seniority(leader)) leader = figure

@@ -8,7 +8,7 @@ import { strike } from './effects.ts'
 import { gasShell } from './gas.ts'
 import { leaderOf, sectionHit } from './sections.ts'
 
-/** The shells among the cards: where each comes down, and what it does to men and to tanks. */
+/** The shells among the cards: where each lands, and its effect on men and tanks. */
 const shells: { readonly [card: string]: { readonly lands: string; readonly men: string; readonly tank: string } } = {
   QC: { lands: 'GB-CARD-15', men: 'GB-CARD-16', tank: 'GB-CARD-17' },
   AD: { lands: 'GB-CARD-24', men: 'GB-CARD-24', tank: 'GB-CARD-24' },
@@ -16,7 +16,7 @@ const shells: { readonly [card: string]: { readonly lands: string; readonly men:
   KS: { lands: 'GB-CARD-33', men: 'GB-CARD-34', tank: 'GB-CARD-34' },
 }
 
-/** A stray shell comes down near the leader of a section of this player. */
+/** A stray shell lands near the leader of one of this player's sections. */
 export function* strayShell(game: Goodbye, card: string, side: Id): Procedure {
   const rules = shells[card] as (typeof shells)[string]
   const { distance, radius } = cardOf(game, card)
@@ -31,7 +31,7 @@ export function* strayShell(game: Goodbye, card: string, side: Id): Procedure {
   if (isOffTable(game, at)) game.say(text`It falls off the table.`, [rules.lands, 'GB-RUL-85'])
   else if (card === 'KS') yield* gasShell(game, at)
   else {
-    // the shell thrown at another player does what the queen of clubs does
+    // a shell dropped on another player has the effect of the queen of clubs
     const { men, tank } = cardOf(game, card === 'AD' ? 'QC' : card)
     for (const id of inBlast(game, at, radius ?? 0))
       yield* strike(game, id, { men, tank, rule: rules.men, tankRule: rules.tank })

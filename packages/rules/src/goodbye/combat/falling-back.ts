@@ -8,7 +8,7 @@ import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
 import { whyNotDrive } from '../tanks/crew.ts'
 
-/** A figure falls back straight away from a place, as far as it can: the table's edge, a climb and other bases stop it: GB-RUL-83. */
+/** A figure falls back straight away from a place, as far as it can. The table edge, a climb or another base stops it: GB-RUL-83. */
 export function fallBack(game: Goodbye, id: Id, from: Point | null, rule: string): void {
   const figure = game.piece(id)
   if (!onTable(figure) || !from) return
@@ -22,10 +22,10 @@ export function fallBack(game: Goodbye, id: Id, from: Point | null, rule: string
   ]
   const stuck = isTank(figure) && whyNotDrive(figure).length > 0
   const end = stuck ? start : stopBefore(game, figure, start, shift(Math.min(far, room(game, start, from, far))))
-  const taken = figure.ready && lengthOf([start, end]) > 0 // moving takes a gun down
+  const taken = figure.ready && lengthOf([start, end]) > 0 // moving dismounts a gun
   if (stuck) game.say(text`${the.piece(figure)} cannot drive, and stays where it is.`, ['GB-RUL-56', 'GB-RUL-83'], [id])
   game.change('piece', id, { ...(end !== start && { at: end }), ...(taken && { ready: false }) }, [rule, 'GB-RUL-83'])
-  // whom it no longer touches it does not fight
+  // it stops fighting those it no longer touches
   for (const other of figure.inContact) {
     const foe = game.find('piece', other)
     if (foe && onTable(foe) && touching(foe, game.piece(id))) continue
@@ -34,7 +34,7 @@ export function fallBack(game: Goodbye, id: Id, from: Point | null, rule: string
   }
 }
 
-/** How far the table reaches this way. */
+/** Distance to the table edge in this direction. */
 function room(game: Goodbye, start: Point, from: Point, far: number): number {
   const length = lengthOf([from, start])
   let most = far
@@ -62,10 +62,10 @@ function stopBefore(game: Goodbye, figure: Figure, start: Point, end: Point): Po
   return best
 }
 
-/** Where on its way back a piece of ground stops it: at the walls of a building, and wherever it would have to climb. */
+/** Where terrain stops a figure falling back: at the walls of a building, and wherever it would have to climb. */
 function stopsAt(land: Land, lands: readonly Land[], start: Point, end: Point): readonly number[] {
   if (!land.shut) return climbsOver(land, lands, start, end)
-  // an enter of nothing is where it stands: inside a building it is stopped on its way out
+  // entering at 0 means it starts inside: a building then stops it on the way out
   return passages(land.shape, start, end)
     .map(([enter, leave]) => (enter === 0 ? leave : enter))
     .filter(t => t < 1)

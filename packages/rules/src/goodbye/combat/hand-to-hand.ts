@@ -23,7 +23,7 @@ import { whyNotDrive } from '../tanks/crew.ts'
 import { mayActNow } from '../turn.ts'
 import { fallBack } from './falling-back.ts'
 
-/** What one fight came to, seen from the figure in the middle. */
+/** The result of one fight, from the point of view of the figure in the middle. */
 type Result = 'won' | 'lost' | 'drawn'
 
 /** Every modifier of one figure's dice. */
@@ -55,10 +55,10 @@ function modifiersOf(game: Goodbye, figure: Figure, against: Id): readonly Modif
   return found
 }
 
-/** A tank that cannot drive rolls over nobody: GB-RUL-56. */
+/** A tank that cannot drive does not roll over anyone: GB-RUL-56. */
 const rollsOver = (figure: Figure): boolean => isTank(figure) && whyNotDrive(figure).length === 0
 
-/** All its dice, and the best total that they come to. */
+/** All its dice, and the best total. */
 function* blows(game: Goodbye, id: Id, against: Id): Procedure<number> {
   const figure = game.piece(id)
   const doubled = isHeroic(figure, 'double-attack')
@@ -75,7 +75,7 @@ function* blows(game: Goodbye, id: Id, against: Id): Procedure<number> {
   return Math.max(...dice) + sumOf(modifiers)
 }
 
-/** One fight: the starter rolls all its dice, then its opponent. Whoever has not won may be lucky and roll again. */
+/** One fight: the starter rolls all its dice, then its opponent. A figure that has not won may use luck to reroll. */
 function* fightOnce(game: Goodbye, middle: Id, other: Id): Procedure<Result> {
   const starts = game.piece(other).started.includes(middle) && !game.piece(middle).started.includes(other)
   const order = starts ? [other, middle] : [middle, other]
@@ -108,7 +108,7 @@ function* fightOnce(game: Goodbye, middle: Id, other: Id): Procedure<Result> {
   return a > b ? 'won' : a < b ? 'lost' : 'drawn'
 }
 
-/** How many opponents each figure has at the outset counts for all its fights of this step: GB-RUL-88. */
+/** Each figure's number of opponents at the start counts for all its fights in this step: GB-RUL-88. */
 function countOpponents(game: Goodbye): void {
   for (const figure of game.pieces) {
     if (!onTable(figure) || figure.inContact.length <= Math.max(1, figure.outnumbered)) continue
@@ -117,10 +117,10 @@ function countOpponents(game: Goodbye): void {
   }
 }
 
-/** Who has several opponents kills only the first that he fights in this step: GB-HTH-9, GB-RUL-57. */
+/** A figure with several opponents kills only the first it fights in this step: GB-HTH-9, GB-RUL-57. */
 const mayKill = (figure: Figure): boolean => figure.outnumbered <= 1 || figure.fought.length === 0
 
-/** The figure in the middle fights each of its opponents in turn; it can kill only the first. Nobody falls back before its last fight. */
+/** The figure in the middle fights each opponent in turn and can kill only the first. No figure falls back before its last fight. */
 function* melee(game: Goodbye, middle: Id, first: Id): Procedure {
   countOpponents(game)
   const rest = opponents(game, game.piece(middle)).filter(f => f.id !== first && !hasFought(game, middle, f.id))
@@ -144,7 +144,7 @@ function* melee(game: Goodbye, middle: Id, first: Id): Procedure {
   yield* testHalfStrength(game)
 }
 
-/** Those it beat or drew with fall back from it, even if it has died; it falls back from the last that beat or drew with it: GB-RUL-57. */
+/** Those it beat or drew with fall back, even if it died; it falls back from the last it did not beat: GB-RUL-57. */
 function* part(
   game: Goodbye,
   middle: Id,
@@ -183,7 +183,7 @@ function noteFight(game: Goodbye, a: Id, b: Id): void {
   }
 }
 
-/** The opponents that a figure has still to fight in this step. */
+/** The opponents that a figure still has to fight in this step. */
 const unfought = (game: Goodbye, figure: Figure): readonly Figure[] =>
   opponents(game, figure).filter(f => !figure.fought.includes(f.id))
 
@@ -220,14 +220,14 @@ export const fight = action<GoodbyeTables>()({
   carryOut: (game, { piece, target }) => combat(game, piece, target),
 })
 
-/** If the figure has several opponents, it is in the middle; else if its target has several, the target is: GB-RUL-57. */
+/** A figure with several opponents is in the middle; otherwise its target is, if that has several: GB-RUL-57. */
 function* combat(game: Goodbye, a: Id, b: Id): Procedure {
   const alone = opponents(game, game.piece(a)).length < 2
   if (alone && opponents(game, game.piece(b)).length > 1) yield* melee(game, b, a)
   else yield* melee(game, a, b)
 }
 
-/** The combats that were not chosen are fought when the step ends, in list order. */
+/** Combats not chosen are fought in list order when the step ends. */
 export function* fightTheRest(game: Goodbye): Procedure {
   for (const { id } of game.pieces) {
     const figure = game.piece(id)

@@ -5,19 +5,19 @@ import type { Figure, Goodbye } from '../records.ts'
 import { modifiers as modifierTable, type Weapon } from '../tables.ts'
 import { bandAt, chartRule, firedAs } from './ranges.ts'
 
-/** Fire in the own fire step, or one of the three kinds of reaction. */
+/** Fire in the figure's own fire step, or one of three kinds of reaction. */
 export type How = 'plain' | 'closing' | 'overwatch' | 'stand-to'
 
-/** A weapon aimed at a target: what it needs, and what is added to its dice. */
+/** A weapon aimed at a target: the numbers needed and the modifiers of its dice. */
 export interface Aim {
   readonly weapon: string
   readonly row: Weapon
-  /** The least die that hits, and that wounds. */
+  /** The lowest die that hits, and that wounds. */
   readonly need: number
   readonly wound: number
   readonly toHit: readonly Modifier[]
   readonly toWound: readonly Modifier[]
-  /** What is added to the cover's save. */
+  /** The modifier of the cover save. */
   readonly coverBy: number
   /** The rule that sets the number to hit. */
   readonly rule: string
@@ -25,12 +25,12 @@ export interface Aim {
 
 const DEAD_EYE = ['GB-CARD-27']
 
-/** Dead eye adds to the roll to wound, and takes from cover. */
+/** Dead eye adds to the roll to wound and subtracts from cover. */
 export const woundingBy = (game: Goodbye, firer: Figure): readonly Modifier[] =>
   firer.deadEye ? [{ says: text`dead eye`, by: cardOf(game, 'JD').wound ?? 0, cites: DEAD_EYE }] : []
 export const coverBy = (game: Goodbye, firer: Figure): number => (firer.deadEye ? (cardOf(game, 'JD').cover ?? 0) : 0)
 
-/** What is added to a die to hit, whatever the weapon scatters or not. */
+/** The modifiers to hit, whether or not the weapon scatters. */
 function hittingBy(game: Goodbye, firer: Figure, target: Figure, weapon: string, how: How): readonly Modifier[] {
   const by = game.rows(modifierTable).hit as { readonly [what: string]: number }
   const list: Modifier[] = []
@@ -66,7 +66,7 @@ export function aimAt(game: Goodbye, firer: Figure, target: Figure, weapon: stri
   }
 }
 
-/** What sets the number to hit: the weapon's line of the chart, or what bends it. */
+/** The source of the number to hit: the weapon's line of the chart, or a rule that changes it. */
 function ruleOf(firer: Figure, target: Figure, weapon: string, name: string, band: number): string {
   if (weapon === 'sniper-rifle') return name === weapon ? 'GB-SNIP-1' : 'GB-SNIP-3'
   if (weapon === 'field-gun' && isTank(target)) return 'GB-WEAP-21'

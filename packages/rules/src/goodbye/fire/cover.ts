@@ -3,7 +3,7 @@ import { attempt } from '../fortune.ts'
 import type { Goodbye } from '../records.ts'
 import type { Cover } from '../sight.ts'
 
-/** Does the cover stop it? The first roll in a turn that stops a sniper's shot is rolled again at once, and the second die stands. */
+/** Does the cover stop the shot? The first save against a sniper in a turn is rerolled at once, and the second die stands. */
 export function* coverRoll(
   game: Goodbye,
   target: Id,

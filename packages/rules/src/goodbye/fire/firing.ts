@@ -49,12 +49,12 @@ const fields = {
 type Fire = DecisionOf<typeof fields>
 
 const thrown = ['grenade', 'cluster-grenade']
-/** Grenades are thrown: they have an action of their own. */
+/** Grenades have an action of their own. */
 export const gunsOf = (figure: Figure): readonly string[] => [
   ...new Set(figure.weapons.filter(w => !thrown.includes(w))),
 ]
 
-/** Why the figure may not fire at all now, whatever the weapon. */
+/** Why the figure may not fire any weapon now. */
 export function whyNotFire(game: Goodbye, figure: Figure): readonly Reason[] {
   const who = the.piece(figure)
   const reasons: Reason[] = [...mayActNow(game, figure)]
@@ -72,7 +72,7 @@ export function whyNotFire(game: Goodbye, figure: Figure): readonly Reason[] {
   return isTank(figure) ? [...reasons, ...whyAbandoned(figure)] : reasons
 }
 
-/** Why it may not fire this weapon: not its own, jammed, clogged, or it has moved too far. */
+/** Why it may not fire this weapon: it does not carry it, it is jammed or clogged, or it has moved too far. */
 export function whyNotWeapon(game: Goodbye, figure: Figure, weapon: string): readonly Reason[] {
   if (!figure.weapons.includes(weapon) || !weaponOf(game, weapon))
     return [because('weapon', text`${the.piece(figure)} has no ${the.term(weapon)}`, 'GB-WEAP-1')]
@@ -95,7 +95,7 @@ const moveRules: { readonly [weapon: string]: string } = {
 export const firingAfterMove = (figure: Figure, weapon: string): string =>
   figure.stormtrooper ? 'GB-STORM-2' : (moveRules[weapon] ?? 'GB-MOVE-14')
 
-/** By which rule a figure may fire: without an order, and whatever lets it fire all the same after a move or at a pinned man. */
+/** The rule under which a figure may fire: without an order, after a move, or at a pinned man. */
 function whyMayFire(game: Goodbye, figure: Figure, weapon: string, target: Target): readonly string[] {
   const enemy = typeof target === 'string' ? game.find('piece', target) : null
   if (enemy && isDown(enemy)) return ['GB-PIN-9', 'GB-RUL-34']
@@ -109,7 +109,7 @@ function whyMovedTooFar(game: Goodbye, figure: Figure, weapon: string): readonly
   if (figure.moved === 0 || isHeroic(figure, 'move-and-fire')) return []
   const rows = game.rows(fireAfterMove)
   const usual = rows[weapon] ?? null
-  // assault fire: what others fire after a short move, stormtroopers fire after any
+  // assault fire: stormtroopers fire after any move what others fire only after a short one
   const most = figure.stormtrooper && usual !== 0 ? (rows['assault-fire'] ?? null) : usual
   if (most === null || figure.moved <= most) return []
   return [
@@ -122,7 +122,7 @@ function whyMovedTooFar(game: Goodbye, figure: Figure, weapon: string): readonly
   ]
 }
 
-/** The weapon that a decision means: the only one, unless it names one. */
+/** The weapon of a decision: the one it names, or the only one. */
 export function chosenWeapon(figure: Figure, named: string | undefined): string | readonly Reason[] {
   const guns = gunsOf(figure)
   if (named !== undefined)
@@ -148,7 +148,7 @@ function refuse(game: Goodbye, fire: Fire, side: Id): readonly Reason[] {
   return [...reasons, ...cannot, ...mannerOf(game, weapon).whyNot(game, figure, weapon, fire.target, fire.second)]
 }
 
-/** The figure fires. Losses count at once; squads at half strength test when the volley is over. */
+/** The figure fires. Losses count at once; squads at half strength test after the volley. */
 function* carryOut(game: Goodbye, fire: Fire): Procedure {
   const figure = game.piece(fire.piece)
   const weapon = chosenWeapon(figure, fire.weapon) as string
@@ -159,7 +159,7 @@ function* carryOut(game: Goodbye, fire: Fire): Procedure {
   yield* testHalfStrength(game)
 }
 
-/** The figures of a side that have one of these weapons, each with why it may not fire them, or that it would hit nobody. */
+/** The figures of a side with one of these weapons, each with the reason it may not fire or would hit nothing. */
 export const shooters = (game: Goodbye, side: Id, weaponsOf: (f: Figure) => readonly string[]): readonly Choice[] =>
   game.pieces.flatMap(f => {
     const weapons = f.side === side && onTable(f) ? weaponsOf(f) : []
@@ -169,13 +169,13 @@ export const shooters = (game: Goodbye, side: Id, weaponsOf: (f: Figure) => read
     const able = weapons.filter(w => whyNotWeapon(game, f, w).length === 0)
     if (able.length === 0) return [pieceChoice(f, whyNotWeapon(game, f, weapons[0] as string))]
     if (able.some(w => reachesSomebody(game, f, w))) return [pieceChoice(f)]
-    // what comes down somewhere may be aimed at bare ground, where nobody is yet
+    // area weapons may be aimed at bare, empty ground
     if (able.some(w => mannerOf(game, w).aims !== 'piece'))
       return [{ ...pieceChoice(f), note: text`No target in range and sight` }]
     return [pieceChoice(f, [because('target', text`No target in range and sight`, 'GB-WEAP-1', 'GB-FIRE-3')])]
   })
 
-/** Is there an enemy whom it could be aimed at? */
+/** Is there an enemy it could aim at? */
 function reachesSomebody(game: Goodbye, figure: Figure, weapon: string): boolean {
   const { aims, whyNot } = mannerOf(game, weapon)
   return enemiesOf(game, figure.side).some(
@@ -212,12 +212,12 @@ export const fire = action<GoodbyeTables>()({
   carryOut,
 })
 
-/** What a weapon may be aimed at: enemies, or for area weapons the places where they stand and any other. */
+/** The possible targets of a weapon: enemies, or for area weapons any place, theirs included. */
 function targets(game: Goodbye, figure: Figure, weapon: string): Question {
   const enemies = enemiesOf(game, figure.side)
   const { aims, whyNot } = mannerOf(game, weapon)
   const silent = [...whyNotFire(game, figure), ...whyNotWeapon(game, figure, weapon)]
-  // who is out of range is not looked at any closer: a list of choices needs one reason
+  // targets out of range are not examined further: a list of choices needs one reason
   const why = (enemy: Figure, aim: Id | Point): readonly Reason[] =>
     silent.length > 0
       ? silent

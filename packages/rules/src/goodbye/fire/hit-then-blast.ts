@@ -7,8 +7,8 @@ import { aimAt, type How } from './aim.ts'
 import { hitsVehicle, rollToHit, shotsOf } from './shots.ts'
 
 /**
- * The cluster grenade and the tank gun roll to hit the man or vehicle aimed at. A hit on a man puts the blast on him; a vehicle takes
- * the damage alone; a miss does nothing.
+ * The cluster grenade and the tank gun roll to hit the man or vehicle aimed at. A hit on a man centres the blast on
+ * him; a vehicle takes only the damage; a miss has no effect.
  */
 export function* fireWithBlast(game: Goodbye, firer: Id, target: Id, weapon: string, how: How): Procedure {
   const { shots } = shotsOf(game, game.piece(firer), weapon, how)

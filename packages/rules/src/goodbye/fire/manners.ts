@@ -28,7 +28,7 @@ export type { How } from './aim.ts'
 
 export type Target = Id | Point
 
-/** How a weapon is fired in its own fire step: what it may be aimed at, and what then happens. */
+/** How a weapon is fired in its own fire step: its possible targets and its effect. */
 export interface Manner {
   readonly aims: 'piece' | 'spot' | 'either'
   whyNot(game: Goodbye, firer: Figure, weapon: string, target: Target, second?: Id): readonly Reason[]
@@ -40,7 +40,7 @@ const pieceAt = (game: Goodbye, target: Target): Figure | null => {
   return piece && onTable(piece) ? piece : null
 }
 
-/** Where an area weapon is aimed: a place, or where a piece stands. */
+/** The aiming point of an area weapon: a place, or a piece's position. */
 const spotOf = (game: Goodbye, target: Target): Point | null =>
   isPoint(target) ? target : (pieceAt(game, target)?.at ?? null)
 
@@ -61,7 +61,7 @@ const direct: Manner = {
   },
 }
 
-/** Shots at one target, the last of which may be switched to a second. */
+/** Shots at one target; the last may be switched to a second. */
 const lightMachineGun: Manner = {
   aims: 'piece',
   whyNot(game, firer, weapon, target, second) {
@@ -92,7 +92,7 @@ const heavyMachineGun: Manner = {
   fire: (game, firer, _weapon, target) => fireZone(game, firer, spotOf(game, target) as Point),
 }
 
-/** Whatever comes down somewhere: as often as the weapon has shots, at the place where the target stood. */
+/** Weapons that scatter: each of their shots lands around the place where the target stood. */
 function* repeatedly(game: Goodbye, firer: Id, weapon: string, once: () => Procedure): Procedure {
   const { shots } = shotsOf(game, game.piece(firer), weapon, 'plain')
   for (let i = 0; i < shots && onTable(game.piece(firer)); i++) yield* once()
@@ -120,7 +120,7 @@ const flame = area(
   (game, firer, _weapon, aim) => fireFlame(game, firer, aim, woundingBy(game, game.piece(firer))),
 )
 
-/** A field gun rolls to hit a tank, and scatters at everything else. */
+/** A field gun rolls to hit a tank, and scatters against any other target. */
 const fieldGun: Manner = {
   aims: 'either',
   whyNot: (game, firer, weapon, target) => (atTank(game, target) ? direct : shell).whyNot(game, firer, weapon, target),
@@ -131,13 +131,13 @@ const atTank = (game: Goodbye, target: Target): boolean => {
   return piece !== null && isTank(piece)
 }
 
-/** A roll to hit, and a blast where it hits a man. */
+/** A roll to hit, with a blast if it hits a man. */
 const withBlast: Manner = {
   ...direct,
   fire: (game, firer, weapon, target) => fireWithBlast(game, firer, target as Id, weapon, 'plain'),
 }
 
-/** How a weapon is fired follows from its line of the chart, so that a house rule's weapon is fired like those that it is like. */
+/** The way of firing follows from the weapon's line of the chart, so a house rule's weapon fires like similar ones. */
 export function mannerOf(game: Goodbye, weapon: string): Manner {
   const row = weaponOf(game, weapon)
   if (weapon === 'mg') return heavyMachineGun
@@ -155,7 +155,7 @@ function* snap(game: Goodbye, firer: Id, target: Id, weapon: string, how: How): 
   yield* spotSniper(game, firer)
 }
 
-/** How a weapon shoots at somebody who moves or charges; one that is not here does not. */
+/** How a weapon shoots at a mover or charger; one not listed here cannot. */
 export const reactionManners: { readonly [weapon: string]: Snap } = {
   rifle: snap,
   'sniper-rifle': snap,

@@ -4,7 +4,7 @@ import { apart, near, type Thing } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import type { Weapon } from '../tables.ts'
 
-/** The line of the weapons chart from which a weapon's numbers come. */
+/** The line of the weapons chart with this weapon's numbers. */
 const chart: { readonly [weapon: string]: string } = {
   mg: 'GB-WEAP-6',
   lmg: 'GB-WEAP-7',
@@ -24,10 +24,10 @@ const chart: { readonly [weapon: string]: string } = {
   'tank-gun': 'GB-WEAP-23',
   'tank-lmg': 'GB-WEAP-24',
 }
-/** A weapon of a house rule has no line of its own. */
+/** A house rule's weapon has no line of its own. */
 export const chartRule = (weapon: string): string => chart[weapon] ?? 'GB-WEAP-1'
 
-/** The weapon with whose numbers it is fired: a sniper who has moved fires his like a rifle. GB-SNIP-3, GB-RUL-53. */
+/** The weapon whose numbers are used: a sniper who has moved fires as with a rifle. GB-SNIP-3, GB-RUL-53. */
 export function firedAs(game: Goodbye, figure: Figure, weapon: string): string {
   const moved = weaponOf(game, weapon)?.moved
   return figure.moved > 0 && typeof moved === 'string' ? moved : weapon
@@ -45,7 +45,7 @@ export function isSpecialist(game: Goodbye, figure: Figure, weapon: string): boo
   return figure.specialist && grenadier === (weapon === RIFLE_GRENADE)
 }
 
-/** The far ends of a weapon's range bands in this figure's hands: skill may lengthen them. GB-QUAL-2, GB-GREN-5. */
+/** The upper limits of a weapon's range bands for this figure: skill may extend them. GB-QUAL-2, GB-GREN-5. */
 export function bandsOf(game: Goodbye, figure: Figure, weapon: string): readonly Length[] {
   const row = weaponFor(game, figure, weapon)
   const bands = row.bands ?? row.template?.slice(0, 1) ?? []
@@ -56,11 +56,11 @@ export function bandsOf(game: Goodbye, figure: Figure, weapon: string): readonly
   return bands.map((band, i) => far(band, i) + figure.rangeBonus)
 }
 
-/** The range band in which a thing lies, counted from 0; -1 beyond them all. */
+/** The range band of a target, counted from 0; -1 if beyond them all. */
 export const bandAt = (game: Goodbye, figure: Figure, thing: Thing, weapon: string): number =>
   bandsOf(game, figure, weapon).findIndex(far => near(figure, thing, far))
 
-/** Inside the least range, where the weapon has one? */
+/** Is the target inside the weapon's minimum range, if it has one? */
 const tooNear = (game: Goodbye, figure: Figure, thing: Thing, weapon: string): boolean => {
   const min = weaponOf(game, weapon)?.min ?? null
   return min !== null && near(figure, thing, min - 1)
@@ -81,7 +81,7 @@ export function whyOutOfRange(game: Goodbye, figure: Figure, thing: Thing, weapo
   return [because('range', text`too near: ${the.length(distance, least)}`, ...rules)]
 }
 
-/** The rule that says how far a weapon reaches in this figure's hands. */
+/** The rule that sets this figure's range with the weapon. */
 function rangeRule(game: Goodbye, figure: Figure, weapon: string): string {
   if (weaponFor(game, figure, weapon)['specialist-range'] !== null && isSpecialist(game, figure, weapon))
     return 'GB-GREN-5'

@@ -13,7 +13,7 @@ import { fireWithBlast } from './hit-then-blast.ts'
 import { firedAs } from './ranges.ts'
 import { shotsOf, volley } from './shots.ts'
 
-/** The weapons with which a figure can shoot at somebody who moves or charges: not those that scatter, and no flames. */
+/** The weapons a figure can shoot at a mover or charger: not those that scatter, and no flamethrowers. */
 export function reactionWeapons(game: Goodbye, figure: Figure, at: Figure): readonly string[] {
   if (figure.dashed === 'this') return [] // it may not fire in this turn: GB-RUL-22
   if (game.side(figure.side).noFire) return [] // nor under a card that forbids it: GB-CARD-22
@@ -28,7 +28,7 @@ export function reactionWeapons(game: Goodbye, figure: Figure, at: Figure): read
 
 const isHeavy = (game: Goodbye, weapon: string): boolean => weaponOf(game, weapon)?.heavy === true
 
-/** What it did in its own turn does not keep a figure from reacting; a jam does. */
+/** Actions in its own turn do not stop a figure from reacting; a jam does. */
 const isWorking = (game: Goodbye, figure: Figure, weapon: string): boolean =>
   !whyNotWeapon(game, { ...figure, moved: 0, shot: [] }, weapon).some(
     reason => reason.word === 'jammed' || reason.word === 'weapon',
@@ -40,11 +40,11 @@ function canReact(game: Goodbye, weapon: string): boolean {
   return row !== null && row.hit !== null && row.scatter === null && weapon !== 'cluster-grenade'
 }
 
-/** The weapon that an answer names, or else the first of those that could be fired. */
+/** The weapon named in an answer, or else the first that could be fired. */
 export const weaponNamed = ({ weapon }: Decision, weapons: readonly string[]): string =>
   typeof weapon === 'string' ? weapon : (weapons[0] as string)
 
-/** The shots of a reaction. A machine gun has no beaten zone in it. */
+/** The shots of a reaction. A machine gun then has no beaten zone. */
 export function* snapShots(game: Goodbye, firer: Id, target: Id, weapon: string, how: How): Procedure {
   yield* offerDeadEye(game, firer)
   if (weapon === 'lmg') yield* fireLmg(game, firer, target, null, how)
@@ -55,7 +55,7 @@ export function* snapShots(game: Goodbye, firer: Id, target: Id, weapon: string,
   if (game.piece(firer).deadEye) game.change('piece', firer, { deadEye: false }, ['GB-CARD-27'])
 }
 
-/** What keeps somebody from shooting who otherwise might. */
+/** What prevents a figure from shooting that otherwise could. */
 function whySilent(game: Goodbye, figure: Figure): { readonly says: Message; readonly rule: string } | null {
   const who = the.piece(figure)
   if (game.side(figure.side).noFire)

@@ -18,7 +18,7 @@ const closingRules: { readonly [weapon: string]: string } = { lmg: 'GB-MOVE-19',
 
 const snapRules = { overwatch: 'GB-RUL-37', 'stand-to': 'GB-RUL-38' } as const
 
-/** The full crew of a weapon, whoever serves it now. */
+/** The full crew of a weapon, regardless of its present crew. */
 function fullCrew(game: Goodbye, gunner: Figure, weapon: string): number {
   const own = kindOf(game, gunner)
   const kind =
@@ -26,13 +26,13 @@ function fullCrew(game: Goodbye, gunner: Figure, weapon: string): number {
   return kind?.crew ?? 1
 }
 
-/** Shots, and the rule that gives so many. */
+/** A number of shots, and the rule that sets it. */
 export interface Shots {
   readonly shots: number
   readonly rule: string
 }
 
-/** How many shots, and by which rule: the weapon's, less those for crew that is lost, more by skill, doubled by valour. */
+/** The number of shots and its rule: the weapon's shots, less those for lost crew, plus skill, doubled by valour. */
 export function shotsOf(game: Goodbye, figure: Figure, weapon: string, how: How): Shots {
   const row = weaponFor(game, figure, weapon)
   let { shots } = row
@@ -48,7 +48,7 @@ export function shotsOf(game: Goodbye, figure: Figure, weapon: string, how: How)
     shots -= lost * needs['crew-shots']
     rule = 'GB-HMG-4'
   }
-  // a machine gun has no more shots in any other reaction than in closing fire: GB-RUL-37
+  // a machine gun has no more shots in another reaction than in closing fire: GB-RUL-37
   if (how !== 'plain' && row.closing !== null) {
     shots = Math.min(shots, row.closing)
     rule = how === 'closing' ? (closingRules[weapon] ?? 'GB-MOVE-18') : snapRules[how]
@@ -64,7 +64,7 @@ export function shotsOf(game: Goodbye, figure: Figure, weapon: string, how: How)
   return { shots: Math.max(1, shots), rule }
 }
 
-/** The dice to hit, rolled together. Luck may have them rolled again when none hits. */
+/** The dice to hit, rolled together. Luck may reroll them when none hits. */
 export function* rollToHit(
   game: Goodbye,
   firer: Id,
@@ -89,14 +89,14 @@ export function* rollToHit(
   return { dice, hits: dice.filter(hit).length }
 }
 
-/** What became of somebody who was shot at. */
+/** The effect of the shots on the target. */
 export interface Outcome {
   readonly dice: readonly number[]
   readonly shots: number
   readonly killed: boolean
 }
 
-/** Under machine-gun fire until the end of its own next turn; only the worse counts: GB-RUL-36. */
+/** Under machine-gun fire until the end of its own next turn; only the worse effect counts: GB-RUL-36. */
 export function markUnderFire(game: Goodbye, target: Id, weapon: string): void {
   const { underFire } = game.piece(target)
   if (weapon === 'mg') game.change('piece', target, { underFire: 'mg' }, ['GB-CMD-6', 'GB-RUL-36'])
@@ -104,7 +104,7 @@ export function markUnderFire(game: Goodbye, target: Id, weapon: string): void {
     game.change('piece', target, { underFire: 'lmg' }, ['GB-CMD-5', 'GB-RUL-36'])
 }
 
-/** One shot that has hit a man: cover in the way, then the roll to wound. */
+/** One hit on a man: cover in the way, then the roll to wound. */
 export function* strike(game: Goodbye, firer: Id, target: Id, aim: Aim): Procedure<Harm> {
   const figure = game.piece(target)
   const cover = coverOf(game, figure, layLine(game, game.piece(firer), figure), 'firer', aim.weapon)
@@ -119,7 +119,7 @@ export function* strike(game: Goodbye, firer: Id, target: Id, aim: Aim): Procedu
   })
 }
 
-/** One shot that has hit a vehicle: what it stands behind may stop it; then the damage. */
+/** One hit on a vehicle: its cover may stop the shot; otherwise roll for damage. */
 export function* hitsVehicle(game: Goodbye, firer: Id, target: Id, aim: Aim): Procedure<boolean> {
   const tank = game.piece(target)
   const cover = coverOf(game, tank, layLine(game, game.piece(firer), tank), 'firer', aim.weapon)
@@ -127,7 +127,7 @@ export function* hitsVehicle(game: Goodbye, firer: Id, target: Id, aim: Aim): Pr
   return yield* damage(game, target, aim.weapon, { cause: 'fire', by: firer })
 }
 
-/** Several hits at once: a cover die for each, then wound dice one by one for those that get through, until he is dead. */
+/** Several hits at once: a cover die for each, then wound dice one by one for the rest, until the target is dead. */
 export function* zoneStrikes(game: Goodbye, firer: Id, target: Id, aim: Aim, hits: number): Procedure<boolean> {
   const figure = game.piece(target)
   const cover = coverOf(game, figure, layLine(game, game.piece(firer), figure), 'firer', aim.weapon)
@@ -151,7 +151,7 @@ export function* zoneStrikes(game: Goodbye, firer: Id, target: Id, aim: Aim, hit
   return harmed
 }
 
-/** After all shots of one firer at a figure: hit and not wounded, it tests its courage, at -1 if a machine gun did it. */
+/** After all of one firer's shots: a figure hit but not wounded tests courage, at -1 against a machine gun. */
 export function* testAfterVolley(game: Goodbye, firer: Id, target: Id, weapon: string): Procedure {
   yield* testForHit(game, target, { cause: 'fire', by: firer }, weapon === 'mg' ? [underMachineGun(game)] : [])
 }

@@ -33,7 +33,7 @@ export function whyNotTarget(game: Goodbye, firer: Figure, target: Figure, weapo
   ]
 }
 
-/** Why a place cannot be aimed at: out of range, or with arcs behind the tank that fires. */
+/** Why a place cannot be aimed at: out of range or, with arcs, behind the tank that fires. */
 export function whyNotAim(game: Goodbye, firer: Figure, at: Point, weapon: string): readonly Reason[] {
   const reasons: Reason[] = [...whyOutOfRange(game, firer, at, weapon)]
   if (

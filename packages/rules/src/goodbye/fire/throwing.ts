@@ -26,7 +26,7 @@ const grenadesOf = (figure: Figure): readonly string[] => thrown.filter(weapon =
 const fields = { piece: role.actor, weapon: maybe(role.option(name)), target: aimed }
 type Throw = DecisionOf<typeof fields>
 
-/** A hand grenade unless told otherwise; the only sort that the figure has. */
+/** The grenade thrown: by default a hand grenade, or the only kind the figure has. */
 const meant = (figure: Figure, named: string | undefined): string => named ?? grenadesOf(figure)[0] ?? 'grenade'
 
 function refuse(game: Goodbye, { piece, weapon: named, target }: Throw, side: Id): readonly Reason[] {
@@ -39,7 +39,7 @@ function refuse(game: Goodbye, { piece, weapon: named, target }: Throw, side: Id
   return [...reasons, ...mannerOf(game, weapon).whyNot(game, figure, weapon, target)]
 }
 
-/** Throws a grenade, as one fires. */
+/** Throws a grenade, as a form of fire. */
 export const throwGrenade = action<GoodbyeTables>()({
   says: text`Throw a grenade`,
   fields,

@@ -1,6 +1,6 @@
 import { bent, blob, type Point, type Stream, type Value } from '@sandtable/kernel'
 
-/** Ground for quick battles: a torn field, the same seen from every side's edge, so that none is favoured by it. In centimetres. */
+/** Ground for quick battles: a torn field that looks the same from every side's edge, so it favours no side. In centimetres. */
 
 interface Piece {
   readonly kind: string
@@ -10,7 +10,7 @@ interface Piece {
   readonly openings?: readonly Point[]
 }
 
-/** Something is put into most squares of this size. */
+/** Most squares of this size contain a terrain piece. */
 const CELL = 30
 
 /** A bent line across the view from edge to edge, or along it. */
@@ -51,7 +51,7 @@ const trench = ([x, y]: Point): Piece => ({
   ],
 })
 
-/** What may be found in a square. Shell holes are everywhere. */
+/** The possible contents of a square. Shell holes are everywhere. */
 const sights: readonly ((at: Point, stream: Stream) => readonly Piece[])[] = [
   craters,
   craters,
@@ -65,14 +65,14 @@ const sights: readonly ((at: Point, stream: Stream) => readonly Piece[])[] = [
   at => [ruin(at)],
 ]
 
-/** The same piece, turned about the middle of the table: half round, or on a square one a quarter. */
+/** The same piece rotated about the middle of the table: by half a turn, or a quarter on a square table. */
 function turned({ kind, polygon, line, circle, openings }: Piece, turn: (at: Point) => Point): Piece {
   const holes = openings ? { openings: openings.map(turn) } : {}
   if (circle) return { kind, circle: [...turn([circle[0], circle[1]]), circle[2]] }
   return polygon ? { kind, polygon: polygon.map(turn), ...holes } : { kind, line: (line ?? []).map(turn) }
 }
 
-/** A crater in the middle, and something in most squares of what one side has before it, again for each of the others. */
+/** A crater in the middle, and a piece in most squares in front of one side, repeated for the others. */
 export function landscape(width: number, depth: number, sides: number, stream: Stream): Value {
   const pieces: Piece[] = [{ kind: 'shell-hole', circle: [width / 2, depth / 2, 5] }]
   const four = sides === 4

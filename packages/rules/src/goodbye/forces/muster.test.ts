@@ -8,7 +8,7 @@ const wishes = ['small', 'medium', 'large', 'four'].flatMap(size => [1, 2, 'agai
 test.each(wishes)('a $size battle of seed $seed is paid for to the last point and ready to be played', wish => {
   const { game } = new Host(goodbye, quickBattle(goodbye, wish).source).start()
   const points = goodbye.muster?.sizes.find(({ id }) => id === wish.size)?.points
-  expect(game.state).toMatchObject({ turn: 1, phase: 'free' }) // the first initiative is rolled with the battle
+  expect(game.state).toMatchObject({ turn: 1, phase: 'free' }) // the first initiative is rolled at the start of the battle
   for (const side of game.sides) {
     expect(goodbye.derived?.side?.points?.of(game, side)).toBe(points)
     expect(faultsOf(game, side.id)).toEqual([])

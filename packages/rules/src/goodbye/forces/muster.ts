@@ -18,7 +18,7 @@ import { setUpSpots, waiting, whyNotThere } from '../setting-up.ts'
 import { costs, kinds, troops } from '../tables.ts'
 import { landscape } from './landscape.ts'
 
-/** Quick battles: forces of equal points, with the leaders that the rules ask for, on ground that favours none of them. */
+/** Quick battles: forces of equal points, with the leaders the rules require, on ground that favours no side. */
 
 interface Size {
   readonly points: number
@@ -30,7 +30,7 @@ interface Size {
   readonly players: readonly Player[]
 }
 
-/** Who plays from which edge. Where four do, those who face each other across the table can be allies: GB-RUL-69. */
+/** Which side plays from which edge. With four, those facing each other across the table can be allies: GB-RUL-69. */
 interface Player {
   readonly id: Id
   readonly home: 'south' | 'west' | 'north' | 'east'
@@ -41,7 +41,7 @@ const TWO: readonly Player[] = [
   { id: 'british', home: 'south' },
   { id: 'german', home: 'north' },
 ]
-/** Each to the left of the one before, as play may pass: GB-RUL-16. */
+/** Each side is to the left of the previous one, as play may pass: GB-RUL-16. */
 const FOUR: readonly Player[] = [
   { id: 'british', home: 'south', team: 'entente' },
   { id: 'german', home: 'west', team: 'central-powers' },
@@ -63,7 +63,7 @@ const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points,
   sides: players.length,
 }))
 
-/** An addition to a section: its kinds, the first of which the others serve. A force may have `most` of them. */
+/** An addition to a section; its other kinds serve the first. A force may have `most` of them. */
 interface Item {
   readonly kinds: readonly string[]
   readonly weight: number
@@ -82,7 +82,7 @@ const shop: readonly Item[] = [
   { kinds: ['granatenwerfer', 'rifleman'], weight: 1, most: 1 },
   { kinds: ['mg-gunner', 'rifleman', 'rifleman'], weight: 2, most: 1 },
 ]
-/** Where one side has a tank the other has one too, and both have something against it. */
+/** If one side has a tank, so does the other, and both have an anti-tank weapon. */
 const tanks = ['mark-iv-male', 'a7v', 'renault-ft-gun'] as const
 const AGAINST_TANKS: Item = { kinds: ['anti-tank-rifleman', 'rifleman'], weight: 1, most: 1 }
 
@@ -95,7 +95,7 @@ const costOf = (names: readonly string[]): number =>
     return sum + worthOf(kind, troops.rows[kind.class ?? kind.rank] as (typeof troops.rows)[string], costs.rows)
   }, 0)
 
-/** A force under way: its units and pieces as a file would have them, and what is left to spend. */
+/** A force being built: its units and pieces as in a file, and the points left. */
 class Force {
   readonly units: Value[] = []
   readonly pieces: Value[] = []
@@ -112,7 +112,7 @@ class Force {
     this.units.push({ id: unit, side: this.side, kind: 'section' })
   }
 
-  /** Men of a section; those after the first serve his weapon if they are a crew. */
+  /** Men of a section; a crew serves the first man's weapon. */
   add(unit: Id | null, names: readonly string[], crew = false): void {
     this.left -= costOf(names)
     let gunner: Id | null = null
@@ -131,7 +131,7 @@ class Force {
   }
 }
 
-/** Officers and sergeants as the rules ask for them, then sections, then whatever the points still buy. */
+/** First the officers and sergeants that the rules require, then sections, then whatever the remaining points buy. */
 function raise(side: Id, size: Size, tank: string | null, stream: Stream): Force {
   const force = new Force(side, size.points)
   const command = `${side}-command`
@@ -185,10 +185,10 @@ function open({ size: name }: BattleWish, stream: Stream): Opening {
   }
 }
 
-/** Which way men look who come from an edge. */
+/** The facing of men who start at an edge. */
 const ahead = { south: 0, west: 90, north: 180, east: 270 } as const
 
-/** Every unit on its stretch of the edge, gun crews at their guns, those who command in the middle. */
+/** Every unit has its stretch of the edge, with gun crews at their guns and commanders in the middle. */
 function decide(game: Goodbye, { side }: Prompt): Decision {
   const [next] = waiting(game, side)
   if (!next) return { action: 'end' }
@@ -204,7 +204,7 @@ function decide(game: Goodbye, { side }: Prompt): Decision {
   return to ? { action: 'deploy', piece: next.id, to, facing: ahead[game.side(side).home] } : { action: 'end' }
 }
 
-/** The share of an edge that is used where others come from the edges beside it. */
+/** The share of an edge that is used when other sides start from the adjacent edges. */
 const MIDDLE = 0.6
 
 function goalOf(game: Goodbye, figure: Figure): Point {

@@ -2,7 +2,7 @@ import type { GivenPiece } from '@sandtable/kernel'
 import type { Goodbye } from '../records.ts'
 import { platoon } from '../tables.ts'
 
-/** The sections of the example platoon, each with the rule that prints it; `total` is the whole of it. */
+/** The sections of the example platoon, each with the rule that prints it; `total` is the whole platoon. */
 const printedIn: { readonly [section: string]: string } = {
   'rifle-section': 'GB-PLAT-1',
   'bomb-section': 'GB-PLAT-2',
@@ -18,7 +18,7 @@ export interface Example {
   readonly kinds: readonly string[]
 }
 
-/** The example platoon, ready to be bought. */
+/** The example platoon, as a set of purchases. */
 export function examplePlatoon(game: Goodbye): readonly Example[] {
   return Object.entries(game.rows(platoon)).map(([section, row]) => ({
     section,
@@ -26,7 +26,7 @@ export function examplePlatoon(game: Goodbye): readonly Example[] {
   }))
 }
 
-/** The rules of the example that these pieces are: one of its sections, or the platoon whole. */
+/** The rules of the example that these pieces match: one section, or the whole platoon. */
 export function exampleRules(game: Goodbye, pieces: readonly GivenPiece[]): readonly string[] {
   const examples = examplePlatoon(game)
   const whole = { section: 'total', kinds: examples.flatMap(example => example.kinds) }

@@ -16,19 +16,19 @@ import type { Goodbye, GoodbyeTables } from '../records.ts'
 import { costs, needs, type Rank } from '../tables.ts'
 import { exampleRules } from './platoon.ts'
 
-/** What a piece costs, item by item, and the rules that say so. */
+/** The cost of a piece, item by item, with its rules. */
 interface Item {
   readonly points: number
   readonly cites: readonly string[]
 }
 
-/** The pieces with which a side or a unit began; what happened to them since does not matter. */
+/** The pieces a side or unit started with, whatever has happened to them since. */
 const began = (game: Goodbye, owner: 'side' | 'unit', id: Id): readonly GivenPiece[] =>
   game.setup.pieces.filter(piece => piece[owner] === id)
 
 const kindOfGiven = (game: Goodbye, { kind }: GivenPiece): Kind => kindNamed(game, kind) as Kind
 
-/** The figure with the weapon that its kind has, before anything is bought for it. */
+/** The figure with its kind's own weapon, before any purchases. */
 function basic(game: Goodbye, kind: Kind): Item {
   const price = game.rows(costs) as { readonly [item: string]: number }
   const figure = price['basic-figure'] as number
@@ -67,7 +67,7 @@ function itemsOf(game: Goodbye, pieces: readonly GivenPiece[]): readonly Item[] 
 const sum = (items: readonly Item[]): number => items.reduce((total, { points }) => total + points, 0)
 const rules = (items: readonly Item[]): readonly string[] => [...new Set(items.flatMap(({ cites }) => cites))]
 
-/** What one piece cost when the game began; a man who joined later cost nothing. */
+/** The cost of one piece at the start of the game; a man who joined later cost nothing. */
 export function pointsOf(game: Goodbye, piece: Id): number {
   return sum(
     itemsOf(
@@ -91,7 +91,7 @@ const faultSays: { readonly [fault in Fault]: Message } = {
   'few-senior-ncos': text`the force has too few senior NCOs`,
 }
 
-/** What is wrong with the leaders of a force. A unit is a section if it holds a private. */
+/** The faults of a force's leadership. A unit with a private counts as a section. */
 export function faultsOf(game: Goodbye, side: Id): readonly Fault[] {
   const pieces = began(game, 'side', side)
   const rankOf = (given: GivenPiece): Rank => (given.rank as Rank | undefined) ?? kindOfGiven(game, given).rank
@@ -108,7 +108,7 @@ export function faultsOf(game: Goodbye, side: Id): readonly Fault[] {
   return faults
 }
 
-/** A force with faults may be played all the same, unless GB-RUL-82 is enforced. */
+/** A force with faults may still be played, unless GB-RUL-82 is enforced. */
 export function whyNotThisForce(game: Goodbye, side: Id): readonly Reason[] {
   if (game.ruling('GB-RUL-82') !== 'enforced') return []
   return faultsOf(game, side).map(fault => because('force', faultSays[fault], ruleOf[fault], 'GB-RUL-82'))
@@ -123,7 +123,7 @@ const points = <K extends 'side' | 'unit'>(table: K): Derived<GoodbyeTables, K> 
   },
 })
 
-/** How many percent more points it has than its strongest enemy: attackers should have about 25. */
+/** Its points above those of its strongest enemy, in percent: attackers should have about 25. */
 const advantage: Derived<GoodbyeTables, 'side'> = {
   type: int,
   of(game, { id }) {
@@ -140,7 +140,7 @@ const faults: Derived<GoodbyeTables, 'side'> = {
   cites: (game, { id }) => [...faultsOf(game, id).map(fault => ruleOf[fault]), 'GB-RUL-82'],
 }
 
-/** The fields about forces that follow from the pieces. */
+/** The side's fields that follow from its pieces. */
 export const derivedForces = {
   side: { points: points('side'), advantage, faults },
   unit: { points: points('unit') },

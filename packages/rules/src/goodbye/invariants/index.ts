@@ -22,7 +22,7 @@ import { cards, distances, needs, movement as rates } from '../tables.ts'
 
 /** What must always hold in a game of Goodbyeeeeee!!!. */
 
-/** The farthest that this figure may go in one go, by the tables alone. */
+/** The farthest this figure may go in one move, by the tables alone. */
 function farthest(game: Goodbye, figure: Figure, { phase, dash }: { readonly phase: string; readonly dash: boolean }) {
   const { move, road } = kindOf(game, figure)
   const full = isTank(figure) ? Math.max(move, road ?? 0) : phase === 'free' ? rates.infantry.initiative : move
@@ -32,7 +32,7 @@ function farthest(game: Goodbye, figure: Figure, { phase, dash }: { readonly pha
   )
 }
 
-/** What the ground must have cost at least: difficult ground costs double, a trench and a wall are climbed. */
+/** The least the ground must have cost: difficult ground costs double, and trenches and walls are climbed. */
 function priceOf(game: Goodbye, figure: Figure, way: readonly Point[]): Length {
   if (isTank(figure)) return 0
   const slow = groundOf(game).lands.filter(land => land.difficult && !figure.stormtrooper)
@@ -55,10 +55,10 @@ const moves = movement<GoodbyeTables>({
       : forced,
 })
 
-/** Nobody is driven farther than a dash, be it home or back from an enemy. */
+/** No figure is driven farther than a dash, either home or back from an enemy. */
 const forced = Math.max(rates.infantry.dash, rates['fall-back'])
 
-/** Does the way lead into or out of a building other than by an opening? A tank may not go in at all. */
+/** Does the way enter or leave a building other than by an opening? A tank may not enter at all. */
 function isBreached(figure: Figure, { shape, shut, wood, openings }: Land, way: readonly Point[]): boolean {
   if (!shut && !(wood && isTank(figure))) return false
   const { at, entered } = through(shape, way)
@@ -67,7 +67,7 @@ function isBreached(figure: Figure, { shape, shut, wood, openings }: Land, way: 
   return at.some(ends => !ends.some(isOpen))
 }
 
-/** Two figures in contact both have each other in their lists, and both are on the table. */
+/** Two figures in contact list each other, and both are on the table. */
 const contact = always<GoodbyeTables>('contact', ({ game }) =>
   firstFault(game.pieces, figure =>
     firstFault(figure.inContact, id => {
@@ -79,12 +79,12 @@ const contact = always<GoodbyeTables>('contact', ({ game }) =>
   ),
 )
 
-/** Everybody lost, and everybody gone home, has been counted once. */
+/** Every figure lost or gone home has been counted once. */
 const counted = countedOnce<GoodbyeTables, 'lost' | 'exits'>(['lost', 'exits'], ({ wounds }) =>
   wounds === 0 ? 'lost' : 'exits',
 )
 
-/** What was done in a turn is forgotten with it. */
+/** Per-turn notes are cleared when the turn ends. */
 const turn = forgotten<GoodbyeTables>(
   'this turn',
   {
@@ -125,7 +125,7 @@ const deck = always<GoodbyeTables>('cards', ({ game }) => {
   })
 })
 
-/** A figure that is not gone is alive, and a side that is out of the game does not win. */
+/** A figure in play is alive, and an eliminated side does not win. */
 const alive = always<GoodbyeTables>('alive', ({ game }) => {
   const ghost = game.pieces.find(figure => !figure.gone && figure.wounds <= 0)
   if (ghost) return `${ghost.id} has no wounds left`
@@ -142,7 +142,7 @@ const refusals = truthful<GoodbyeTables>({
 })
 
 export const invariants: readonly Invariant<GoodbyeTables>[] = [
-  // these are remembered when a figure has fallen: who commanded, whom to destroy, who fought whom, who took the initiative
+  // these fields still name a fallen figure: commander, target to destroy, opponents in combat, who took the initiative
   ...generalInvariants<GoodbyeTables>({
     remembering: ['unit.commander', 'side.objective', 'piece.fought', 'piece.started', 'unit.faced', 'game.taking'],
   }),

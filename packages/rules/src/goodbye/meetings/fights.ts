@@ -3,7 +3,7 @@ import { isDown, isTank } from '../figures.ts'
 import { groundOf } from '../ground.ts'
 import type { Figure, Goodbye } from '../records.ts'
 
-/** Where a combat is fought against who fights it. */
+/** Where a combat takes place, by its combatants. */
 export const fights: Matrix = {
   id: 'fights',
   says: 'where a combat is fought against who fights it',
@@ -34,7 +34,7 @@ export const fights: Matrix = {
   ],
 }
 
-/** Where a man and his nearest opponent stand. */
+/** The positions of a man and his nearest opponent. */
 function whereOf(game: Goodbye, figure: Figure): string | null {
   const foe = figure.inContact.map(id => game.find('piece', id)).find(other => other?.at)
   if (!figure.at || !foe?.at) return null
@@ -62,7 +62,7 @@ export function noteBlows(game: Goodbye, roll: RollEntry, note: Note): string | 
   return row
 }
 
-/** A wound that a combat has dealt. */
+/** A wound inflicted in combat. */
 export const isWoundOf = ({ table, before, after, cites }: ChangeEntry): boolean =>
   table === 'piece' &&
   cites.includes('GB-HTH-1') &&

@@ -5,7 +5,7 @@ import { bandAt } from '../fire/ranges.ts'
 import { groundOf } from '../ground.ts'
 import type { Figure, Goodbye } from '../records.ts'
 
-/** Ways of fire against the states of firer and target. */
+/** Ways of firing, by the states of firer and target. */
 export const fire: Matrix = {
   id: 'fire',
   says: 'ways of fire against the states of firer and target',
@@ -100,7 +100,7 @@ function weaponOf(firer: Figure, { action, weapon }: Decision): string | null {
   return typeof weapon === 'string' ? weapon : action === 'throw' ? 'grenade' : (gunsOf(firer)[0] ?? null)
 }
 
-/** A die to hit, to save or to hurt somebody, rolled in the course of this decision. */
+/** A die to hit, save or wound, rolled during this decision. */
 export function noteFire(game: Goodbye, decision: Decision, roll: RollEntry, note: Note): void {
   const firer = game.find('piece', String(decision.piece))
   const weapon = firer && weaponOf(firer, decision)
@@ -149,7 +149,7 @@ export function noteNoFire(game: Goodbye, decision: Decision, reasons: readonly 
   const row = weapon ? rowsOf[weapon] : undefined
   if (!firer || !row) return
   for (const { word } of reasons) {
-    // a pinned target is another matter
+    // a pinned target has a row of its own
     const column = word === 'pinned' && !isDown(firer) ? undefined : words[word]
     if (column) note('fire', row, column)
   }

@@ -14,7 +14,7 @@ import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
 import { groundColumns, groundOn } from './way.ts'
 
-/** Moves that nobody chose against what they meet. */
+/** Forced moves, by what they meet. */
 export const forced: Matrix = {
   id: 'forced',
   says: 'forced moves against what they meet',
@@ -41,7 +41,7 @@ export const forced: Matrix = {
   ],
 }
 
-/** Which forced move an entry tells of. */
+/** The forced move an entry records. */
 const rowOf = (cites: readonly string[]): string | null => {
   if (cites.includes('GB-HTH-8') || cites.includes('GB-HTH-10')) return 'back'
   if (cites.includes('GB-CARD-36')) return 'unmanned'
@@ -69,7 +69,7 @@ export function noteForced(game: Goodbye, { table, id, before, after, cites }: C
   for (const column of columns) note('forced', row, column)
 }
 
-/** Where it would come to a stop if nothing were in its way: on past where it did, or away from whom it fights. */
+/** Where it would stop if nothing were in its way: past its actual stop, or away from its opponent. */
 function backwards(game: Goodbye, { at, inContact }: Figure, to: Point | null): Point | null {
   const start = at as Point
   const foe = inContact.map(other => game.find('piece', other)?.at).find(place => place)
@@ -83,7 +83,7 @@ function backwards(game: Goodbye, { at, inContact }: Figure, to: Point | null): 
 const homewards = (game: Goodbye, figure: Figure, to: Point | null): Point | null =>
   to ?? towardsEdge(game.side(figure.side).home, figure.at as Point, movement.infantry.dash)
 
-/** Which forced run an entry begins: who runs may be shot at before he has gone anywhere. */
+/** The forced run an entry starts: a runner may be shot at before moving. */
 export function runBegun({ table, before, after, cites }: ChangeEntry): string | null {
   const [was, is] = [before as Figure | null, after as Figure | null]
   if (table !== 'piece' || !was || !is) return null

@@ -5,16 +5,16 @@ import { fire, noteFire, noteNoFire } from './fire.ts'
 import { forced, noteForced, runBegun } from './forced.ts'
 import { moves, noteMove, noteNoMove, noteSlip, watchLeft } from './moves.ts'
 
-/** Where the rules of this set meet. */
+/** The rule interactions of this set. */
 export const meetings: Meetings<GoodbyeTables> = {
   matrices: [moves, forced, fire, fights],
   watch(note) {
-    /** The rows of the move or charge that is going on, and the forced run. */
+    /** The rows of the current move or charge, and of the forced run. */
     let moving: readonly string[] = []
     let running: string | null = null
-    /** Where the combat that is going on is fought. */
+    /** Where the current combat takes place. */
     let fighting: string | null = null
-    /** The fire or throw that is going on. */
+    /** The current fire or throw. */
     let firing: Decision | null = null
     const decide = (decision: Decision, begin: () => readonly string[]): void => {
       if (decision.action === 'move' || decision.action === 'charge') [moving, running] = [begin(), null]

@@ -20,7 +20,7 @@ import type { Figure, Goodbye } from '../records.ts'
 import { needs } from '../tables.ts'
 import { groundColumns, groundOn } from './way.ts'
 
-/** Ways of moving against what a move can meet. */
+/** Ways of moving, by what a move can meet. */
 export const moves: Matrix = {
   id: 'moves',
   says: 'ways of moving against what a move can meet',
@@ -83,7 +83,7 @@ function routeOf(game: Goodbye, figure: Figure, decision: Decision) {
   return walk(game, figure, way, dash === true)
 }
 
-/** Gives the rows that the move belongs to. */
+/** Adds the rows of the move. */
 export function noteMove(game: Goodbye, decision: Decision, note: Note): readonly string[] {
   const figure = game.piece(decision.piece as string)
   const rows = rowsOf(game, figure, decision)
@@ -108,7 +108,7 @@ export function noteSlip(roll: RollEntry, rows: readonly string[], note: Note): 
   if ((roll.dice[0] as number) < needs.climb) for (const row of rows) note('moves', row, 'slipped')
 }
 
-/** Which watch somebody leaves for a shot at a mover; null where the entry tells of something else. */
+/** The watch a figure gives up to shoot at a mover; null if the entry is something else. */
 export function watchLeft({ table, before, after, cites }: ChangeEntry): 'overwatch' | 'stand-to' | null {
   const [was, is] = [before as Figure | null, after as Figure | null]
   if (table !== 'piece' || !was || !is) return null
@@ -116,11 +116,11 @@ export function watchLeft({ table, before, after, cites }: ChangeEntry): 'overwa
   return was.standTo && !is.standTo && cites.includes('GB-STAND-4') ? 'stand-to' : null
 }
 
-/** What a refusal is about: its word, its rules, and the ground or the figure that it names. */
+/** The subject of a refusal: its word, its rules, and the terrain or figure it names. */
 function columnsOf(game: Goodbye, figure: Figure, decision: Decision, reason: Reason): readonly string[] {
   const { word, cites } = reason
   const path = (): readonly Point[] => routeOf(game, figure, decision).path
-  // a move that would cost too much has met everything that it would have cost
+  // a move that is too expensive has met everything it would have paid for
   if (word === 'movement' && namesLength(reason))
     return ['too-far', ...met(game, path()).filter(c => c in moves.columns)]
   if (word === 'pinned') return ['pinned']

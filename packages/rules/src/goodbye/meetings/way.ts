@@ -3,7 +3,7 @@ import { groundOf, type Land } from '../ground.ts'
 import { climbsOver } from '../move/legs.ts'
 import type { Goodbye } from '../records.ts'
 
-/** The ground that every way on foot can meet, chosen or not. */
+/** The ground that any way on foot can meet, chosen or forced. */
 export const groundColumns = {
   soft: 'mud, rubble or a shell hole',
   wire: 'wire',
@@ -15,7 +15,7 @@ export const groundColumns = {
   cliff: 'a cliff',
 }
 
-/** The ground that a straight way leads over, into and out of, by the columns of the matrices. */
+/** The ground a straight way crosses, enters and leaves, by the columns of the matrices. */
 export function groundOn(game: Goodbye, a: Point, b: Point): readonly string[] {
   const lands = groundOf(game).crossed(a, b)
   return lands.flatMap(land => columnsOf(land, lands, a, b))

@@ -29,7 +29,7 @@ type Charging = DecisionOf<typeof fields>
 
 const CHARGE = ['GB-RUL-23', 'GB-TURN-11']
 
-/** The straight way into contact; farther than an ordinary move it is a dash: GB-RUL-23. */
+/** The straight way into contact; beyond an ordinary move it is a dash: GB-RUL-23. */
 interface Charge extends Walk {
   readonly dash: boolean
 }
@@ -42,7 +42,7 @@ export function pathOfCharge(game: Goodbye, figure: Figure, target: Figure): Cha
   return tooFar ? { ...follow(game, figure, [from, stop], true), dash: true } : { ...walked, dash: false }
 }
 
-/** Where it stops: touching its target, or a hair before that where it meets another enemy and touches both. */
+/** Where it stops: touching its target, or just short of it where it touches another enemy as well. */
 function firstContact(game: Goodbye, figure: Figure, target: Figure): Point {
   const from = figure.at as Point
   const touches = (p: Point, other: Figure): boolean => within(disc(p, figure.radius), baseOf(other), distances.contact)
@@ -60,7 +60,7 @@ export function whyNotCharge(game: Goodbye, figure: Figure, target: Figure): rea
     return [because('target', text`choose an enemy on the table`, 'GB-RUL-23')]
   const charge = pathOfCharge(game, figure, target)
   const dash = charge.dash ? whyNotDash(game, figure) : []
-  // a tank, or who may not dash, is told how far it can go
+  // a tank, or a figure that may not dash, is told how far it can go
   const says = text`that takes ${the.length(charge.cost, charge.allowance)}`
   const far = dash.length > 0 ? [because('movement', says, charge.distance, 'GB-RUL-23')] : []
   return [
@@ -109,7 +109,7 @@ function* carryOut(game: Goodbye, { piece: id, target }: Charging): Procedure {
   yield* terrify(game, id)
 }
 
-/** It is in combat with every enemy that it touches where it has stopped. */
+/** It is in combat with every enemy it touches where it stops. */
 function meet(game: Goodbye, id: Id): void {
   const figure = game.piece(id)
   const met = game.pieces.filter(f => onTable(f) && isEnemy(game, figure, f) && touching(f, figure))
@@ -119,7 +119,7 @@ function meet(game: Goodbye, id: Id): void {
     if (!other.inContact.includes(id)) game.change('piece', other.id, { inContact: [...other.inContact, id] }, CHARGE)
 }
 
-/** As whyNotCharge, but who is plainly too far away is not looked at any closer: a list of choices needs one reason. */
+/** Like whyNotCharge, but targets plainly too far away are not examined further: a list of choices needs one reason. */
 function whyOutOfReach(game: Goodbye, figure: Figure, target: Figure): readonly Reason[] {
   const farthest = Math.max(allowanceOf(game, figure, true), allowanceOf(game, figure, false, true))
   if (near(figure, target, farthest + figure.radius + target.radius + distances.contact))
@@ -127,7 +127,7 @@ function whyOutOfReach(game: Goodbye, figure: Figure, target: Figure): readonly 
   return [because('movement', text`${the.piece(target)} is too far away`, 'GB-RUL-23')]
 }
 
-/** Why a figure may charge nobody at all. */
+/** Why a figure cannot charge at all. */
 function whyNotCharging(game: Goodbye, figure: Figure): readonly Reason[] {
   const idle = whyNotMove(game, figure, false)
   if (idle.length > 0 || enemiesOf(game, figure.side).some(f => whyOutOfReach(game, figure, f).length === 0))

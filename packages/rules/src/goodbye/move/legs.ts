@@ -15,16 +15,16 @@ import { byOpening, groundOf, type Land, WHOLE } from '../ground.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
 
-/** What one straight leg costs on top of its length, how often one climbs on it, and why it may not be walked. */
+/** The extra cost of one straight leg, the number of climbs, and why it may not be walked. */
 export interface Leg {
-  /** What climbing adds. */
+  /** The cost of climbing. */
   readonly extra: Length
-  /** The leg with the ground that slows on it. */
+  /** The leg and the ground that slows it. */
   readonly toll: TollLeg
   readonly climbs: number
   readonly difficult: boolean
   readonly reasons: readonly Reason[]
-  /** The rules on the ground that it crosses. */
+  /** The rules on the ground it crosses. */
   readonly cites: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export function legOf(game: Goodbye, figure: Figure, a: Point, b: Point): Leg {
   return isTank(figure) ? tankLeg(lands, a, b) : footLeg(lands, figure, a, b)
 }
 
-/** Tanks ignore everything but woods and buildings, which they may not enter: GB-RUL-78. */
+/** Tanks ignore all terrain except woods and buildings, which they may not enter: GB-RUL-78. */
 function tankLeg(lands: readonly Land[], a: Point, b: Point): Leg {
   const shut = lands.find(land => (land.wood || land.shut) && (holds(land, b) || goesThrough(land, a, b)))
   const reasons = shut ? [because('blocked', text`a tank may not enter the ${the.ground(shut)}`, 'GB-RUL-78')] : []
@@ -77,8 +77,8 @@ function footLeg(lands: readonly Land[], figure: Figure, a: Point, b: Point): Le
 }
 
 /**
- * Where on a leg a level is climbed: leaving a trench, crossing a wall, gaining or leaving a cliff; once for each level. A trench that passes
- * into another, or into a building by its door, is not left there: GB-RUL-20.
+ * Where a leg climbs a level: leaving a trench, crossing a wall, going up or down a cliff; once per level. Passing
+ * from a trench into another, or into a building by its door, is no climb: GB-RUL-20.
  */
 export function climbsOver(land: Land, lands: readonly Land[], a: Point, b: Point): readonly number[] {
   const levels = land.type.levels ?? 0
@@ -99,7 +99,7 @@ export function climbsOver(land: Land, lands: readonly Land[], a: Point, b: Poin
 const times = (levels: number, places: readonly number[]): readonly number[] =>
   places.flatMap(place => Array.from({ length: levels }, () => place))
 
-/** Does the leg, where it leaves a pit, go on in another pit or in a building? */
+/** Does the leg, on leaving a pit, continue in another pit or in a building? */
 const goesOn = (pit: Land, lands: readonly Land[], a: Point, b: Point, t: number): boolean =>
   lands.some(
     land =>
@@ -107,10 +107,10 @@ const goesOn = (pit: Land, lands: readonly Land[], a: Point, b: Point, t: number
       (land.pit || land.shut) &&
       passages(land.shape, a, b).some(([enter, leave]) => enter <= t + NO_GAP && leave > t + NO_GAP),
   )
-/** Two pieces that lie edge to edge have no gap between them but for rounding. */
+/** Two adjoining pieces have no gap between them apart from rounding. */
 const NO_GAP = 1e-9
 
-/** Is the whole of this leg on a road? */
+/** Is the entire leg on a road? */
 export function onRoad(game: Goodbye, a: Point, b: Point): boolean {
   const roads = groundOf(game)
     .crossed(a, b)
@@ -118,5 +118,5 @@ export function onRoad(game: Goodbye, a: Point, b: Point): boolean {
   return covered(roads.flatMap(road => passages(road.shape, a, b))) > WHOLE
 }
 
-/** What getting up costs: GB-MOVE-4. */
+/** The cost of getting up: GB-MOVE-4. */
 export const gettingUp = (figure: Figure): Length => (figure.prone ? movement['stand-up'] : 0)

@@ -42,7 +42,7 @@ const fields = {
 }
 type Move = DecisionOf<typeof fields>
 
-/** No rule: it keeps a path that somebody sends from keeping the table busy. */
+/** Not a rule: it stops a very long path from blocking the table. */
 const MOST_LEGS = 100
 
 function refuse(game: Goodbye, move: Move, side: Id): readonly Reason[] {
@@ -58,7 +58,7 @@ function refuse(game: Goodbye, move: Move, side: Id): readonly Reason[] {
   return [...reasons, ...walk(game, figure, path, move.dash === true).reasons]
 }
 
-/** One D6 a level, before the figure moves; on 1 or 2 it stays where it was, and its move is used up. */
+/** One D6 per level, before the figure moves; on 1 or 2 it stays in place and its move is used up. */
 export function* climbs(game: Goodbye, figure: Figure, levels: number): Procedure<boolean> {
   const cites = ['GB-MOVE-3', 'GB-RUL-20']
   for (let i = 0; i < levels; i++) {
@@ -81,7 +81,7 @@ export function* climbs(game: Goodbye, figure: Figure, levels: number): Procedur
   return true
 }
 
-/** Where suppressed men can be ordered, such a figure tests as it starts to move, and moves only if it passes: GB-RUL-5. */
+/** Where suppressed men can be ordered, such a figure must pass a test before it moves: GB-RUL-5. */
 export function* steadies(game: Goodbye, id: Id): Procedure<boolean> {
   if (!isDown(game.piece(id))) return true
   const cites = ['GB-SUPP-2', 'GB-RUL-5']
@@ -119,12 +119,12 @@ function* carryOut(game: Goodbye, move: Move): Procedure {
   else yield* terrify(game, figure.id)
 }
 
-/** It has left the table by its own edge, and is not lost. */
+/** It has left the table by its own edge and is not lost. */
 function goHome(game: Goodbye, id: Id): void {
   const { side, unit } = game.piece(id)
   game.change('piece', id, { gone: true, at: null }, ['GB-RUL-67', 'GB-RUL-68'], { is: 'left' })
   dismissCrew(game, id)
-  // he is not lost: without him his squad is no weaker
+  // the figure is not lost: its squad is no weaker without it
   if (unit !== null)
     game.change('unit', unit, { strength: game.get('unit', unit).strength - 1 }, ['GB-RUL-67', 'GB-RUL-39'])
   game.change('side', side, { exits: game.side(side).exits + 1 }, ['GB-RUL-68'], {
@@ -135,7 +135,7 @@ function goHome(game: Goodbye, id: Id): void {
   })
 }
 
-/** Where a figure could go: the prompt's suggestions, twelve ways and two distances; who lies down may only get up. */
+/** The prompt's suggested moves: twelve directions and two distances; a prone figure may only get up. */
 export function suggestions(game: Goodbye, figure: Figure, dash: boolean): readonly Point[] {
   const full = allowanceOf(game, figure, dash) - gettingUp(figure) - HAIR
   const here = figure.at as Point
@@ -143,11 +143,11 @@ export function suggestions(game: Goodbye, figure: Figure, dash: boolean): reado
     full <= 0 ? [] : compass.flatMap(way => [1, 1 / 2].map(share => ahead(here, way, Math.round(full * share))))
   return figure.prone ? [...ways, here] : ways
 }
-/** A full step is rounded to whole hundredths, and must not come out a hair too long. */
+/** A full step is rounded to whole hundredths, and must not end up slightly too long. */
 const HAIR = 2
 const compass = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 
-/** Everywhere a figure can get to in this step, or within `far`, for screens and for bots that must find their way. */
+/** Everywhere a figure can reach in this step, or within `far`, for screens and for bots' pathfinding. */
 export function reachOf(
   game: Goodbye,
   figure: Figure,
@@ -163,7 +163,7 @@ export function reachOf(
   })
 }
 
-/** The figures of the side, each with why it may not move. */
+/** The figures of the side, each with any reason it may not move. */
 const movers = (game: Goodbye, side: Id) =>
   game.pieces.filter(f => f.side === side && onTable(f)).map(f => pieceChoice(f, whyNotMove(game, f, false)))
 
@@ -192,7 +192,7 @@ export const move = action<GoodbyeTables>()({
   carryOut,
 })
 
-/** Goes to earth, free and without an order, as the last thing in a move or in place of one: GB-RUL-21. */
+/** Goes to earth, free and without an order, at the end of a move or instead of one: GB-RUL-21. */
 export const drop = action<GoodbyeTables>()({
   says: text`Go prone`,
   fields: { piece: role.actor },

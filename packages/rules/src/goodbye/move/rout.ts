@@ -8,11 +8,11 @@ import { travel } from './travel.ts'
 
 const ROUT = ['GB-COUR-9', 'GB-RUL-41']
 
-/** Those who run in the move step that begins, in list order; who was pinned on his way runs on when he has recovered. */
+/** Figures that run in the move step that begins, in list order; one pinned on the way runs on after recovering. */
 export const runners = (game: Goodbye, side: Id): readonly Id[] =>
   game.pieces.filter(f => f.side === side && onTable(f) && f.routing > 0 && !f.ran && !isDown(f)).map(f => f.id)
 
-/** A full dash straight home, through anything; who reaches the edge is gone for good: GB-RUL-41, GB-RUL-67. */
+/** A full dash straight home, through everything; a figure at the edge is gone for good: GB-RUL-41, GB-RUL-67. */
 export function* runHome(game: Goodbye, figure: Figure, cause = 'rout', cites: readonly string[] = ROUT): Procedure {
   const { id, at, side, prone } = figure
   if (!at) return
@@ -28,7 +28,7 @@ export function* runHome(game: Goodbye, figure: Figure, cause = 'rout', cites: r
   remove(game, id, { is: 'fled', cause }, ['GB-RUL-67', ...cites.slice(0, 1)])
 }
 
-/** He runs through anybody, but ends on nobody and touches no enemy: he stops at the last place on his way where there is room. */
+/** It runs through other figures, but may not end on one or touch an enemy: it stops at the last place on its way with room. */
 function lastFree(game: Goodbye, figure: Figure, end: Point): Point {
   const start = figure.at as Point
   const spaces = game.pieces
@@ -41,11 +41,11 @@ function lastFree(game: Goodbye, figure: Figure, end: Point): Point {
   return best
 }
 
-/** What room somebody takes up for a base that comes to a stop: of an enemy, all from where it would touch him. */
+/** The room a figure takes up where a base stops; for an enemy, everything within contact. */
 const spaceOf = (game: Goodbye, figure: Figure, other: Figure): Disc =>
   disc(other.at as Point, other.radius + (isEnemy(game, figure, other) ? distances.contact + 1 : 0))
 
-/** One of the two own turns of a rout; after the second the figure is normal when the turn ends. */
+/** One of the two own turns of a rout; after the second the figure returns to normal at the end of the turn. */
 export function* runInRout(game: Goodbye, id: Id): Procedure {
   const figure = game.piece(id)
   if (!onTable(figure) || isDown(figure)) return

@@ -8,8 +8,8 @@ import { distances } from '../tables.ts'
 import { offerShot, watchers } from './watching.ts'
 
 /**
- * A figure goes along a path. Those on overwatch or stand-to may shoot at the first point where they have it; killed, pinned or
- * routed it stops there. Says whether it got to the end.
+ * A figure follows a path. Those on overwatch or stand-to may shoot at the first point where they see it; if killed,
+ * pinned or routed it stops there. Returns whether it reached the end.
  */
 export function* travel(game: Goodbye, id: Id, path: readonly Point[], cites: readonly string[]): Procedure<boolean> {
   const { routing: runs } = game.piece(id)
@@ -21,11 +21,11 @@ export function* travel(game: Goodbye, id: Id, path: readonly Point[], cites: re
   }
   const end = path[path.length - 1] as Point
   const far = lengthOf([game.piece(id).at as Point, end])
-  if (far > 0) game.change('piece', id, { at: end }, cites) // who only gets up stays where he is
+  if (far > 0) game.change('piece', id, { at: end }, cites) // a figure that only gets up stays in place
   return true
 }
 
-/** A tank has ended its move: every squad with a man near enough who sees it must face it, once in a game: GB-COUR-1. */
+/** A tank has ended its move: every squad with a man near enough who sees it must face it, once per game: GB-COUR-1. */
 export function* terrify(game: Goodbye, id: Id): Procedure {
   const tank = game.piece(id)
   if (!isTank(tank) || !onTable(tank)) return

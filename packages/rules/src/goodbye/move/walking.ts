@@ -39,7 +39,7 @@ import { whyNotDrive } from '../tanks/crew.ts'
 import { mayActNow } from '../turn.ts'
 import { gettingUp, legOf, onRoad } from './legs.ts'
 
-/** Where a move leads, what it costs, and why it may not be made. */
+/** Where a move leads, its cost, and why it may not be made. */
 export interface Walk {
   readonly path: readonly Point[]
   readonly end: Point
@@ -47,14 +47,14 @@ export interface Walk {
   readonly allowance: Length
   readonly climbs: number
   readonly reasons: readonly Reason[]
-  /** The rule that sets its distance, and those that make it longer. */
+  /** The rule that sets its distance, and those that extend it. */
   readonly distance: string
   readonly tolls: readonly string[]
 }
 
 const isFree = (game: Goodbye): boolean => game.state.phase === 'free'
 
-/** How far the figure may still go in this step, or dash. */
+/** The distance the figure has left in this step, or in a dash. */
 export function allowanceOf(game: Goodbye, figure: Figure, dash: boolean, road = false): Length {
   const kind = kindOf(game, figure)
   const rates = ratesOf(figure)
@@ -83,20 +83,20 @@ function distanceRule(game: Goodbye, figure: Figure, dash: boolean): string {
   return figure.stormtrooper ? 'GB-STORM-1' : 'GB-MOVE-1'
 }
 
-/** Is its commander still there? */
+/** Is its commander still in play? */
 function isLed(game: Goodbye, { commander }: Unit): boolean {
   const leader = commander === null ? null : game.find('piece', commander)
   return leader !== null && isLeader(leader) && onTable(leader)
 }
 
-/** Works a move out, and every reason why it may not be made. */
+/** Computes a move and every reason against it. */
 export function walk(game: Goodbye, figure: Figure, path: readonly Point[], dash: boolean): Walk {
   const route = [figure.at as Point, ...path]
   const trail = follow(game, figure, route, dash)
   return { ...trail, reasons: [...trail.reasons, ...whyBlocked(game, figure, route, null)] }
 }
 
-/** Leg by leg: what it crosses and what that costs. */
+/** Leg by leg: what it crosses and the cost. */
 export function follow(game: Goodbye, figure: Figure, route: readonly Point[], dash: boolean): Walk {
   const distance = distanceRule(game, figure, dash)
   const tolls = new Set<string>()
@@ -132,7 +132,7 @@ export function follow(game: Goodbye, figure: Figure, route: readonly Point[], d
   return { path: route, end, cost, allowance, climbs, reasons, distance, tolls: [...tolls] }
 }
 
-/** Why a base may not go this way or end there. `target`: the enemy that is charged is no obstacle, nor one that is touched as well: GB-RUL-77. */
+/** Why a base may not go this way or end there. The charged enemy (`target`) is no obstacle, nor is another it touches: GB-RUL-77. */
 export function whyBlocked(
   game: Goodbye,
   figure: Figure,
@@ -152,7 +152,7 @@ export function whyBlocked(
   return reasons
 }
 
-/** Raiders who have done their work go home by their own edge, where the scenario asks for it: GB-RUL-67, GB-RUL-68. */
+/** Raiders with their task done leave by their own edge if the scenario requires it: GB-RUL-67, GB-RUL-68. */
 export function leavesForHome(game: Goodbye, figure: Figure, route: readonly Point[]): boolean {
   const { home, objective } = game.side(figure.side)
   const end = route[route.length - 1] as Point
@@ -161,7 +161,7 @@ export function leavesForHome(game: Goodbye, figure: Figure, route: readonly Poi
   return along >= 0 && along <= width && route.slice(0, -1).every(p => !isOffTable(game, p))
 }
 
-/** Could a move within these bounds lead into this base at all? Most are nowhere near it. */
+/** Could a move within these bounds meet this base at all? Most are nowhere near it. */
 function comesNear({ west, south, east, north }: Bounds, figure: Figure, other: Figure): boolean {
   const reach = figure.radius + other.radius + distances.contact
   const [x, y] = other.at as Point
@@ -179,7 +179,7 @@ function inTheWay(
   if (isEnemy(game, figure, other)) {
     const reach = figure.radius + other.radius + distances.contact
     const touches = within(base, baseOf(other), distances.contact)
-    // a charge may end touching several enemies, but leads into the base of none
+    // a charge may end touching several enemies, but not overlapping a base
     if (
       charges &&
       touches &&
@@ -236,7 +236,7 @@ export function whyNotMove(game: Goodbye, figure: Figure, dash: boolean): readon
 const isOrdered = (game: Goodbye, figure: Figure): boolean =>
   figure.ordered === 'move' || (isTank(figure) && game.ruling('GB-RUL-79') === 'free')
 
-/** A card forbids it to move; initiative moves may be left to it: GB-RUL-90. */
+/** A card forbids its move, though it may leave initiative moves: GB-RUL-90. */
 function isForbidden(game: Goodbye, figure: Figure): boolean {
   if (game.state.phase === 'free' && game.ruling('GB-RUL-90') === 'initiative') return false
   return figure.noMove || game.side(figure.side).noMove || unitOf(game, figure)?.noMove === true

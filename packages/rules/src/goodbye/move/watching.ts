@@ -29,22 +29,22 @@ import { sees } from '../sight.ts'
 import { distances, needs } from '../tables.ts'
 import { isSpottedBy } from '../weapons/snipers.ts'
 
-/** Points on the way at which somebody may notice the mover. */
+/** Points on the way at which a watcher may notice the mover. */
 const STEP: Length = cm(0.5)
 
-/** Somebody has the mover in sight from this point of its way on. */
+/** A watcher sees the mover from this point of its way on. */
 export interface Sighting {
   readonly watcher: Id
   readonly at: Point
   readonly by: 'overwatch' | 'stand-to'
-  /** The points of the mover's way, and which of them this is. */
+  /** The points of the mover's way, and the index of this one. */
   readonly points: readonly Point[]
   readonly step: number
 }
 
 const NOBODY: readonly Sighting[] = []
 
-/** Those on overwatch or stand-to who notice the mover, in the order in which they do. */
+/** The figures on overwatch or stand-to that notice the mover, in that order. */
 export function watchers(game: Goodbye, mover: Figure, path: readonly Point[]): readonly Sighting[] {
   const ready = game.pieces.filter(f => (f.overwatch || f.standTo) && isSteady(f) && isEnemy(game, f, mover))
   if (ready.length === 0) return NOBODY
@@ -62,7 +62,7 @@ export function watchers(game: Goodbye, mover: Figure, path: readonly Point[]): 
   return found.sort((a, b) => a.step - b.step)
 }
 
-/** The points of a path at which a mover is looked at: its corners, and every half centimetre between them. */
+/** The points at which a mover is checked: its corners, and every half centimetre between them. */
 function pointsOn(path: readonly Point[]): readonly Point[] {
   const points: Point[] = [path[0] as Point]
   for (let i = 1; i < path.length; i++) {
@@ -83,7 +83,7 @@ function sighting(game: Goodbye, watcher: Figure, mover: Figure, points: readonl
   for (const [step, p] of points.entries()) {
     if (!near(here, p, reach)) continue
     const inside = by === 'stand-to' || inArc(here, watcher.facing, 2 * needs['overwatch-arc'], p)
-    // outside the arc the look only explains why nobody is asked, and once is enough
+    // outside the arc the look only explains why no watcher is asked, and once is enough
     if ((!inside && inSight) || !sees(game, here, p)) continue
     inSight = true
     if (inside) return { watcher: watcher.id, at: p, by, points, step }
@@ -97,7 +97,7 @@ function sighting(game: Goodbye, watcher: Figure, mover: Figure, points: readonl
   return null
 }
 
-/** How much of a way lies in the watcher's sight. */
+/** The length of a way in the watcher's sight. */
 function seenOf(game: Goodbye, watcher: Figure, points: readonly Point[]): Length {
   let seen = 0
   for (let i = 1; i < points.length; i++)
@@ -110,7 +110,7 @@ const rules = {
   'stand-to': ['GB-STAND-3', 'GB-STAND-4'],
 }
 
-/** The watcher may shoot at the mover, who is then where it was noticed. Says whether it was shot at. */
+/** The watcher may shoot at the mover where it was noticed. Returns whether it did. */
 export function* offerShot(
   game: Goodbye,
   mover: Id,
@@ -144,7 +144,7 @@ export function* offerShot(
   return true
 }
 
-/** A D6 each; the watcher must win. A short dash over open ground is worth 1 to the mover: GB-RUL-38. */
+/** A D6 each; the watcher must win. A short dash over open ground gives the mover 1: GB-RUL-38. */
 function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Procedure<boolean> {
   const short = seen <= distances['short-dash']
   const bonus = short
@@ -169,10 +169,10 @@ function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Proc
   return wins
 }
 
-/** What a prompt to shoot at a mover or a charger is about. */
+/** The context of a prompt to shoot at a mover or charger. */
 type Reacting = { readonly weapons: readonly string[] }
 
-/** Takes the shot that is offered at a mover or a charger; what comes of it is worked out where it was offered. */
+/** Takes the shot offered at a mover or charger; it is resolved where it was offered. */
 export const react = action<GoodbyeTables>()({
   says: text`Shoot`,
   purpose: 'answer',

@@ -30,7 +30,7 @@ import { isCorrected, isShell, shellDice } from '../weapons/mortars.ts'
 import { stripOutline } from '../weapons/strips.ts'
 import { sightOf } from './sight-line.ts'
 
-/** What can be shown of a half-made decision. */
+/** The drawings for a decision in progress. */
 export function drawings(game: Goodbye, _side: Id, draft: Decision, _prompt: Prompt): readonly Drawing[] {
   const figure = typeof draft.piece === 'string' ? game.find('piece', draft.piece) : null
   if (!figure) return draft.action === 'order' ? voicesFor(game, draft.unit) : []
@@ -58,13 +58,13 @@ export function drawings(game: Goodbye, _side: Id, draft: Decision, _prompt: Pro
 
 const ring = (figure: Figure, radius: Length): Drawing => draw.ring('command', figure.at as Point, radius)
 
-/** How far a leader's voice carries, and how far it carries well: GB-STAT-24, GB-CMD-7. */
+/** How far a leader's voice carries, with and without a penalty: GB-STAT-24, GB-CMD-7. */
 export const voiceOf = (leader: Figure): readonly Drawing[] => [
   ring(leader, distances.command),
   ring(leader, distances['far-from-commander']),
 ]
 
-/** Before it is said who orders a squad: the voice of its own leader. */
+/** Until a leader is chosen: the voice of the squad's own leader. */
 function voicesFor(game: Goodbye, unit: unknown): readonly Drawing[] {
   const leader = game.pieces.find(f => f.unit === unit && f.at !== null && isLeader(f))
   return leader ? voiceOf(leader) : []
@@ -76,7 +76,7 @@ function zoneOf(game: Goodbye, figure: Figure): Drawing {
   return draw.area('zone', [stripAlong(game, home, zone)], text`within ${the.length(zone)} of your own edge`)
 }
 
-/** Where a figure can get to in a number of turns of walking, whatever it has done in this one. */
+/** Where a figure can walk in a number of turns, regardless of its actions this turn. */
 export function walkArea(game: Goodbye, figure: Figure, turns: number): Drawing {
   const far = kindOf(game, figure).move * turns
   return draw.area('reach', reachOf(game, figure, false, STEP, far).outline(), text`${the.length(far)}`)
@@ -108,7 +108,7 @@ function chargeOf(game: Goodbye, figure: Figure, draft: Decision): readonly Draw
   return [draw.path(path, says, reasons.length === 0), sightOf(game, figure, target)]
 }
 
-/** Ranges, the line of sight, and what a weapon covers. */
+/** Ranges, the line of sight, and the area a weapon covers. */
 function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly Drawing[] {
   const named = draft.weapon as string | undefined
   const weapon = named ?? (draft.action === 'throw' ? 'grenade' : gunsOf(firer)[0])
@@ -119,7 +119,7 @@ function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly D
   if (!aim || (!isPoint(aim) && !aim.at)) return [...ranges, ...lastRoundOf(game, firer, weapon)]
   return [
     ...ranges,
-    // what is corrected says so itself
+    // a corrected shot is labelled as such
     ...(isCorrected(firer, whereIs(aim)) ? [] : lastRoundOf(game, firer, weapon)),
     ...areaOf(game, firer, weapon, whereIs(aim)),
     ...(weaponOf(game, weapon)?.indirect ? [] : [sightOf(game, firer, aim)]),
@@ -152,14 +152,14 @@ function areaOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): reado
   return [draw.area('zone', [stripOutline(strip)], weapon === 'mg' ? text`beaten zone` : text`flame`)]
 }
 
-/** How far a round may stray, in the dice that are rolled for it. */
+/** How far a round may stray, in distance dice. */
 function scatterOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): Message {
   const dice = shellDice(game, firer, weapon, aim)
   const far = dice === 0 ? text`lands there` : dice === 1 ? text`strays one die` : text`strays ${the.count(dice)} dice`
   return isCorrected(firer, aim) ? text`corrected, ${far}` : far
 }
 
-/** The ground that a figure on overwatch covers, as far as its weapon reaches. */
+/** The ground covered by a figure on overwatch, up to its weapon's range. */
 export function watchedArea(game: Goodbye, figure: Figure, facing: number): Drawing {
   const reach = Math.max(0, ...gunsOf(figure).map(weapon => bandsOf(game, figure, weapon).at(-1) ?? 0))
   const half = needs['overwatch-arc']

@@ -5,7 +5,7 @@ import type { Figure, Goodbye } from '../records.ts'
 import { rangesOf, voiceOf, walkArea, watchedArea } from './drawings.ts'
 import { sightOf } from './sight-line.ts'
 
-/** What can be known of a figure at any time, by looking at the table alone. */
+/** What can be shown of a figure at any time, from the table alone. */
 export function lens(game: Goodbye, _side: Id, id: Id, through: Lens, turns: number): readonly Drawing[] {
   const figure = game.find('piece', id)
   if (!figure || !onTable(figure)) return []
@@ -18,7 +18,7 @@ export function lens(game: Goodbye, _side: Id, id: Id, through: Lens, turns: num
   })
 }
 
-/** The ranges of its weapons; on overwatch, the ground that it covers. */
+/** The ranges of its weapons and, on overwatch, the ground it covers. */
 const arcs = (game: Goodbye, figure: Figure): readonly Drawing[] => [
   ...[...new Set(figure.weapons)]
     .filter(weapon => weaponOf(game, weapon) !== null)
@@ -36,7 +36,7 @@ export function aura(game: Goodbye, _side: Id, id: Id): readonly Drawing[] {
   ]
 }
 
-/** Round what is in the way, walking if that is enough, else at the dash. */
+/** A path around obstacles, walking if that is enough, else dashing. */
 export function route(game: Goodbye, _side: Id, id: Id, to: Point): readonly Point[] | null {
   const figure = game.piece(id)
   const way = reachOf(game, figure, false).pathTo(to) ?? reachOf(game, figure, true).pathTo(to)

@@ -11,7 +11,7 @@ import type { Figure, Goodbye } from '../records.ts'
 
 type Line = Sheet['lines'][number]
 
-/** A figure as a unit sheet has it. */
+/** A figure's unit sheet. */
 export function sheet(game: Goodbye, _side: Id, id: Id): Sheet {
   const figure = game.piece(id)
   const kind = kindOf(game, figure)
@@ -22,7 +22,7 @@ export function sheet(game: Goodbye, _side: Id, id: Id): Sheet {
       ? text`${the.count(figure.wounds)} of ${the.count(kind.wounds)} left`
       : text`${the.count(figure.wounds)}`
   const wounds = line(text`Wounds`, left, 'GB-STAT-15')
-  // of who can take several, that is the first thing to be known
+  // for a figure with several wounds, this comes first
   const tough = kind.wounds > 1
   const lines = [
     line(text`State`, stateOf(figure), 'GB-TURN-5'),
@@ -56,7 +56,7 @@ export function sheet(game: Goodbye, _side: Id, id: Id): Sheet {
   }
 }
 
-/** Of privates, the section's points count. */
+/** For privates, the section's points count. */
 const points = (figure: Figure, unit: ReturnType<typeof unitOf>): Message =>
   figure.rank === 'private' && unit
     ? text`${the.count(unit.luck)}, ${the.count(unit.valour)} of the section`
@@ -82,7 +82,7 @@ function weaponLine(game: Goodbye, figure: Figure, name: string): Line {
   return { label: text`Weapon`, value: text`${the.all(parts)}`, cites: [chartRule(name)] }
 }
 
-/** Everything about the figure that is not as it was at the start. */
+/** Everything about the figure that has changed since the start. */
 function stateOf(figure: Figure): Message {
   if (figure.gone) return text`out of the game`
   const words = [
@@ -112,7 +112,7 @@ function stateOf(figure: Figure): Message {
   return words.length === 0 ? text`ready` : text`${the.all(words)}`
 }
 
-/** Is there anything for it to do in this step of its player's turn? */
+/** Can it do anything in this step of its player's turn? */
 function canAct(game: Goodbye, figure: Figure): boolean {
   switch (game.state.phase) {
     case 'free':
@@ -129,7 +129,7 @@ function canAct(game: Goodbye, figure: Figure): boolean {
   }
 }
 
-/** What can be told at a glance. */
+/** Its state at a glance. */
 export function glance(game: Goodbye, _side: Id, id: Id): readonly Glance[] {
   const figure = game.piece(id)
   if (!onTable(figure)) return []
@@ -144,7 +144,7 @@ export function glance(game: Goodbye, _side: Id, id: Id): readonly Glance[] {
   if (figure.jammed || figure.clogged) found.push('jammed')
   if (figure.engine === 'stopped' || figure.abandoned) found.push('halted')
   if (figure.overwatch || figure.standTo) found.push('watching')
-  // a wounded leader fights on; a damaged tank shows it
+  // a wounded leader fights on; a damaged tank shows its damage
   if (isTank(figure) && figure.wounds < kindOf(game, figure).wounds) found.push('wounded')
   if (figure.valourUse.length > 0) found.push('leading')
   if (hasPoint(game, figure, 'luck')) found.push('luck')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { goodbye } from '../index.ts'
 import { showing } from './showing.ts'
 
-/** A corporal with a wood before him, a machine gun that is not set up, and enemies beyond. */
+/** A corporal with a wood in front of him, a machine gun that is not set up, and enemies beyond. */
 function table(phase: string) {
   const host = new Host(
     goodbye,

@@ -6,5 +6,5 @@ import { glance, sheet } from './sheet.ts'
 import { measure } from './sight-line.ts'
 import { traces } from './traces.ts'
 
-/** What this set can show to people. Nothing on the table is hidden, so every side sees the same. */
+/** The displays of this set. Nothing on the table is hidden, so every side sees the same. */
 export const showing: Showing<GoodbyeTables> = { drawings, measure, sheet, glance, lens, aura, route, traces }

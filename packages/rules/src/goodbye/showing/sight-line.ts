@@ -22,10 +22,10 @@ import type { Goodbye } from '../records.ts'
 import { blockerOf, coverOf, type Line, layLine, whyBlocked } from '../sight.ts'
 import { coverTable } from '../tables.ts'
 
-/** How tall things look from the side; the rules themselves know no such heights. */
+/** How tall things look from the side; the rules themselves have no such heights. */
 const tall = { man: cm(3), prone: cm(1), tank: cm(4) }
 
-/** The line between two things, and what the rules make of it. */
+/** The line between two things, and how the rules judge it. */
 export function sightOf(game: Goodbye, from: Thing, to: Thing): SightDrawing {
   const line = layLine(game, from, to)
   const blocker = blockerOf(game, line)

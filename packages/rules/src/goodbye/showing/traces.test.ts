@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { goodbye } from '../index.ts'
 import { traces } from './traces.ts'
 
-/** Grenades, a flamethrower and a machine gun, enemies before them, and real dice. */
+/** Grenades, a flamethrower and a machine gun, with enemies in front, and real dice. */
 function table() {
   return new Host(
     goodbye,
@@ -26,7 +26,7 @@ function table() {
 type Table = ReturnType<typeof table>
 const drawn = (host: Table) => traces(host.game, 'red', host.news('red', 0))
 
-/** Types whatever is asked for: these dice first, then ones. */
+/** Enters whatever is asked for: these dice first, then ones. */
 function roll(host: Table, ...dice: readonly number[]): void {
   const left = [...dice]
   while (host.wanted) host.enter(Array.from({ length: host.wanted.count }, () => left.shift() ?? 1))

@@ -22,13 +22,13 @@ import { flame } from '../weapons/flamethrowers.ts'
 import { beatenZone } from '../weapons/heavy-machine-guns.ts'
 import { stripOutline } from '../weapons/strips.ts'
 
-/** Answers that belong to a deed which is being worked out; any other decision is a deed of its own. */
+/** Answers that belong to an action being resolved; any other decision is an action of its own. */
 const answers = ['use', 'pass', 'choose', 'agree', 'refuse', 'react']
 const drawn = ['fire', 'throw', 'charge']
 
 /**
- * What the last deed or card has drawn on the table while its dice are rolled: where it was aimed, how far it strayed and how far it
- * reached. It lies there until somebody does something else.
+ * What the last action or card drew on the table: where it was aimed, how far it strayed and its radius. It stays
+ * until the next action.
  */
 export function traces(game: Goodbye, _side: Id, news: readonly Entry[]): readonly Drawing[] {
   let begin = news.length - 1
@@ -41,7 +41,7 @@ export function traces(game: Goodbye, _side: Id, news: readonly Entry[]): readon
   return [...(deed?.type === 'decision' ? ofDeed(game, deed.decision, after) : []), ...ofShells(game, after)]
 }
 
-/** A beaten zone, a flame, or a burst where it came down; the way of a charge, while those who are charged may shoot. */
+/** A beaten zone, a flame, or a burst where it landed; the path of a charge while its targets may shoot. */
 function ofDeed(game: Goodbye, decision: Decision, after: readonly Entry[]): readonly Drawing[] {
   const { action, piece, target } = decision
   const firer = drawn.includes(action) ? game.find('piece', String(piece)) : null
@@ -59,11 +59,11 @@ function ofDeed(game: Goodbye, decision: Decision, after: readonly Entry[]): rea
   return row.scatter || landed ? burst(aim, landed?.at ?? aim, radiusOf(game, weapon)) : []
 }
 
-/** Tells where something came down. */
+/** Reports where something landed. */
 const isLanding = (entry: Entry): entry is SaidEntry & { readonly at: Point } =>
   entry.type === 'said' && entry.at !== undefined
 
-/** Shells that cards bring down: each is aimed at the leader of a section. */
+/** Shells from cards: each is aimed at the leader of a section. */
 function ofShells(game: Goodbye, after: readonly Entry[]): readonly Drawing[] {
   return after.flatMap((entry, i): readonly Drawing[] => {
     const card = cardUsed(entry)
@@ -75,7 +75,7 @@ function ofShells(game: Goodbye, after: readonly Entry[]): readonly Drawing[] {
   })
 }
 
-/** The card that this entry puts on the pile of used ones. */
+/** The card this entry adds to the used pile. */
 function cardUsed(entry: Entry): string | null {
   if (entry.type !== 'change' || entry.table !== 'game') return null
   const [before, after] = [entry.before as State, entry.after as State]
@@ -91,7 +91,7 @@ function burst(aim: Point, at: Point, radius: number): readonly Drawing[] {
 
 const zone = (outline: readonly Point[], says: Message): readonly Drawing[] => [draw.area('zone', [outline], says)]
 
-/** Where a piece stood when the deed was done: it may have fallen by it. */
+/** Where a piece stood at the time of the action: the action may have killed it. */
 function spotOf(game: Goodbye, id: Id, after: readonly Entry[]): Point | null {
   const change = after.find(
     (entry): entry is ChangeEntry => entry.type === 'change' && entry.table === 'piece' && entry.id === id,

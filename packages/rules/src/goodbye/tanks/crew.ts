@@ -18,7 +18,7 @@ import { needs } from '../tables.ts'
 
 const isBroken = (tank: Figure): boolean => tank.engine === 'stopped' || tank.jammed
 
-/** What its crew's work is worth to a tank: GB-TANK-10. */
+/** The modifiers from a tank's crew: GB-TANK-10. */
 export const whyAbandoned = (tank: Figure): readonly Reason[] =>
   tank.abandoned ? [because('tank', text`${the.piece(tank)} is abandoned`, 'GB-TANK-10', 'GB-RUL-56')] : []
 
@@ -42,7 +42,7 @@ function whyNotRepair(tank: Figure): readonly Reason[] {
   return reasons
 }
 
-/** In the move step a crew tries to mend its tank, instead of moving. */
+/** In the move step a crew may try to repair its tank instead of moving. */
 export const repair = action<GoodbyeTables>()({
   says: text`Repair`,
   fields: { piece: role.actor },
@@ -62,7 +62,7 @@ export const repair = action<GoodbyeTables>()({
   carryOut: (game, { piece }) => mend(game, game.piece(piece)),
 })
 
-/** One roll: for the engine first, and for the mount when the engine runs. */
+/** One roll: for the engine first, or for the mount if the engine runs. */
 function* mend(game: Goodbye, tank: Figure): Procedure {
   const engine = tank.engine === 'stopped'
   const heavy = kindOf(game, tank).class === 'heavy-tank'
@@ -82,7 +82,7 @@ function* mend(game: Goodbye, tank: Figure): Procedure {
   )
 }
 
-/** In its recover step the crew of an abandoned tank may test courage to get back in, if its player wishes. */
+/** In its recover step the crew of an abandoned tank may test courage to get back in, if the player wishes. */
 export function* rallies(game: Goodbye, side: Id): Procedure {
   for (const { id } of game.pieces.filter(f => f.side === side && onTable(f) && f.abandoned)) {
     yield* offer(game, side, {

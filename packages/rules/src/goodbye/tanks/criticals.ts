@@ -9,7 +9,7 @@ import { without } from './weapons.ts'
 const GUN = 'tank-gun'
 const LMG = 'tank-lmg'
 
-/** The rules of the two tables, by what the die brings. */
+/** The rules of the two tables, by the die's result. */
 const rulesOf: { readonly [tank: string]: { readonly [result: string]: string } } = {
   'heavy-tank': {
     none: 'GB-TANK-2',
@@ -25,7 +25,7 @@ const rulesOf: { readonly [tank: string]: { readonly [result: string]: string } 
   },
 }
 
-/** One critical roll for each volley or blast that has damaged a tank and not destroyed it, if the weapon is one of those that may. */
+/** One critical roll for each volley or blast that damages a tank without destroying it, if the weapon allows one. */
 export function* criticalHit(game: Goodbye, id: Id, weapon: string): Procedure {
   const tank = game.piece(id)
   if (!onTable(tank)) {
@@ -49,7 +49,7 @@ export function* criticalHit(game: Goodbye, id: Id, weapon: string): Procedure {
   else if (result === 'engine damaged') yield* stopEngine(game, tank, rule)
 }
 
-/** The first of these that is not knocked out yet is lost. */
+/** The first of these not yet knocked out is lost. */
 export function knockOut(game: Goodbye, tank: Figure, wanted: readonly string[], cites: readonly string[]): void {
   const intact = without(tank.weapons, tank.knockedOut)
   const lost = wanted.find(weapon => intact.includes(weapon))
@@ -58,7 +58,7 @@ export function knockOut(game: Goodbye, tank: Figure, wanted: readonly string[],
   game.say(text`${the.piece(tank)} loses its ${the.term(lost)}.`, cites, [tank.id])
 }
 
-/** A gun that is out of action already cannot jam. */
+/** A gun already out of action cannot jam. */
 function jamMount(game: Goodbye, tank: Figure, cites: readonly string[]): void {
   const stuck = without(tank.weapons, tank.knockedOut)[0]
   if (stuck !== undefined) game.change('piece', tank.id, { jammed: true, stuck }, cites, { is: 'jammed', cause: stuck })

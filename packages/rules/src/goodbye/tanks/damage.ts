@@ -6,7 +6,7 @@ import { woundsOf } from '../losses.ts'
 import type { Goodbye } from '../records.ts'
 import type { Damage } from '../tables.ts'
 
-/** A weapon has hit a vehicle. Says whether it did any damage; a critical hit is rolled for when the whole volley is in. */
+/** A weapon has hit a vehicle. Returns whether it did damage; criticals are rolled after the whole volley. */
 export function* damage(game: Goodbye, tank: Id, weapon: string, cause: Cause): Procedure<boolean> {
   const row = weaponOf(game, weapon)?.damage ?? null
   if (row === null) return false
@@ -38,7 +38,7 @@ function* penetrates(game: Goodbye, tank: Id, { first, confirm }: Damage, chart:
 
 const dice = { d3: { count: 1, faces: 3 }, d6: { count: 1, faces: 6 }, '2d6': { count: 2, faces: 6 } } as const
 
-/** Each success is 1 point, unless the weapon's points are rolled for. */
+/** Each success is 1 point, unless the weapon rolls for its points. */
 function* pointsOf(game: Goodbye, tank: Id, { points }: Damage, chart: string): Procedure<number> {
   if (typeof points === 'number') return points
   const { count, faces } = dice[points]

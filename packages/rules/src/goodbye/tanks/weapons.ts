@@ -2,13 +2,13 @@ import { because, type Reason, text, the } from '@sandtable/kernel'
 
 import type { Figure } from '../records.ts'
 
-/** The weapons that still work, in the order of the list: a tank may have several of a name, and lose one of them. */
+/** The working weapons, in list order: a tank may have several with the same name and lose one of them. */
 export function workingWeapons(figure: Figure): readonly string[] {
   const working = without(figure.weapons, figure.knockedOut)
   return figure.rank === 'tank' && figure.jammed ? without(working, [stuckWeapon(figure)]) : working
 }
 
-/** The weapon in the jammed mount: the first that works, unless it is noted which. */
+/** The weapon in the jammed mount: the one recorded, or else the first that works. */
 const stuckWeapon = (tank: Figure): string => tank.stuck ?? (without(tank.weapons, tank.knockedOut)[0] as string)
 
 export function without(list: readonly string[], taken: readonly (string | undefined)[]): readonly string[] {

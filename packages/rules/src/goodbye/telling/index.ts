@@ -17,7 +17,7 @@ import {
   untold,
 } from '@sandtable/kernel'
 
-/** What a prompt for luck, valour and cards is about. */
+/** The context of a prompt for luck, valour and cards. */
 interface Moment {
   readonly uses?: readonly string[]
   readonly cards?: readonly string[]
@@ -45,7 +45,7 @@ function offer(action: string, prompt: Prompt | null): Message | null {
   return use === 'save' ? text`Use luck, it may be only a scratch` : text`Use luck to roll again`
 }
 
-/** What has ended when a player ends a step. */
+/** The step that a player has ended. */
 function endOf(phase: unknown, who: Arg): Message {
   switch (phase) {
     case 'deploy':
@@ -179,7 +179,7 @@ const purposes: { readonly [purpose: string]: Message } = {
   wind: text`Wind`,
 }
 
-/** Rolls that somebody makes himself. */
+/** Rolls a figure makes for itself. */
 const owned = ['melee', 'courage', 'command', 'repair', 'spot', 'rally', 'luck-save']
 
 function title(roll: RollEntry): Message | null {

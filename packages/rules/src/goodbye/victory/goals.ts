@@ -3,7 +3,7 @@ import { areFriends } from '../figures.ts'
 import type { Goodbye, Objective, Side } from '../records.ts'
 import { arrivedFor, harvest, inPlay, isMet } from './outcome.ts'
 
-/** What a side plays for, and how far it has come. */
+/** A side's objectives and its progress. */
 export function goals(game: Goodbye, id: Id): readonly Message[] {
   const { last } = game.state
   const end = last === null ? [] : [text`The game ends after turn ${the.count(last)}.`]

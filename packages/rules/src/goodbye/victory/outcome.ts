@@ -6,18 +6,18 @@ import type { Figure, Goodbye, Objective, Side } from '../records.ts'
 
 const RULES = ['GB-RUL-68']
 
-/** Those who are still in the game: GB-RUL-84. */
+/** The sides still in the game: GB-RUL-84. */
 export const inPlay = (game: Goodbye): readonly Side[] => game.sides.filter(side => !side.out)
 
-/** Who keeps a side in the game: GB-RUL-68. */
+/** The figures that keep a side in the game: GB-RUL-68. */
 const countsFor = (f: Figure, side: Side): boolean => f.side === side.id && !isRouting(f) && !f.abandoned && !f.gone
 
-/** A side with nobody left who is not routing has lost at once; when only one is left, or one alliance, it has won. */
+/** A side with only routing figures left has lost at once; the last side or alliance left has won. */
 export function checkLost(game: Goodbye): void {
   const lost = inPlay(game).filter(side => !game.pieces.some(f => countsFor(f, side)))
   if (lost.length === 0) return
   if (lost.some(side => side.exits > 0 && isMet(game, side))) {
-    settle(game) // the raiders have done their work and are all home
+    settle(game) // the raiders have completed their task and are all home
     return
   }
   for (const { id } of lost) {
@@ -32,14 +32,14 @@ export function checkLost(game: Goodbye): void {
   game.change('game', 'game', { over: true }, RULES)
 }
 
-/** Points of enemy that are lost. */
+/** The points of enemy losses. */
 export const harvest = (game: Goodbye, side: Side): number =>
   game.pieces.reduce(
     (sum, f) => sum + (f.gone && f.wounds === 0 && !areFriends(game, side.id, f.side) ? pointsOf(game, f.id) : 0),
     0,
   )
 
-/** The figures that are where an objective wants them. */
+/** The figures that are where an objective requires. */
 export const arrivedFor = (
   game: Goodbye,
   side: Side,
@@ -65,7 +65,7 @@ export function isMet(game: Goodbye, side: Side): boolean {
   }
 }
 
-/** When the last turn has ended: who has met his objective; without any, who has lost fewest. */
+/** At the end of the last turn: the sides that met their objectives; without any, the side with the fewest losses. */
 export function settle(game: Goodbye): void {
   const sides = inPlay(game)
   const met = sides.filter(side => isMet(game, side))
@@ -77,7 +77,7 @@ export function settle(game: Goodbye): void {
   game.change('game', 'game', { over: true }, RULES)
 }
 
-/** What a winner has won by. */
+/** The reason for a victory. */
 function meritOf(game: Goodbye, side: Side): Message {
   if (inPlay(game).every(other => areFriends(game, side.id, other.id)))
     return text`${the.side(side)} alone has anybody left.`

@@ -25,7 +25,8 @@ import { criticalHit } from '../tanks/criticals.ts'
 import { damage } from '../tanks/damage.ts'
 
 /**
- * Blasts, and the roll to wound: they are together since a man who is hit may carry a flamethrower, which may burst in its turn.
+ * Blasts and the roll to wound. They share a file because a man who is hit may carry a flamethrower, which may burst
+ * in turn.
  */
 
 /** Something has burst: a grenade, a bomb, a shell. */
@@ -34,30 +35,30 @@ export interface Blast {
   readonly weapon: string
   /** Whose wound rolls they are, and so whose luck. */
   readonly by: Id | null
-  /** Why it bursts with this weapon's force, where that is not the weapon's own: the tank of a flamethrower. */
+  /** Why it bursts with this weapon's force, if not the weapon's own: a flamethrower's tank. */
   readonly rule?: string
-  /** The figure that a weapon which rolls to hit was aimed at, and from where: its cover is judged along that line. */
+  /** For a weapon that rolls to hit, the figure aimed at and the firing point: its cover is judged along that line. */
   readonly aimed?: { readonly id: Id; readonly from: Point }
-  /** Thrown in: those in the same confined place are wounded more easily. */
+  /** Thrown in: figures in the same confined place are wounded more easily. */
   readonly thrown?: boolean
   readonly toWound?: readonly Modifier[]
   readonly coverBy?: number
 }
 
-/** How far it reaches. Grenades, tank guns and 50 mm mortars reach 8 cm under GB-RUL-49 eight: GB-TEMP-1. */
+/** Its radius. Grenades, tank guns and 50 mm mortars have 8 cm under GB-RUL-49 eight: GB-TEMP-1. */
 export function radiusOf(game: Goodbye, weapon: string): Length {
   const radius = weaponOf(game, weapon)?.radius ?? 0
   return game.ruling('GB-RUL-49') === 'eight' && small.includes(weapon) ? distances['other-blast'] : radius
 }
 const small = ['grenade', 'rifle-grenade', 'granatenwerfer', 'tank-gun']
-/** The rule that says how far it reaches. */
+/** The rule for its radius. */
 function sizeRule(game: Goodbye, weapon: string): string {
   if (game.ruling('GB-RUL-49') === 'eight' && small.includes(weapon)) return 'GB-TEMP-1'
   return grenades.includes(weapon) ? 'GB-GREN-1' : chartRule(weapon)
 }
 const grenades = ['grenade', 'rifle-grenade']
 
-/** Everybody within reach, friend and foe, nearest first. A blast outside a building does not reach into it, nor one inside out of it. */
+/** Every figure within the radius, friend or foe, nearest first. A blast does not pass into or out of a building. */
 export function inBlast(game: Goodbye, at: Point, radius: Length): readonly Id[] {
   const shut = (p: Point): string | null =>
     groundOf(game)
@@ -68,7 +69,7 @@ export function inBlast(game: Goodbye, at: Point, radius: Length): readonly Id[]
   return nearestFirst(at, reached).map(figure => figure.id)
 }
 
-/** Every figure inside: no roll to hit, a cover roll where there is cover, the roll to wound. Afterwards the unhurt test their courage. */
+/** Every figure inside: no roll to hit, a cover roll if there is cover, the roll to wound. Unhurt figures then test courage. */
 export function* burst(game: Goodbye, blast: Blast): Procedure {
   const { at, weapon } = blast
   if (isOffTable(game, at)) {
@@ -89,7 +90,7 @@ export function* burst(game: Goodbye, blast: Blast): Procedure {
   const shaken: Id[] = []
   for (const id of caught) {
     const figure = game.piece(id)
-    if (!onTable(figure)) continue // an explosion may have taken him
+    if (!onTable(figure)) continue // an explosion may have killed him
     if (isTank(figure)) {
       if (yield* damage(game, id, weapon, cause)) yield* criticalHit(game, id, weapon)
     } else if (!isHarm(yield* caughtIn(game, figure, blast))) shaken.push(id)
@@ -114,15 +115,15 @@ function* caughtIn(game: Goodbye, figure: Figure, blast: Blast): ReturnType<type
 interface WoundRoll {
   readonly target: Id
   readonly need: number
-  /** Whose roll it is: his luck. */
+  /** Whose roll it is, and so whose luck. */
   readonly by: Id | null
-  /** What has hit: 'fire', 'blast', 'flame'. */
+  /** The kind of hit: 'fire', 'blast', 'flame'. */
   readonly cause: string
   readonly modifiers?: readonly Modifier[]
   readonly cites: readonly string[]
 }
 
-/** The die that kills or wounds a man who was hit. Armour takes 1 off it: GB-WEAP-3. */
+/** The die that kills or wounds a man who was hit. Armour subtracts 1: GB-WEAP-3. */
 export function* woundRoll(
   game: Goodbye,
   { target, need, by, cause, modifiers = [], cites }: WoundRoll,
@@ -155,7 +156,7 @@ const armour = (game: Goodbye): Modifier => ({
 })
 
 const FLAMETHROWER = 'flamethrower'
-/** The burst of its tank is that of a grenade: GB-FLAME-7. */
+/** Its tank bursts like a grenade: GB-FLAME-7. */
 const GRENADE = 'grenade'
 
 /** A flamethrower that may explode: where, and who dies with it. */
@@ -165,13 +166,13 @@ interface Fuse {
   readonly operators: readonly Id[]
 }
 
-/** Is this the operator of a flamethrower, or the man who carries its tank and is near enough to serve it? Looked up before he falls. */
+/** Is this a flamethrower's operator, or the tank carrier near enough to serve it? Determined before he falls. */
 function fuseOf(game: Goodbye, id: Id): Fuse | null {
   const figure = game.piece(id)
   const operator = figure.weapons.includes(FLAMETHROWER) ? figure : game.find('piece', figure.crewOf ?? '')
   if (!figure.at || !operator?.at || !operator.weapons.includes(FLAMETHROWER)) return null
   if (!near(figure, operator, distances.crew)) return null
-  // the operator last, so that nobody takes over what has just exploded
+  // the operator last, so that no one takes over an exploded weapon
   const mates = game.pieces
     .filter(f => f.crewOf === operator.id && onTable(f) && near(f, operator, distances.crew))
     .map(f => f.id)
@@ -179,8 +180,8 @@ function fuseOf(game: Goodbye, id: Id): Fuse | null {
 }
 
 /**
- * BOOM! The operator or the man with the tank has been hit by something that got through his cover, whether or not it wounded him: on 4+
- * the tank explodes, kills the operators, and bursts like a grenade.
+ * BOOM! The operator or tank carrier has been hit by something that got through cover, whether or not it wounded: on
+ * 4+ the tank explodes, kills the operators, and bursts like a grenade.
  */
 function* boom(game: Goodbye, { hit, at, operators }: Fuse): Procedure {
   const cites = ['GB-FLAME-5', 'GB-RUL-52']

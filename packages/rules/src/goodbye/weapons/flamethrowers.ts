@@ -29,7 +29,7 @@ export function flame(game: Goodbye, from: Point, towards: Point): Strip {
   return { from, towards, long, wide }
 }
 
-/** Sight is needed to the aiming point, and it must lie somewhere ahead. */
+/** The aiming point must be in sight and somewhere ahead. */
 export function whyNotFlame(game: Goodbye, figure: Figure, aim: Point): readonly Reason[] {
   const [x, y] = figure.at as Point
   if (isOffTable(game, aim) || (x === aim[0] && y === aim[1]))
@@ -37,7 +37,7 @@ export function whyNotFlame(game: Goodbye, figure: Figure, aim: Point): readonly
   return whyBlocked(game, layLine(game, figure, aim))
 }
 
-/** Everybody in the strip, friends too, nearest first; not the operator and his own crew, nor who has a wall of a building before him. */
+/** Every figure in the strip, friends too, nearest first; not the operator and crew, nor a figure behind a building's wall. */
 export const inFlame = (game: Goodbye, figure: Figure, aim: Point): readonly Figure[] => {
   const strip = flame(game, figure.at as Point, aim)
   const crew = (other: Figure): boolean =>
@@ -54,7 +54,7 @@ export const inFlame = (game: Goodbye, figure: Figure, aim: Point): readonly Fig
   )
 }
 
-/** First the squads that face it for the first time test their courage; then everybody in the strip is hit, whatever his cover. */
+/** First, squads facing it for the first time test courage; then every figure in the strip is hit, whatever its cover. */
 export function* fireFlame(game: Goodbye, id: Id, aim: Point, toWound: readonly Modifier[]): Procedure {
   const operator = game.piece(id)
   const caught = inFlame(game, operator, aim).map(figure => figure.id)
@@ -69,7 +69,7 @@ export function* fireFlame(game: Goodbye, id: Id, aim: Point, toWound: readonly 
   for (const target of caught) yield* burn(game, id, target, toWound)
 }
 
-/** One hit; who is not wounded by it tests as for a shot. */
+/** One hit; a figure not wounded by it tests as for a shot. */
 function* burn(game: Goodbye, by: Id, target: Id, toWound: readonly Modifier[]): Procedure {
   const figure = game.piece(target)
   if (!onTable(figure)) return

@@ -27,7 +27,7 @@ export const whyNotThrow = (game: Goodbye, figure: Figure, weapon: string, aim: 
     ? [because('target', text`that is off the table`, 'GB-GREN-2')]
     : whyOutOfRange(game, figure, aim, weapon)
 
-/** How many distance dice, and by which rules: those that bend the number before those that set it. */
+/** The number of distance dice and its rules: those that modify it before those that set it. */
 export function scatterDice(
   game: Goodbye,
   figure: Figure,
@@ -52,7 +52,7 @@ export function scatterDice(
   return { dice: table + obstructions * needs['obstruction-dice'] + skill, cites: cites.slice(0, 2) }
 }
 
-/** Walls, hedges, sandbags and buildings that it has to be thrown over; not through an opening of one. */
+/** Walls, hedges, sandbags and buildings it must be thrown over, except through an opening. */
 export function obstructionsTo(game: Goodbye, from: Point, aim: Point): readonly Land[] {
   return groundOf(game)
     .crossed(from, aim)
@@ -63,7 +63,7 @@ export function obstructionsTo(game: Goodbye, from: Point, aim: Point): readonly
     .filter(place => !(place.shut && holds(place, aim) && byOpening(place, from, aim)))
 }
 
-/** Beside the aiming point, or beside the way into the confined place where it lies. */
+/** Next to the aiming point, or to the way into its confined place. */
 export function cannotMiss(game: Goodbye, figure: Figure, aim: Point): boolean {
   if (near(figure, aim, distances['cannot-miss'])) return true
   const place = confinedAt(game, aim)
@@ -73,7 +73,7 @@ export function cannotMiss(game: Goodbye, figure: Figure, aim: Point): boolean {
     : place.openings.some(opening => near(figure, opening, distances['cannot-miss']))
 }
 
-/** A grenade is thrown, or fired from a rifle: where it comes down, and what it does there. */
+/** A grenade is thrown, or fired from a rifle: where it lands and its effect. */
 export function* throwGrenade(game: Goodbye, id: Id, weapon: string, aim: Point): Procedure {
   const figure = game.piece(id)
   const { dice, cites } = scatterDice(game, figure, weapon, aim)

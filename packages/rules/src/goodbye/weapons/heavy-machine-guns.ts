@@ -37,7 +37,7 @@ export const beatenZone = (game: Goodbye, gunner: Figure, aim: Point): Strip => 
   wide: distances['beaten-zone'],
 })
 
-/** Everybody in the zone in sight and range, friends and pinned men too, nearest first; not the gun and its own crew. */
+/** Every figure in the zone in sight and range, even friends and pinned men, nearest first; not the gun and its crew. */
 export function inZone(game: Goodbye, gunner: Figure, aim: Point): readonly Figure[] {
   const zone = beatenZone(game, gunner, aim)
   const crew = (f: Figure): boolean => f.id === gunner.id || f.crewOf === gunner.id
@@ -48,7 +48,7 @@ export function inZone(game: Goodbye, gunner: Figure, aim: Point): readonly Figu
   return nearestFirst(gunner, inside)
 }
 
-/** First the shots are given out, a D6 to each figure, nearest first; then each figure's shots are rolled in turn. */
+/** First the shots are allotted, a D6 per figure, nearest first; then each figure's shots are rolled in turn. */
 export function* fireZone(game: Goodbye, id: Id, aim: Point): Procedure {
   const gunner = game.piece(id)
   const { shots, rule } = shotsOf(game, gunner, MG, 'plain')
@@ -116,7 +116,7 @@ function whyNotSetUp(game: Goodbye, figure: Figure): readonly Reason[] {
   return reasons
 }
 
-/** A heavy machine gun is set up in the fire step, instead of firing; it may fire from the next own turn. */
+/** A heavy machine gun is set up in the fire step instead of firing; it may fire from its own next turn. */
 export const setUpGun = action<GoodbyeTables>()({
   says: text`Set up the gun`,
   fields: { piece: role.actor },

@@ -5,7 +5,7 @@ import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { needs } from '../tables.ts'
 import { mayActNow } from '../turn.ts'
 
-/** Machine guns that jam: how many 1s among the hit dice it takes, and the rules; with one crewman any 1 will do. */
+/** Machine guns that jam: the 1s needed among the hit dice, and the rules; with one crewman a single 1 is enough. */
 const jams: {
   readonly [weapon: string]: {
     readonly ones: 'lmg-jam' | 'mg-jam'
@@ -19,7 +19,7 @@ const jams: {
 }
 const isJammer = (weapon: string): boolean => jams[weapon] !== undefined
 
-/** After the last shot: do the dice of this fire jam the gun? In a reaction only where GB-RUL-81 says so. Shots already fired stand. */
+/** After the last shot: do these dice jam the gun? In a reaction only if GB-RUL-81 says so. Shots already fired stand. */
 export function checkJam(game: Goodbye, id: Id, weapon: string, dice: readonly number[], reaction: boolean): void {
   const rule = jams[weapon]
   const gunner = game.piece(id)
@@ -52,7 +52,7 @@ export const clearingRules = (weapons: readonly string[]): readonly string[] => 
   'GB-RUL-44',
 ]
 
-/** Why a gun that is jammed does not fire. */
+/** Why a jammed gun does not fire. */
 export const whyJammed = (figure: Figure, weapon: string): readonly Reason[] =>
   figure.jammed && isJammer(weapon)
     ? [because('jammed', text`the gun of ${the.piece(figure)} is jammed`, ...clearingRules([weapon]))]
@@ -69,7 +69,7 @@ function whyNotClear(game: Goodbye, figure: Figure): readonly Reason[] {
   return reasons
 }
 
-/** Clearing a jam takes the place of all move and fire in one own turn; the gun may fire in the turn after. */
+/** Clearing a jam replaces all movement and fire in the figure's own turn; the gun may fire in the next. */
 export const clear = action<GoodbyeTables>()({
   says: text`Clear a jam`,
   fields: { piece: role.actor },

@@ -24,8 +24,8 @@ export function whyNotSecond(target: Figure, second: Figure): readonly Reason[] 
 }
 
 /**
- * The shots of an LMG, one by one at one target. If the first kills, the second is lost and what is left may go to a second target near
- * the first; after a later kill the rest is lost.
+ * The shots of an LMG, one by one at one target. If the first kills, the second is lost and the rest may go to a
+ * second target near the first; after a later kill the rest are lost.
  */
 export function* fireLmg(game: Goodbye, id: Id, target: Id, second: Id | null, how: How): Procedure {
   const burst = shotsOf(game, game.piece(id), LMG, how)

@@ -10,7 +10,7 @@ import { distances, needs } from '../tables.ts'
 import { burst } from './blast.ts'
 import { land, landCorrected } from './scatter.ts'
 
-/** Out of range, inside the least range, or seen by nobody who could direct it. */
+/** Out of range, inside the minimum range, or not seen by a figure that could direct it. */
 export function whyNotShell(game: Goodbye, figure: Figure, weapon: string, aim: Point): readonly Reason[] {
   if (isOffTable(game, aim)) return [because('target', text`that is off the table`, 'GB-MORT-3')]
   const indirect = weaponOf(game, weapon)?.indirect === true
@@ -37,24 +37,24 @@ export const isObserved = (game: Goodbye, mortar: Figure, aim: Point): boolean =
       sees(game, f, mortar),
   )
 
-/** Is it a mortar or a field gun, whose crew sees where a round lands and corrects the next? */
+/** Is it a mortar or field gun, whose crew observes each round and corrects the next? */
 export function isShell(game: Goodbye, weapon: string): boolean {
   const row = weaponOf(game, weapon)
-  return !!row?.scatter && row['confined-wound'] === null // what is thrown by hand counts in confined spaces
+  return !!row?.scatter && row['confined-wound'] === null // only hand-thrown weapons count in confined spaces
 }
 
-/** Is it aimed at the place where its previous round landed? */
+/** Is it aimed where its previous round landed? */
 export const isCorrected = (figure: Figure, aim: Point): boolean =>
   figure.lastRound !== null && near(figure.lastRound, aim, distances['same-place'])
 
-/** How many distance dice: 2, 3 or 4 by range band, two fewer if it is corrected. */
+/** Distance dice: 2, 3 or 4 by range band, two fewer if corrected. */
 export function shellDice(game: Goodbye, figure: Figure, weapon: string, aim: Point): number {
   const { scatter } = weaponOf(game, weapon) as Weapon
   const dice = (scatter ?? [])[Math.max(0, bandAt(game, figure, aim, weapon))] ?? 0
   return isCorrected(figure, aim) ? Math.max(0, dice - needs.correction) : dice
 }
 
-/** A mortar or field gun fires at a place: where the round comes down, what it does there, and where it landed for the next. */
+/** A mortar or field gun fires at a place: where the round lands, its effect, and the landing point for the next. */
 export function* fireShell(game: Goodbye, id: Id, weapon: string, aim: Point): Procedure {
   const figure = game.piece(id)
   const dice = shellDice(game, figure, weapon, aim)
@@ -72,7 +72,7 @@ export function* fireShell(game: Goodbye, id: Id, weapon: string, aim: Point): P
     far: corrected ? ['GB-MORT-5', dice === 0 ? 'GB-MORT-6' : 'GB-MORT-7'] : ['GB-WEAP-22', chartRule(weapon)],
   }
   const at = corrected ? yield* landCorrected(game, figure.side, flight) : yield* land(game, flight)
-  // a point of its own: whether it is the very point of the decision must not matter
+  // a copy of the point: it must not matter whether it is the decision's own object
   game.change('piece', id, { lastRound: [at[0], at[1]] }, ['GB-MORT-4', 'GB-RUL-54'])
   const eye = { toWound: woundingBy(game, figure), coverBy: coverBy(game, figure) }
   yield* burst(game, { at, weapon, by: id, ...eye })

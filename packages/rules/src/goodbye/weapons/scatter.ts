@@ -14,25 +14,25 @@ import { oneOfThese } from '../prompts.ts'
 import type { Goodbye } from '../records.ts'
 import { needs } from '../tables.ts'
 
-/** Directions are hours of a clock that lies on the table, 12 to the north: GB-RUL-46. */
+/** Directions are clock hours on the table, with 12 to the north: GB-RUL-46. */
 export const HOURS = 12
 export const degreesOf = (hour: number): number => ((hour % HOURS) * 360) / HOURS
 
-/** What a scatter die says: on target, or off it in the direction of this hour. */
+/** The scatter die's result: on target, or off in the direction of this hour. */
 type Scatter = number | null
 
-/** A round, grenade or shell on its way: where it was aimed, and how many distance dice take it off. */
+/** A round, grenade or shell in flight: its aiming point and number of distance dice. */
 export interface Flight {
   readonly aim: Point
   readonly dice: number
-  /** The rule that asks for the scatter die, and the rules that say how many distance dice. */
+  /** The rules for the scatter die and for the number of distance dice. */
   readonly cites: readonly string[]
   readonly far?: readonly string[]
-  /** The piece that it was aimed at, where nobody named a place. */
+  /** The piece aimed at, if no place was named. */
   readonly about?: readonly Id[]
 }
 
-/** Where something came down: on target, or so far off in the direction of an hour. */
+/** Where something landed: on target, or this far off in an hour's direction. */
 interface Landing {
   readonly hour: Scatter
   readonly off: Length
@@ -61,7 +61,7 @@ function fallen(game: Goodbye, { aim, dice, cites, far = cites, about }: Flight,
   return at
 }
 
-/** Where it comes down. Without distance dice that is on target, and nothing is rolled. */
+/** Where it lands. Without distance dice it is on target, and nothing is rolled. */
 export function* land(game: Goodbye, flight: Flight): Procedure<Point> {
   const { dice, cites, far = cites } = flight
   if (dice <= 0) return fallen(game, flight, ON_THE_SPOT)
@@ -70,7 +70,7 @@ export function* land(game: Goodbye, flight: Flight): Procedure<Point> {
 }
 const ON_THE_SPOT: Landing = { hour: null, off: 0 }
 
-/** The player rolls two scatter dice and chooses one; the distance is rolled after that, if it is off target. */
+/** The player rolls two scatter dice and chooses one; if it is off target, the distance is then rolled. */
 export function* landCorrected(game: Goodbye, side: Id, flight: Flight): Procedure<Point> {
   const { dice, cites, far = cites } = flight
   if (dice <= 0) return fallen(game, flight, ON_THE_SPOT)
@@ -80,7 +80,7 @@ export function* landCorrected(game: Goodbye, side: Id, flight: Flight): Procedu
   return fallen(game, flight, { hour, off: hour === null ? 0 : yield* distance(game, dice, far) })
 }
 
-/** Who cannot miss rolls the scatter die and one distance die twice, and chooses. */
+/** A figure that cannot miss rolls the scatter die and one distance die twice, and chooses. */
 export function* landTwice(game: Goodbye, side: Id, flight: Flight): Procedure<Point> {
   const { cites } = flight
   const once = function* (): Procedure<Landing> {
@@ -90,13 +90,13 @@ export function* landTwice(game: Goodbye, side: Id, flight: Flight): Procedure<P
   return fallen(game, flight, yield* better(game, side, yield* once(), yield* once(), cites))
 }
 
-/** A scatter result; null where the distance is not rolled yet. */
+/** A scatter result; null if the distance has not been rolled. */
 interface Result {
   readonly hour: Scatter
   readonly off: Length | null
 }
 
-/** Which of two results to use. Nothing is asked where they are the same. */
+/** Which of two results to use. Identical results need no choice. */
 function* better<R extends Result>(game: Goodbye, side: Id, a: R, b: R, cites: readonly string[]): Procedure<R> {
   if (a.hour === b.hour && a.off === b.off) return a
   const asked = { says: text`Choose one of the two results`, cites }

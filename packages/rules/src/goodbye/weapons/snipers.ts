@@ -11,7 +11,7 @@ export const isSpottedBy = (figure: Figure, side: Id): boolean => !figure.sniper
 export const whyUnspotted = (target: Figure, side: Id): readonly Reason[] =>
   isSpottedBy(target, side) ? [] : [because('spotted', text`${the.piece(target)} has not been spotted`, ...CITES)]
 
-/** Every turn a sniper fires, each enemy side rolls to spot him; who does may fire at him until its own next turn has ended. */
+/** When a sniper fires, each enemy side rolls to spot him; success lasts until the end of its own next turn. */
 export function* spotSniper(game: Goodbye, id: Id): Procedure {
   const sniper = game.piece(id)
   if (!sniper.sniper || sniper.gone) return
@@ -19,7 +19,7 @@ export function* spotSniper(game: Goodbye, id: Id): Procedure {
     if (out || areFriends(game, side, sniper.side)) continue
     const [die] = yield* roll(game, 'spot', 1, { need: needs.spotted, cites: CITES, about: [id] })
     if ((die as number) < needs.spotted) continue
-    // who spots him in the middle of his own turn has him until the end of the next: the end of this one takes the first of two away
+    // spotting in its own turn lasts until the end of its next: the end of this one removes the first of two entries
     const turns = game.state.side === side ? [side, side] : [side]
     const others = game.piece(id).spottedBy.filter(other => other !== side)
     game.change('piece', id, { spotted: true, spottedBy: [...others, ...turns] }, CITES)
@@ -27,7 +27,7 @@ export function* spotSniper(game: Goodbye, id: Id): Procedure {
   }
 }
 
-/** This side's turn has ended: it has lost sight of the snipers that it had spotted. */
+/** This side's turn has ended: it loses sight of the snipers it had spotted. */
 export function endOfSpotting(game: Goodbye, side: Id): void {
   for (const figure of game.pieces) {
     const first = figure.spottedBy.indexOf(side)

@@ -3,13 +3,13 @@ import type { Length, Point } from '@sandtable/kernel'
 /** A strip of ground in front of a weapon: the beaten zone of a machine gun, the path of a flame. */
 export interface Strip {
   readonly from: Point
-  /** A point on its middle line; how far off it lies does not matter. */
+  /** A point on its centre line, at any distance. */
   readonly towards: Point
   readonly long: Length
   readonly wide: Length
 }
 
-/** Is the point in the strip? Its edges and both its ends count. Exact, as squares of whole numbers too large for floating point. */
+/** Is the point in the strip, its edges and ends included? Exact, with squares of whole numbers too large for floating point. */
 export function inStrip({ from, towards, long, wide }: Strip, p: Point): boolean {
   const [dx, dy] = [towards[0] - from[0], towards[1] - from[1]]
   const [x, y] = [p[0] - from[0], p[1] - from[1]]
@@ -20,7 +20,7 @@ export function inStrip({ from, towards, long, wide }: Strip, p: Point): boolean
   return BigInt(ahead) ** 2n <= BigInt(long) ** 2n * square && 4n * BigInt(aside) ** 2n <= BigInt(wide) ** 2n * square
 }
 
-/** The corners of a strip, to the nearest whole point: for drawing it. */
+/** The corners of a strip, to the nearest whole point, for drawing. */
 export function stripOutline({ from, towards, long, wide }: Strip): readonly Point[] {
   const [dx, dy] = [towards[0] - from[0], towards[1] - from[1]]
   const length = Math.sqrt(dx * dx + dy * dy)
