@@ -6,11 +6,11 @@ import { ruleSets } from './index.ts'
 import { plastic } from './plastic/index.ts'
 import { readYaml } from './yaml.ts'
 
-/** Files come from strangers: whatever is wrong with one is said with its code, its file and its line, soon, and nothing else happens. */
+/** Files are untrusted: every fault is reported quickly with its code, file and line, and has no other effect. */
 
 const file = 'scenarios/plastic/x.yaml'
 
-/** A battle with something of everything; its lines are counted below. */
+/** A battle that uses every feature; its lines are counted below. */
 const good = `title: A skirmish
 ruleset: plastic
 summary: For tests.
@@ -45,7 +45,7 @@ start: { turn: 1, phase: initiative, last: 2 }
 `
 const open = (text: string) => readScenario(ruleSets, readYaml(text, file))
 
-/** Plays a while at random: a position that was taken must be one that can be played. */
+/** Plays for a while at random: a position that was accepted must be playable. */
 function play(text: string, seed: number, decisions: number): void {
   const rules = ruleSets.find(({ id }) => id === 'plastic') as (typeof ruleSets)[0]
   const host = new Host(rules, open(text).source, { dice: { from: 'seed', seed } }).start()
@@ -63,7 +63,7 @@ test('the good one can be played to its end', () => {
 })
 
 describe('something wrong in one place', () => {
-  /** What is replaced, by what, the code, and what the message says. The line is that of the new text. */
+  /** The text replaced, its replacement, the code and the message. The line is that of the new text. */
   const rows: [string, string, string, string, string][] = [
     ['an unknown kind', 'kind: german-mg42-gunner', 'kind: panzer', 'PF-SCEN-4', 'pieces.2.kind: panzer'],
     ['an inherited kind', 'kind: german-mg42-gunner', 'kind: toString', 'PF-SCEN-4', 'toString'],
@@ -197,7 +197,7 @@ describe('too much of something', () => {
 
 type Part = { [key: string]: unknown }
 
-/** One value of another type, somewhere. */
+/** Changes one value to another type, somewhere. */
 function spoil(whole: unknown, path: readonly number[], value: unknown): unknown {
   const copy = structuredClone(whole)
   let here = copy as Part

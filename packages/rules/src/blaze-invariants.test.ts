@@ -64,7 +64,7 @@ type At = Host<BlazeTables>
 const change = ({ game }: At, id: string, fields: Partial<Stand>): void =>
   game.change('piece', id, fields, ['BA-MOVE-1'])
 
-/** A move that no rule has looked at. */
+/** A move that no rule has checked. */
 function go(host: At, id: string, to: Point): void {
   host.game.journal.add(decided('red', { action: 'move', piece: id, to }))
   change(host, id, { at: to })

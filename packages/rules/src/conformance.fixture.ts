@@ -15,7 +15,7 @@ import { expect } from 'vitest'
 import { invariantsOf, ruleSets } from './index.ts'
 import { readYaml, readYamlAll } from './yaml.ts'
 
-/** Every rule set keeps what the kernel's suite asks for: it is tested by being listed. `SOAK=1` plays ten times as many games. */
+/** Every listed rule set must pass the kernel's conformance suite. `SOAK=1` plays ten times as many games. */
 export const listed = ruleSets.map(rules => [rules.id, rules] as const)
 export const soak = process.env.SOAK ? 10 : 1
 export const patience = { timeout: 600_000 * soak }
@@ -32,7 +32,7 @@ function files(folder: string): [path: string, text: string][] {
 export const scenarios = ({ id }: RuleSet): Source[] =>
   files(`scenarios/${id}`).map(([path, text]) => readScenario(ruleSets, readYaml(text, path)).source)
 
-/** The positions of the cases: few figures each, but everything that the rules speak of is in one of them. */
+/** The positions of the cases: few figures each, but together they cover the whole of the rules. */
 export const positions = ({ id }: RuleSet): Source[] =>
   files(`cases/${id}`).flatMap(([path, text]) =>
     readYamlAll(text, path)
@@ -40,20 +40,20 @@ export const positions = ({ id }: RuleSet): Source[] =>
       .map(source => ({ ...source, file: `${path}, ${(source.value as { name: string }).name}` })),
   )
 
-/** What a run was worth, for those who watch. */
+/** Statistics of a run, for people watching. */
 export const say = (id: string, what: string, report: ReturnType<typeof conform>): void =>
   console.info(`${id}: ${report.games} ${what}, ${report.decisions} decisions, at most ${report.longest} answers a go`)
 
-/** A fault put in on purpose: a position, what is done to its game behind the rules' back, and what must be complained of. */
+/** A deliberate fault: a position, the change made to its game behind the rules' back, and the expected complaint. */
 export interface Doctored<T extends Tables> {
   readonly position: object
   doctor(host: Host<T>): void
   readonly says: string
-  /** Other invariants that see the same fault in their own way. */
+  /** Other invariants that detect the same fault. */
   readonly also?: readonly string[]
 }
 
-/** Exactly the one invariant that is about it finds the fault, and before it was put in there was nothing to find. */
+/** Only the matching invariant finds the fault, and there was none before it was introduced. */
 export function expectComplaint<T extends Tables>(
   rules: RuleSet<T>,
   { position, doctor, says, also = [] }: Doctored<T>,
@@ -67,7 +67,7 @@ export function expectComplaint<T extends Tables>(
   expect(watch.look().filter(broken => !also.some(name => broken.startsWith(`${name}:`)))).toEqual([says])
 }
 
-/** These rules, but for one action that refuses everything with the same words once the turn is 2. */
+/** These rules, except that one action always refuses in the same words from turn 2. */
 export function lying<T extends Tables>(rules: RuleSet<T>, name: string, word: string, says: Message): RuleSet<T> {
   const action = rules.actions[name] as RuleSet<T>['actions'][string]
   const next: typeof action.next = (game, draft, prompt) => {

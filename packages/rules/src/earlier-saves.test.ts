@@ -3,7 +3,7 @@ import { load } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { ruleSets } from './index.ts'
 
-/** Games that earlier builds have saved. Whatever the rules are now, they open and go on. */
+/** Games saved by earlier builds. They must still open and continue under the present rules. */
 const folder = new URL('../earlier-saves/', import.meta.url)
 const saves = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.sandtable'))

@@ -2,7 +2,7 @@ import { fromLength, jsonSource, type Length, type Point, runCase, toLength } fr
 import { describe, expect, test } from 'vitest'
 import { ruleSets } from './index.ts'
 
-/** The kernel's promise: a path that costs exactly the allowance may be gone in every set, a hair more may not. */
+/** The kernel's promise: in every set a path may cost exactly the allowance, and nothing more. */
 
 interface Walker {
   readonly set: string
@@ -13,7 +13,7 @@ interface Walker {
   readonly word: string
   /** In the set's own unit. */
   readonly allowance: number
-  /** The ground between the start and the end, and what crossing it costs besides: twice the way, or a fixed sum. */
+  /** The ground between start and end, and its extra cost: the distance again, or a fixed sum. */
   readonly ground: readonly { readonly kind: string; readonly fixed?: number }[]
   readonly depth: number
 }
@@ -70,7 +70,7 @@ const origin = (walker: Walker): Length => Math.round(toLength(walker.depth, uni
 const rulesOf = ({ set }: Walker) => ruleSets.find(rules => rules.id === set) as (typeof ruleSets)[number]
 const unitOf = (walker: Walker) => rulesOf(walker).book.unit
 
-/** Is this path refused for its length, taken, or something else altogether? */
+/** Is this path refused for its length, accepted, or something else? */
 function told(walker: Walker, ground: object, path: readonly Point[]): string {
   const unit = unitOf(walker)
   const own = ([x, y]: Point) => [fromLength(x, unit), fromLength(y, unit)]
@@ -133,7 +133,7 @@ describe.each(walkers.flatMap(walker => walker.ground.map(kind => [walker.set, k
     }, 60_000)
     test('bent', () => {
       for (const wide of widths) {
-        // up as far as the edge, then on aslant: three fifths to the side, four fifths up
+        // up to the edge, then diagonally: three fifths to the side, four fifths up
         const straight = Math.floor(allowance / 20)
         const aslant = allowance - straight - (fixed === undefined ? (5 * wide) / 4 : 0)
         const steps = Math.floor(aslant / 5)

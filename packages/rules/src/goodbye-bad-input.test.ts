@@ -5,12 +5,12 @@ import { stringify } from 'yaml'
 import { goodbye } from './goodbye/index.ts'
 import { readYaml } from './yaml.ts'
 
-/** Files come from strangers: what is wrong is said with code and line, and what is taken can be played. */
+/** Files are untrusted: faults are reported with code and line, and accepted files can be played. */
 
 const rules = goodbye
 const file = 'scenarios/goodbye/x.yaml'
 
-/** Something of everything that a position may say. */
+/** Uses every field a position may have. */
 const good = `title: A skirmish
 ruleset: goodbye
 summary: For tests.
@@ -84,7 +84,7 @@ test.each(rows)('%s', (_, part, spoilt, code, says) => {
 
 type Part = { [key: string]: unknown }
 
-/** Every place in a position at which a value stands. */
+/** Every place in a position that holds a value. */
 const placesIn = (part: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
   typeof part !== 'object' || part === null
     ? []

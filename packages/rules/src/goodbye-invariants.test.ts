@@ -47,7 +47,7 @@ type At = Host<GoodbyeTables>
 const change = ({ game }: At, id: string, fields: Partial<Figure>): void =>
   game.change('piece', id, fields, ['GB-MOVE-1'])
 
-/** A move that no rule has looked at. */
+/** A move that no rule has checked. */
 function go(host: At, id: string, to: Point, said: Point = to): void {
   host.game.journal.add(decided('red', { action: 'move', piece: id, to: said }))
   change(host, id, { at: to })
@@ -95,7 +95,7 @@ const faults: readonly (readonly [string, (host: At) => void])[] = [
   ['fields: luck of r1 is -1', host => host.game.journal.add(noLuck(host))],
 ]
 
-/** A change that is told, but not made: nothing but the entry is wrong. */
+/** A change that is recorded but not made: only the entry is wrong. */
 const noLuck = ({ game }: At) => {
   const before = game.piece('r1')
   return { type: 'change', table: 'piece', id: 'r1', before, after: { ...before, luck: -1 }, cites: [] } as const
@@ -116,7 +116,7 @@ test('cards: there are 2 of the card QH', () => {
   expectComplaint(goodbye, {
     position,
     doctor: ({ game }) => {
-      // the reader would find the same: only this look is asked
+      // the reader would find the same: only this check is asked
       game.change('game', 'game', { discards: ['QH'] }, ['GB-CARD-3'])
       game.change('side', 'blue', { hand: ['QH'] }, ['GB-CARD-3'])
     },

@@ -1,7 +1,7 @@
 import type { Book } from '@sandtable/kernel'
 import { ruleSets } from './sets.gen.ts'
 
-/** The rulebooks of all sets, to be read and searched. */
+/** The rulebooks of all sets, for reading and searching. */
 export const books: readonly Book[] = ruleSets.map(({ book }) => book)
 
 export * from './invariants.ts'

@@ -45,7 +45,7 @@ type At = Host<MuzzleflashTables>
 const change = ({ game }: At, id: string, fields: Partial<Piece>): void =>
   game.change('piece', id, fields, ['MF-MOV-1'])
 
-/** A move that no rule has looked at. */
+/** A move that no rule has checked. */
 function go(host: At, id: string, to: Point, said: Point = to): void {
   host.game.journal.add(decided('red', { action: 'move', piece: id, to: said }))
   change(host, id, { at: to, moved: true })

@@ -37,7 +37,7 @@ const change = (host: Host<PlasticTables>, id: string, fields: Partial<Figure>):
   host.game.change('piece', id, fields, ['PF-MOV-1'])
 const acted = { acted: true, doing: 'move' } as const
 
-/** A move that no rule has looked at. */
+/** A move that no rule has checked. */
 function go(host: Host<PlasticTables>, id: string, ...path: readonly Point[]): void {
   host.game.journal.add(decided('german', { action: 'move', piece: id, path }))
   change(host, id, { at: path.at(-1) as Point, ...acted })

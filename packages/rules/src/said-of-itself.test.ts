@@ -5,7 +5,7 @@ import { ruleSets } from './index.ts'
 import { plastic } from './plastic/index.ts'
 import type { Figure } from './plastic/records.ts'
 
-/** What a rule set says about itself, so that nobody else need know a rule. */
+/** What a rule set says about itself, so that no other code needs to know a rule. */
 
 describe.each(listed)('%s', (_, { book, dice = {}, atOneScreen = {} }) => {
   test('reads only dice that it rolls', () => {

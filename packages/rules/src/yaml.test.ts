@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readYaml, readYamlAll } from './yaml.ts'
 
-/** The time that this process has worked: the machine may be busy with others. */
+/** The CPU time of this process: the machine may be busy with others. */
 const root = new URL('../../../', import.meta.url)
 
 test('a file becomes plain values, and each has its line', () => {

@@ -13,7 +13,7 @@ import {
   Parser,
 } from 'yaml'
 
-/** Files come from strangers. The limits are several times what the largest rulebook needs, and reached long before it hurts. */
+/** Files are untrusted. The limits are several times what the largest rulebook needs, and low enough to be harmless. */
 const most = { letters: 2_000_000, words: 150_000, levels: 64, aliases: 20 }
 
 /** Keys that would reach the prototype of a plain object. */
@@ -29,7 +29,7 @@ export function readYaml(text: string, file: string): Source {
   return first
 }
 
-/** A YAML file with any number of documents, as case files are; empty ones are left out. */
+/** A YAML file with any number of documents, as case files are; empty ones are skipped. */
 export function readYamlAll(text: string, file: string): Source[] {
   if (text.length > most.letters)
     throw new SandtableError('TEXT-2', file, `${text.length} letters, ${most.letters} at most`)
@@ -39,7 +39,7 @@ export function readYamlAll(text: string, file: string): Source[] {
     throw new SandtableError(code, `${file} line ${line(at)}`, says)
   }
   const sources: Source[] = []
-  // names given twice are found below: the composer's own search compares every name with every other
+  // duplicate names are found below: the composer's own search compares every name with every other
   for (const document of new Composer({ uniqueKeys: false }).compose(tokens(text, lines, fail))) {
     const error = document.errors[0]
     if (error) fail('TEXT-1', error.pos[0], error.message)
@@ -51,7 +51,7 @@ export function readYamlAll(text: string, file: string): Source[] {
   return sources
 }
 
-/** The file taken apart and not yet put together: one that is too deep or too much goes no further than this. */
+/** The parsed but not yet composed file: one that is too deep or too large is rejected here. */
 function* tokens(text: string, lines: LineCounter, fail: Fail) {
   const parser = new Parser(lines.addNewLine)
   lines.addNewLine(0)
@@ -62,7 +62,7 @@ function* tokens(text: string, lines: LineCounter, fail: Fail) {
       yield token
     }
     if (++words > most.words) fail('TEXT-2', parser.offset, `more than ${most.words} words and signs`)
-    // besides the levels, the stack holds the document and the value at hand
+    // besides the levels, the stack holds the document and the current value
     if (parser.stack.length > most.levels + 2) fail('TEXT-3', parser.offset, `more than ${most.levels} levels`)
   }
   yield* parser.end()
@@ -80,7 +80,7 @@ function plain(document: Document.Parsed, root: Node, fail: Fail): unknown {
     }
     if (node.tag) fail('TEXT-1', at, `tags are not used here: ${node.tag}`)
     if (isScalar(node)) return scalar(node.value, at, fail)
-    // once more, since an alias may add levels that are not written
+    // again, since an alias may add levels that are not written out
     if (level > most.levels) fail('TEXT-3', at, `more than ${most.levels} levels`)
     if (isSeq(node)) return node.items.map(item => value(item as Node, level + 1))
     if (!isMap(node)) return null
@@ -108,7 +108,7 @@ function keyOf(node: unknown, near: number, fail: Fail): string {
   return key
 }
 
-/** Where the value at a path begins, or else the nearest thing around it that is there. What has a name begins with its name. */
+/** Where the value at a path begins, or else its nearest existing parent. A named value begins at its name. */
 function find(document: Document.Parsed, root: Node, path: readonly (string | number)[]): number {
   let node: Node | null | undefined = root
   let at = start(root)
