@@ -22,27 +22,27 @@ import type { Weapon } from './tables.ts'
 export const modes = ['window', 'wall', 'roof'] as const
 export type Mode = (typeof modes)[number]
 
-/** In which ways a class of explosive attacks a building, where there are several. */
+/** The ways a class of explosive can attack a building, where there are several. */
 const modesFor: { readonly [weaponClass: string]: readonly Mode[] } = {
   launcher: ['window', 'wall'],
   'infantry-gun': ['wall', 'roof'],
 }
 
-/** The rules that say how a class of explosive attacks a building. */
+/** The rules on how a class of explosive attacks a building. */
 const rulesOfModes: { readonly [weaponClass: string]: readonly string[] } = {
   launcher: ['PF-EXP-14', 'PF-EXP-15'],
   'infantry-gun': ['PF-EXP-28'],
   mortar: ['PF-EXP-21'],
 }
 
-/** What an explosive is aimed at: a spot, what it strikes there, and how. */
+/** The aim of an explosive: a spot, what it strikes there, and how. */
 export interface Aim {
   readonly spot: Point
   readonly struck: Land | null
   readonly mode: Mode | null
 }
 
-/** A launcher's round bursts against the wall it is aimed at, and so does a shell that is to open one: not inside it. */
+/** A launcher's round bursts against the wall it is aimed at, not inside; so does a shell meant to open a wall. */
 export function aimAt(game: Plastic, weapon: Weapon, spot: Point, mode: Mode | null): Aim {
   const atWall = mode === 'window' || mode === 'wall'
   const struck = atWall ? wallAt(game, spot) : groundOf(game).placeAt(spot)
@@ -50,13 +50,13 @@ export function aimAt(game: Plastic, weapon: Weapon, spot: Point, mode: Mode | n
   return { spot: outside ? againstWall(struck, spot) : spot, struck, mode }
 }
 
-/** The building on whose outline a spot lies, give or take what counts as touching. */
+/** The building with this spot on its outline, within contact distance. */
 const wallAt = (game: Plastic, spot: Point): Land | null =>
   groundOf(game)
     .near(spot, TOUCH)
     .find(land => land.kind === 'building' && fromOutline(land.shape, spot) <= TOUCH) ?? null
 
-/** A slanting outline has few whole points: a spot that lies a touch inside it is moved out. */
+/** A slanting outline has few whole points, so a spot slightly inside is moved out. */
 function againstWall({ shape }: Land, spot: Point): Point {
   const deep = fromOutline(shape, spot)
   if (position(shape, spot) !== 'in' || deep > TOUCH) return spot
@@ -84,7 +84,7 @@ export function whyNotAimAt(
   const reasons: Reason[] = [...whyOutOfRange(game, firer, spot, weapon)]
   if (isOffTable(game, spot)) reasons.push(because('target', text`that spot is off the table`, 'PF-BLA-3', 'PF-RUL-40'))
   reasons.push(...(isThrown ? whyNotInto(game, firer, aim) : whyNotInThisWay(game, firer, aim, weapon)))
-  if (weapon.indirect) return reasons // nobody need see the spot: PF-RUL-40
+  if (weapon.indirect) return reasons // the spot need not be seen: PF-RUL-40
   if (isThrown && aim.struck?.shut && touches(firer, aim.struck)) return reasons // handed in: PF-RUL-74
   const line = layLine(game, firer, aim.spot)
   const unseen = [...blockers(game, line), ...whyNotExposed(game, firer, line)]
@@ -103,7 +103,7 @@ function whyNotInto(game: Plastic, thrower: Figure, { struck, spot }: Aim): read
   return [because('within 3', says, 'PF-EXP-6', 'PF-RUL-73')]
 }
 
-/** Why a building cannot be attacked in this way at this spot, or why it must be said how. */
+/** Why a building cannot be attacked in this way at this spot, or why the way must be named. */
 function whyNotInThisWay(game: Plastic, firer: Figure, aim: Aim, weapon: Weapon): readonly Reason[] {
   const { struck, mode } = aim
   const building = struck?.kind === 'building' ? struck : null
@@ -127,7 +127,7 @@ function whyNotInThisWay(game: Plastic, firer: Figure, aim: Aim, weapon: Weapon)
   return mode === 'window' ? whyNoWindow(game, firer, building, aim.spot) : []
 }
 
-/** A window is an opening with an enemy at it, whether or not he has fired: PF-RUL-51. */
+/** A window is an opening with an enemy at it, whether or not it has fired: PF-RUL-51. */
 function whyNoWindow(game: Plastic, firer: Figure, building: Land, spot: Point): readonly Reason[] {
   if (!atOpening(building, spot))
     return [because('target', text`there is no door or window at that spot`, 'PF-EXP-14', 'PF-RUL-51')]
@@ -137,13 +137,13 @@ function whyNoWindow(game: Plastic, firer: Figure, building: Land, spot: Point):
     : [because('target', text`no enemy is within ${the.length(CLOSE)} of that window`, 'PF-EXP-14', 'PF-RUL-51')]
 }
 
-/** In which ways what is at this spot can be attacked, and whether it must be said: not beside a wall, which need not be meant. */
+/** The possible ways to attack this spot, and whether one must be named: not beside a wall, which need not be the target. */
 export function waysAt(game: Plastic, weapon: Weapon, spot: Point): { modes: readonly Mode[]; optional: boolean } {
   const isIn = groundOf(game).placeAt(spot)?.kind === 'building'
   return { modes: isIn || wallAt(game, spot) ? (modesFor[weapon.class] ?? []) : [], optional: !isIn }
 }
 
-/** Where one might aim an explosive: at the enemies, and at the near wall of a building or bunker that they are in. */
+/** Suggested aiming points: the enemies, and the near wall of a building or bunker they are in. */
 export function spots(game: Plastic, side: string): readonly Point[] {
   return enemiesOf(game, side).flatMap(enemy => {
     const at = enemy.at as Point
@@ -154,7 +154,7 @@ export function spots(game: Plastic, side: string): readonly Point[] {
   })
 }
 
-/** A spot is offered if some way of attacking it is allowed. */
+/** A spot is offered if at least one way of attacking it is allowed. */
 export function spotChoices(game: Plastic, firer: Figure, weapon: Weapon): readonly Choice[] {
   return spots(game, firer.side).map(spot => {
     const ways = [undefined, ...(modesFor[weapon.class] ?? [])].map(mode =>

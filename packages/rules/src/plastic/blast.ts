@@ -9,17 +9,17 @@ import { apart, near } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import type { Weapon } from './tables.ts'
 
-/** An explosive on its way: the attack it makes, and how far it reaches. */
+/** An explosive in flight: its attack and its radius. */
 export interface Charge {
   readonly attack: Attack
   readonly radius: Length
-  /** The rule of that radius. */
+  /** The rule for the radius. */
   readonly rule: string
 }
 
 /**
- * What an explosive aimed at this spot does to each figure. An off-board mortar has no firer, only who
- * called it in (`by`), and nobody helps it.
+ * The effect of an explosive aimed at this spot on each figure. An off-board mortar has no firer, only a caller
+ * (`by`), and gets no help.
  */
 export function chargeOf(game: Plastic, firer: Figure | null, weapon: Weapon, spot: Point, by = firer): Charge {
   const attack: Attack = {
@@ -33,13 +33,13 @@ export function chargeOf(game: Plastic, firer: Figure | null, weapon: Weapon, sp
   return burstingAt(game, { attack, radius: weapon.blast as number, rule: weapon.rules.blast as string }, spot)
 }
 
-/** The charge as it bursts here: under PF-RUL-55 the range may run from the burst, or not count at all. */
+/** The charge as it bursts here: under PF-RUL-55 range may be measured from the burst, or not count at all. */
 export function burstingAt(game: Plastic, charge: Charge, at: Point): Charge {
   const option = game.ruling('PF-RUL-55')
   return option === 'firer' ? charge : { ...charge, attack: { ...charge.attack, from: option === 'burst' ? at : null } }
 }
 
-/** Every figure within the radius that nothing shelters, friends too: PF-RUL-47. A ditch is open ground (with cover). */
+/** Every unsheltered figure within the radius, friends too: PF-RUL-47. A ditch is open ground (with cover). */
 export const inTheOpen = (game: Plastic, spot: Point, radius: Length): readonly Figure[] =>
   figuresOnTable(game).filter(figure => {
     if (!near(game, figure, spot, radius)) return false
@@ -62,8 +62,8 @@ const EXPOSED: Cover = {
 }
 
 /**
- * A burst, rolled for on each of these figures from the nearest outwards (PF-RUL-58). `inside` are those it went off among:
- * whether cover and the lower pose still help them is PF-RUL-19.
+ * Rolls a burst for each of these figures, from the nearest outwards (PF-RUL-58). It went off among those `inside`:
+ * PF-RUL-19 says whether cover and the lower pose still help them.
  */
 export function* burst(
   game: Plastic,
@@ -74,10 +74,10 @@ export function* burst(
 ): Procedure {
   const exposed = game.ruling('PF-RUL-19') === 'exposed' ? new Set(inside.map(figure => figure.id)) : new Set<string>()
   const caught = new Set(targets.map(figure => figure.id))
-  const nearest = figuresOnTable(game) // in the order in which they are listed, which a sort keeps among equals
+  const nearest = figuresOnTable(game) // in list order, which a stable sort keeps among equals
     .filter(figure => caught.has(figure.id))
     .sort((a, b) => apart(game, a, spot) - apart(game, b, spot))
-  // cover is judged before anybody falls: all are rolled for, whatever happens to the others
+  // cover is judged before any figure falls: each is rolled for, whatever happens to the others
   const rolls = nearest.map(target => ({
     id: target.id,
     cover: exposed.has(target.id) ? EXPOSED : coverOf(game, target, layLine(game, spot, target)),

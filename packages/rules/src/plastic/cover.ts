@@ -5,16 +5,16 @@ import { nearLand, TOUCH } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import type { Pose } from './tables.ts'
 
-/** How many quarters of a body must be behind something for it to count: PF-FIR-12. */
+/** Quarters of a body that must be behind something for it to count: PF-FIR-12. */
 const HALF = 2
 
 /** What protects a figure against one line of fire or one burst. */
 export interface Cover {
   readonly gives: 'cover' | 'concealment' | 'none'
   readonly says: Message
-  /** What decided it here, besides the row of the table. */
+  /** What decided it, besides the row of the table. */
   readonly cites: readonly string[]
-  /** How many quarters of it the line hides: with over three it cannot be fired on. */
+  /** Quarters of it hidden from the line: with more than three it cannot be fired on. */
   readonly hidden: number
   readonly behind: string
 }
@@ -27,7 +27,7 @@ const NO_COVER: Cover = {
   behind: '',
 }
 
-/** What the target has between itself and the firer, or between itself and a burst. */
+/** What stands between the target and the firer or burst. */
 export function coverOf(game: Plastic, target: Figure, line: Line): Cover {
   const firer = Array.isArray(line.from) ? null : (line.from as Figure)
   const place = groundOf(game).placeAt(target.at as Point)
@@ -39,7 +39,7 @@ export function coverOf(game: Plastic, target: Figure, line: Line): Cover {
     if (hidden > best.hidden) best = { ...best, hidden, behind: land.id }
     if (hidden >= HALF) best = behind(best, land, crossedRule(game, target, land, pose, hidden))
     else if (hidden > 0 && nearLand(game, target, land, CLOSE))
-      best = inVain(best, moundRule(land, pose) ?? 'PF-FIR-12') // too little of it is behind that
+      best = inVain(best, moundRule(land, pose) ?? 'PF-FIR-12') // too little of the target is behind it
   }
   if (place) {
     best = better(best, 'cover', text`in the ${the.ground(place)}`, rulesOfPlaces[place.kind] as string)
@@ -47,7 +47,7 @@ export function coverOf(game: Plastic, target: Figure, line: Line): Cover {
   return best.gives === 'cover' ? best : touchedCover(game, target, line, pose, best)
 }
 
-/** What the target touches counts as well: from its own side, and for a prone figure from every side. */
+/** What the target touches also counts: from its own side, and for a prone figure from every side. */
 function touchedCover(game: Plastic, target: Figure, line: Line, pose: Pose, found: Cover): Cover {
   let best = found
   for (const land of groundOf(game).near(target.at as Point, target.radius + TOUCH)) {
@@ -64,14 +64,14 @@ function touchedCover(game: Plastic, target: Figure, line: Line, pose: Pose, fou
   return best
 }
 
-/** Does the firer or the burst lie within 45 degrees of the piece that the figure touches? PF-RUL-10. */
+/** Is the firer or burst within 45 degrees of the piece the figure touches? PF-RUL-10. */
 const faces = (target: Figure, land: Land, from: Point): boolean => {
   const centre = target.at as Point
   const toLand = towards(land.shape, centre)
   return toLand[0] === 0 && toLand[1] === 0 ? true : within45(toLand, [from[0] - centre[0], from[1] - centre[1]])
 }
 
-/** How much of the target this piece hides from where the line comes, in quarters. */
+/** Quarters of the target that this piece hides along the line. */
 function hiddenBy(game: Plastic, land: Land, target: Figure, firer: Figure | null, pose: Pose, line: Line): number {
   if (land.solid && firer) return 0 // it blocks the line, or it does not count: PF-RUL-20
   const closeToTarget = nearLand(game, target, land, CLOSE)
@@ -89,19 +89,19 @@ const better = (best: Cover, gives: Cover['gives'], says: Message, rule: string)
   rank[gives] > rank[best.gives] ? { ...best, gives, says, cites: [rule] } : best
 const rank = { none: 0, concealment: 1, cover: 2 }
 
-/** What is on the line; who has both cover and concealment has cover, as terrain gives either or both. */
+/** What is on the line; a figure with both cover and concealment has cover, as terrain gives either or both. */
 function behind(best: Cover, land: Land, rule: string): Cover {
   const { gives } = land.type
   const found = better(best, gives, text`behind the ${the.ground(land)}`, rule)
   return best.gives === 'none' || best.gives === gives ? found : { ...found, cites: ['PF-SET-4'] }
 }
 
-/** A rule that was looked at and gave nothing answers 'why not?', as long as nothing else gives anything. */
+/** A rule that gave nothing explains 'why not?', as long as nothing else gives anything. */
 const inVain = (best: Cover, rule: string): Cover => (best.gives === 'none' ? { ...best, cites: [rule] } : best)
 
 /**
- * The rule by which a piece on the line hides a figure: what lies off on the way counts like what is close by; there, half a body
- * is just enough, and with more of it behind the piece only the kind of piece matters.
+ * The rule by which a piece on the line hides a figure. Distant pieces count like near ones, but there half a body is
+ * just enough; with more hidden, only the kind of piece matters.
  */
 function crossedRule(game: Plastic, target: Figure, land: Land, pose: Pose, hidden: number): string {
   const { gives } = land.type
@@ -117,10 +117,10 @@ const moundRule = (land: Land, pose: Pose): string | null =>
   land.kind === 'stone-mound' && land.class === 'leg-high' ? moundRules[pose] : null
 const moundRules = { standing: 'PF-FIR-13', kneeling: 'PF-FIR-14', prone: 'PF-FIR-15' }
 
-/** Terrain that the rulebook names among its kinds, but not among cover or concealment. */
+/** Terrain the rulebook names as a kind, but not as cover or concealment. */
 const unlisted = ['wood-wall', 'rubble']
 
-/** The rules by which the place that a figure is in covers it. */
+/** The rules by which a figure's place covers it. */
 const rulesOfPlaces: { readonly [kind: string]: string } = {
   building: 'PF-FIR-17',
   bunker: 'PF-FIR-19',

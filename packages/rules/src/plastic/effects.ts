@@ -17,16 +17,16 @@ import { near, reach, type Thing } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { effectModifiers, effectNeeds, type Pose, type Weapon } from './tables.ts'
 
-/** What a target is up against: who fires what from where, and what helps the firer. */
+/** The attack on a target: who fires what from where, and what helps the firer. */
 export interface Attack {
   readonly weapon: Weapon
-  /** From where the range modifier is measured; null where there is none. */
+  /** The origin of the range modifier; null if there is none. */
   readonly from: Thing | null
   readonly help: readonly Modifier[]
-  /** Who is behind it. */
+  /** The figure behind it. */
   readonly by: Id | null
   readonly cause: 'fire' | 'blast'
-  /** By which rule the target is one. */
+  /** The rule that makes the figure a target. */
   readonly rule: string
 }
 
@@ -64,7 +64,7 @@ const poseCites: { readonly [pose in Pose]: string } = {
   prone: 'PF-EFF-10',
 }
 
-/** Every modifier of one effect roll, with the rule it comes from. A modifier of nothing is told as well: it explains the roll. */
+/** Every modifier of one effect roll, with its rule. A modifier of zero is also listed, as an explanation. */
 export function modifiersFor(
   game: Plastic,
   attack: Pick<Attack, 'weapon' | 'from' | 'help'>,
@@ -88,7 +88,7 @@ export function modifiersFor(
   ]
 }
 
-/** A figure keeps its pose, unless it counts as in another where it is. */
+/** A figure keeps its pose, unless its place gives it another. */
 const poseRule = (game: Plastic, { at, pose }: Figure, counts: Pose): string =>
   (counts === pose ? null : poseRules[groundOf(game).placeAt(at as Point)?.kind ?? '']) ?? 'PF-GEN-5'
 
@@ -126,10 +126,10 @@ export function* effect(
   else game.say(survives(id, total), why, [id])
 }
 
-/** What else a reader may want to look up. */
+/** Further rules to look up. */
 const under = { fire: ['PF-TRN-25', 'PF-FIR-4', 'PF-FIR-5'], blast: ['PF-BLA-4', 'PF-RUL-56', 'PF-RUL-58'] }
 
-/** What is said of a target, by what it was up against. */
+/** The sentence about a target, by the kind of attack. */
 const results = {
   fire: {
     falls: (id: Id, total: number) =>

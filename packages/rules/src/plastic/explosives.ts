@@ -18,7 +18,7 @@ import { near, reach } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { launcherToHit, shellToHit } from './tables.ts'
 
-/** How wide the hole is that a launcher makes: PF-RUL-51. */
+/** The width of the hole a launcher makes: PF-RUL-51. */
 const SMALL_HOLE = inch(1)
 
 /** A grenade: inside what the thrower touches or is in, inside a foxhole or trench within 3 inches, or in the open. */
@@ -38,7 +38,7 @@ export function* grenade(game: Plastic, spot: Point, charge: Charge): Procedure 
   } else yield* burstInTheOpen(game, spot, charge, text`The grenade goes off.`)
 }
 
-/** In the open a blast reaches nobody in a foxhole, trench, bunker or building. */
+/** In the open a blast does not affect figures in a foxhole, trench, bunker or building. */
 function* burstInTheOpen(
   game: Plastic,
   at: Point,
@@ -50,7 +50,7 @@ function* burstInTheOpen(
   yield* burst(game, at, attack, inTheOpen(game, at, radius))
 }
 
-/** An anti-tank launcher: rolls to hit a foxhole, trench or bunker; a building or a spot in the open it hits. */
+/** An anti-tank launcher: rolls to hit a foxhole, trench or bunker; it always hits a building or a spot in the open. */
 export function* launcher(
   game: Plastic,
   firer: Figure,
@@ -85,12 +85,12 @@ export function* launcher(
   yield* burst(game, spot, attack, [...inside, ...inTheOpen(game, spot, radius)], inside)
 }
 
-/** What a launcher needs, by range. */
+/** The number a launcher needs, by range. */
 const launcherRow = (game: Plastic, firer: Figure, spot: Point) =>
   launcherToHit.find(row => row['up-to'] === null || near(game, firer, spot, row['up-to'])) as Row
 type Row = (typeof launcherToHit)[number]
 
-/** A mortar or gun shell that has come down at this point. It strikes what is there, wherever it was aimed: PF-RUL-44. */
+/** A mortar or gun shell has landed at this point. It strikes what is there, wherever it was aimed: PF-RUL-44. */
 export function* shell(game: Plastic, at: Point, aim: Aim, charge: Charge, help: readonly Modifier[]): Procedure {
   const onSpot = at === aim.spot
   const struck = onSpot ? aim.struck : groundOf(game).placeAt(at)
@@ -104,7 +104,7 @@ export function* shell(game: Plastic, at: Point, aim: Aim, charge: Charge, help:
 const needs = (game: Plastic, gun: boolean) =>
   game.rows(shellToHit)[gun ? 'infantry-gun' : 'mortar'] as (typeof shellToHit.rows)[string]
 
-/** Only a direct hit harms those in a foxhole or trench, and nobody else; otherwise it bursts beside it. */
+/** Only a direct hit harms those in a foxhole or trench, and no one else; otherwise it bursts beside it. */
 function* shellInPit(
   game: Plastic,
   gun: boolean,
@@ -124,7 +124,7 @@ function* shellInPit(
   yield* burst(game, at, attack, within(game, inside, at, radius), inside)
 }
 
-/** Mortars cannot affect bunkers; a gun that hits destroys one with everybody in it. */
+/** Mortars cannot affect bunkers; a gun that hits destroys one and everyone in it. */
 function* shellOnBunker(
   game: Plastic,
   gun: boolean,
@@ -148,7 +148,7 @@ function* shellOnBunker(
     eliminate(game, id, text`${the.piece(id)} is eliminated in the bunker.`, ['PF-EXP-26'], attack)
 }
 
-/** A mortar shell that breaks in bursts inside; a gun opens the wall it was aimed at, or comes through the roof. */
+/** A mortar shell that breaks in bursts inside; a gun opens the wall aimed at, or comes through the roof. */
 function* shellOnBuilding(
   game: Plastic,
   gun: boolean,
@@ -174,7 +174,7 @@ function* shellOnBuilding(
   yield* burst(game, at, attack, gun ? inside : within(game, inside, at, 2 * radius), inside)
 }
 
-/** A gun opens the wall: who is at the spot falls without a roll, others within 3 inches are rolled for, inside and out. */
+/** A gun opens the wall: a figure at the spot falls; others within 3 inches, inside and out, are rolled for. */
 function* blastHole(game: Plastic, at: Point, building: Land, { attack }: Charge): Procedure {
   const width = attack.weapon.hole ?? 0
   const far = reach(game, 'wall-blast')
@@ -201,7 +201,7 @@ function makeHole(
   game.change('terrain', building.id, { holes: [...holes, { at, width }] }, cites, eventOf('damaged', attack))
 }
 
-/** One die against a number, helped by directing where PF-RUL-34 says so. */
+/** One die against a number, helped by directing where PF-RUL-34 allows it. */
 function* hits(
   game: Plastic,
   purpose: string,

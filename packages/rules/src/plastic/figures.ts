@@ -18,7 +18,7 @@ import { figures, type Kind, kinds, statusTable, type Weapon, weapons } from './
 
 export const kindOf = (game: Plastic, figure: Figure): Kind => game.rows(kinds)[figure.kind] as Kind
 
-/** How wide the base of a kind is, and how far it may move before anything is added or taken off. */
+/** The base width of a kind, and its move before modifiers. */
 export const sizeOf = (game: Plastic, { size, base, move }: Kind): { readonly base: Length; readonly move: Length } => {
   const usual = game.rows(figures)[size] as { readonly base: Length; readonly move: Length }
   return { base: base ?? usual.base, move: move ?? usual.move }
@@ -40,10 +40,10 @@ export const isIndirect = (game: Plastic, figure: Figure): boolean =>
 /** A figure that has neither rolled for status nor acted yet. */
 export const FRESH = { status: 'unrolled', acted: false, doing: 'none', directedBy: null, rerolled: false } as const
 
-/** Moving, firing, something done instead of firing (leading, directing, calling), or rolling for status again. */
+/** Moving, firing, an action instead of firing (leading, directing, calling), or a second status roll. */
 export type Doing = 'move' | 'fire' | 'instead' | 'reroll'
 
-/** Why the figure that a decision names may not act at all. Every figure acts once in its half, as its status allows. */
+/** Why the figure of a decision may not act. Every figure acts once in its half, as its status allows. */
 export function whyNotAct(game: Plastic, id: unknown, what: Doing): readonly Reason[] {
   const figure = game.find('piece', String(id))
   if (!figure) return [because('target', text`there is no figure ${the.name(String(id))}`)]
@@ -62,7 +62,7 @@ export function whyNotAct(game: Plastic, id: unknown, what: Doing): readonly Rea
   return reasons
 }
 
-/** Why its figures are not this player's to command now. */
+/** Why this player does not command these figures now. */
 function whyNotCommand(game: Plastic, figure: Figure): readonly Reason[] {
   const { side, player } = game.state
   if (figure.side !== side) return [because('side', text`${the.piece(figure)} is not yours`, 'PF-TRN-15')]
@@ -71,7 +71,7 @@ function whyNotCommand(game: Plastic, figure: Figure): readonly Reason[] {
   return [because('turn', says, 'PF-TRN-2', 'PF-SET-2')]
 }
 
-/** What keeps a figure from acting as it would like. */
+/** What prevents a figure from acting as it wishes. */
 export function statusOf(figure: Figure): Message {
   const who = the.piece(figure)
   switch (figure.status) {
@@ -94,7 +94,7 @@ export const statusRules: { readonly [status in Figure['status']]: string } = {
   ready: 'PF-TRN-12',
 }
 
-/** Why a figure that has acted may not do this as well: it depends on what it did. */
+/** Why a figure that has acted may not do this as well: it depends on its action. */
 function whyNotAgain({ doing, weapons }: Figure, what: Doing): readonly string[] {
   if (what === 'reroll') return ['PF-LDR-9', 'PF-RUL-30']
   if (doing === 'lead') return ['PF-LDR-10']
@@ -103,7 +103,7 @@ function whyNotAgain({ doing, weapons }: Figure, what: Doing): readonly string[]
   return doing === 'fire' && weapons.length > 1 ? ['PF-GEN-7', 'PF-TRN-20'] : ['PF-TRN-20', 'PF-TRN-19']
 }
 
-/** The figures of the side whose go it is, each with why it may not act. */
+/** The figures of the active side, each with any reason it may not act. */
 export function whoMay(
   game: Plastic,
   what: Doing,
@@ -117,7 +117,7 @@ export function whoMay(
 export const spotChoice = (spot: Point, no: readonly Reason[] = []): Choice =>
   choice(spot, text`${the.place(spot)}`, no)
 
-/** What brings something about, and who is behind it. */
+/** The cause of an effect, and the piece behind it. */
 export interface Cause {
   readonly cause: 'fire' | 'blast' | 'melee'
   readonly by: Id | null
@@ -125,7 +125,7 @@ export interface Cause {
 
 export const eventOf = (is: Happening, { cause, by }: Cause): Event => ({ is, cause, ...(by && { by }) })
 
-/** The figure falls: it leaves the table, and its side has lost one more. A weapon falls with whoever serves it. */
+/** The figure falls: it leaves the table and counts as a loss. A weapon falls with its crew. */
 export function eliminate(game: Plastic, id: Id, says: Message, cites: readonly string[], cause: Cause): void {
   const figure = game.piece(id)
   if (figure.gone) return
@@ -135,7 +135,7 @@ export function eliminate(game: Plastic, id: Id, says: Message, cites: readonly 
   game.say(says, cites, [id])
 }
 
-/** The figure has done what it does this turn. */
+/** The figure has acted this turn. */
 export function finish(game: Plastic, id: Id, doing: Figure['doing'], cites: readonly string[]): void {
   game.change('piece', id, { acted: true, doing }, cites)
 }

@@ -50,7 +50,7 @@ export type Fire = DecisionOf<typeof fields>
 
 export const GRENADE = 'grenade'
 
-/** What a figure can fire; a grenade is thrown. */
+/** The weapons a figure can fire; grenades are thrown. */
 const gunsOf = (figure: Figure): readonly string[] => figure.weapons.filter(weapon => weapon !== GRENADE)
 
 const whyNoGun = (figure: Figure): readonly Reason[] =>
@@ -58,7 +58,7 @@ const whyNoGun = (figure: Figure): readonly Reason[] =>
     ? []
     : [because('weapon', text`${the.piece(figure)} has nothing to fire`, 'PF-GEN-4', 'PF-TRN-23')]
 
-/** The weapon that is meant: the one that is named, or the only one. */
+/** The weapon of a decision: the one it names, or the only one. */
 function chosenWeapon(
   game: Plastic,
   figure: Figure,
@@ -79,7 +79,7 @@ function chosenWeapon(
   return { weapon: weaponOf(game, chosen), reasons: [] }
 }
 
-/** Why this figure cannot be shot at: range, sight, and how much of both shows. */
+/** Why this figure cannot be shot at: range, sight, and how much of each figure shows. */
 export function whyNotShoot(game: Plastic, firer: Figure, target: Figure, weapon: Weapon): readonly Reason[] {
   if (!onTable(target))
     return [because('target', text`${the.piece(target)} is not on the table`, 'PF-TRN-24', 'PF-TRN-26')]
@@ -129,7 +129,7 @@ function shotsOf({ target, targets }: Fire, weapon: Weapon): readonly string[] {
   return typeof target === 'string' ? Array.from({ length: weapon.rof }, () => target) : []
 }
 
-/** Why firing is all that this figure does: an action, one weapon, and who may use it at all. */
+/** The rules on firing as the figure's only action: one weapon, and restrictions on its use. */
 function firingRules(firer: Figure, weapon: Weapon): readonly string[] {
   if (firer.leader) return ['PF-LDR-4', 'PF-LDR-2']
   if (firer.radio) return ['PF-RAD-2']
@@ -149,7 +149,7 @@ function* carryOut(game: Plastic, fire: Fire): Procedure {
       yield* fireExplosive(game, firer, weapon, fire.target, fire.mode ?? null)
 }
 
-/** Effects are immediate: shots at somebody who has already fallen are lost, and not rolled. */
+/** Effects are immediate: shots at a figure that has already fallen are lost, and not rolled. */
 function* shoot(game: Plastic, firer: Figure, weapon: Weapon, shots: readonly string[]): Procedure {
   const who = the.piece(firer)
   const says = shots.length === 1 ? text`${who} fires once.` : text`${who} fires ${the.count(shots.length)} times.`
@@ -174,7 +174,7 @@ function* shoot(game: Plastic, firer: Figure, weapon: Weapon, shots: readonly st
   }
 }
 
-/** Why so many shots, and at whom; where a weapon is named in the rulebook, that it is one of these. */
+/** The rule for the number of shots and targets, or for a weapon the rulebook names. */
 function shotsRule({ class: weaponClass }: Weapon, shots: readonly string[]): string {
   if (new Set(shots).size > 1) return 'PF-ROF-2'
   if (weaponClass === 'sniper') return 'PF-RNG-18'
@@ -182,7 +182,7 @@ function shotsRule({ class: weaponClass }: Weapon, shots: readonly string[]): st
   return shots.length > 1 ? 'PF-ROF-1' : 'PF-FIR-1'
 }
 
-/** The rule by which a shot along this line is allowed, where that was a question at all. */
+/** The rule that allows a shot along this line, if it was in question. */
 function shotRule(game: Plastic, firer: Figure, target: Figure, { crossed }: Line, { hidden }: Cover): string {
   if (target.reserve) return 'PF-RES-3'
   if (crossed.some(land => land.solid)) return 'PF-FIR-4'
@@ -249,7 +249,7 @@ function nextOfShell(game: Plastic, draft: Fire, firer: Figure, weapon: Weapon):
   return { field: 'mode', says: text`How?`, choices, ...(optional && { optional }) }
 }
 
-/** As fire, for a figure with a grenade. */
+/** Like fire, for a figure with a grenade. */
 export const throwGrenade = action<PlasticTables>()({
   says: text`Throw a grenade`,
   fields: { piece: role.actor, target },

@@ -18,19 +18,19 @@ import {
 import type { Feature, Hole, Plastic } from './records.ts'
 import { type HeightClass, heightClasses, type TerrainKind, terrains } from './tables.ts'
 
-/** A terrain piece with what the rules read out of it, worked out once. */
+/** A terrain piece with the properties the rules derive from it, computed once. */
 export interface Land extends AnyLand, Rise {
   readonly feature: Feature
   readonly kind: string
   readonly type: TerrainKind
   readonly class: HeightClass
-  /** A building, bunker, foxhole, trench or ditch: something that a figure is in. */
+  /** A building, bunker, foxhole, trench or ditch: a place a figure can be in. */
   readonly place: boolean
-  /** A building or bunker: it shuts in who is inside. */
+  /** A building or bunker: it encloses the figures inside. */
   readonly shut: boolean
-  /** A foxhole or trench: explosives must be landed in it. A ditch is open ground to them: PF-RUL-13. */
+  /** A foxhole or trench: explosives must land in it. A ditch counts as open ground for them: PF-RUL-13. */
   readonly pit: boolean
-  /** Blocks the line or does not count for it: hills, buildings, bunkers, and what is tall and not seen through. */
+  /** Blocks the line or does not count: hills, buildings, bunkers, and tall pieces that cannot be seen through. */
   readonly solid: boolean
   readonly tree: boolean
   readonly hill: boolean
@@ -68,12 +68,12 @@ class PlasticGround extends Ground<Land> {
   }
 }
 
-/** The ground of a game; made again when a terrain piece has changed. */
+/** The ground of a game; rebuilt when a terrain piece changes. */
 export const groundOf = memo(
   (game: Plastic) => {
     const standing = game.terrain.filter(feature => !feature.destroyed)
     const hills = standing.filter(f => f.kind === 'hill').map(f => landOf(game, f, 0))
-    // what stands on a hill begins at its top: PF-RUL-20
+    // a piece on a hill starts at the hill's top: PF-RUL-20
     const base = (f: Feature): Length => (f.kind === 'hill' ? 0 : heightOver(hills, middleOfShape(f.shape)))
     return new PlasticGround(
       game,
@@ -83,14 +83,14 @@ export const groundOf = memo(
   game => game.grid,
 )
 
-/** Strictly inside, or on the outline as well. */
+/** Strictly inside, or on the outline too. */
 export const isIn = (land: Land, p: Point): boolean => position(land.shape, p) !== 'out'
 
 /** Is there a door, window, slit or hole at this point of the outline? */
 export const atOpening = ({ gaps }: Land, [x, y]: Point): boolean =>
   gaps === null || gaps.some(({ at, width }) => within({ x, y, r: 0 }, { x: at[0], y: at[1], r: 0 }, width / 2))
 
-/** How far a point lies from the outline of something, inside it or out. */
+/** The distance from a point, inside or out, to an outline. */
 export function fromOutline(shape: Shape, p: Point): number {
   if ('circle' in shape) {
     const [x, y, radius] = shape.circle

@@ -22,9 +22,10 @@ import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { handToHand } from './tables.ts'
 
 /**
- * A figure that ends its move touching enemies fights them one after the other, as long as it wins; one that has gone into a
- * building with enemies in it, or touches several in there, fights just one: first of all whose base it met in the doorway.
- * `headed` is where it was going when it was stopped: who comes out of a door fights whoever stops him there.
+ * A figure that ends its move touching enemies fights them one after another while it wins. One that has entered a
+ * building with enemies in it, or touches several in there, fights only one: first, any whose base it met in the
+ * doorway. `headed` is where it was going when it was stopped: a figure coming out of a door fights the enemy that
+ * stops it there.
  */
 export function* fightAfterMove(game: Plastic, mover: string, entered: readonly Entry[], headed: Point): Procedure {
   const figure = game.piece(mover)
@@ -55,7 +56,7 @@ export function* fightAfterMove(game: Plastic, mover: string, entered: readonly 
   }
 }
 
-/** Figures in a building fight only figures in the same building, figures in a bunker nobody, and nobody through a tall wall: PF-RUL-69. */
+/** Figures in a building fight only there, those in a bunker not at all, and none through a tall wall: PF-RUL-69. */
 export function couldFight(game: Plastic, from: Point, enemy: Figure): boolean {
   const here = shelterAt(game, from)
   if (here?.kind === 'bunker' || here !== shelterAt(game, enemy.at as Point)) return false
@@ -64,20 +65,20 @@ export function couldFight(game: Plastic, from: Point, enemy: Figure): boolean {
     .some(isTooTall)
 }
 
-/** The building or bunker that a point is in; foxholes, trenches and ditches shut nobody in. */
+/** The building or bunker that a point is in; foxholes, trenches and ditches do not enclose. */
 export function shelterAt(game: Plastic, p: Point): Land | null {
   const place = groundOf(game).placeAt(p)
   return place?.shut ? place : null
 }
 
-/** Whom a figure may fight now, who of them stands before the door, and whether it has gone into their building. */
+/** The enemies a figure may fight now, which of them are before the door, and whether it has entered their building. */
 type Brawl = {
   readonly foes: readonly Id[]
   readonly atTheDoor: readonly Id[]
   readonly hasEntered: boolean
 }
 
-/** Fights one of these, which its player chooses, and says whom. */
+/** Fights one of these, chosen by its player, and returns which. */
 function* fightOneOf(game: Plastic, figure: Figure, brawl: Brawl, justOne: boolean): Procedure<Id> {
   const [only, ...others] = brawl.foes
   if (only !== undefined && others.length === 0) {
@@ -99,7 +100,7 @@ function* fightOneOf(game: Plastic, figure: Figure, brawl: Brawl, justOne: boole
 const ruleOf = ({ atTheDoor, hasEntered }: Brawl, foe: Id): string =>
   atTheDoor.includes(foe) ? 'PF-RUL-95' : hasEntered ? 'PF-HTH-4' : 'PF-HTH-3'
 
-/** Both roll, the higher total wins, ties roll again. The loser falls. */
+/** Both roll, the higher total wins, and ties are rerolled. The loser falls. */
 function* fight(game: Plastic, attacker: string, defender: string, why: string): Procedure {
   const pair = [game.piece(attacker), game.piece(defender)] as const
   const bonus = pair.map(figure => (figure.bayonet ? handToHand.bayonet : 0))
@@ -128,7 +129,7 @@ function* fight(game: Plastic, attacker: string, defender: string, why: string):
   }
 }
 
-/** Names the (next) opponent. It is asked only in the course of a move: PF-HTH-1. */
+/** Names the (next) opponent. It is asked only during a move: PF-HTH-1. */
 export const fightAction = action<PlasticTables>()({
   says: text`Fight`,
   fields: { piece: role.actor, target: role.target },

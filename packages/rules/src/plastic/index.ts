@@ -37,10 +37,10 @@ import { showing } from './showing.ts'
 import { book, heightClasses, kinds, terrains, weapons as weaponTable } from './tables.ts'
 import { telling } from './telling/index.ts'
 
-/** How deep a set-up zone is unless the scenario says otherwise: PF-RUL-75. */
+/** The default depth of a set-up zone: PF-RUL-75. */
 const ONE_FOOT = inch(12)
 
-/** The first side sits at the south edge, the second at the north, unless the scenario says otherwise. */
+/** By default the first side sits at the south edge, the second at the north. */
 function side(game: Plastic, given: Given): Side {
   const home = game.sides.length === 0 ? 'south' : 'north'
   return {
@@ -111,7 +111,7 @@ function start(game: Plastic, given: { readonly [field: string]: unknown }, plac
   return state as State
 }
 
-/** When an action has its place, for those that are not part of the action step. */
+/** When an action may be taken, for those outside the action step. */
 const placeOf: { readonly [action: string]: readonly string[] } = {
   fight: ['PF-HTH-1', 'PF-TRN-18'],
   replace: ['PF-RES-4', 'PF-RUL-79'],
@@ -152,7 +152,7 @@ export const plastic: RuleSet<PlasticTables> = {
       },
     },
   },
-  sees: () => true, // everything stands on the table for all to see
+  sees: () => true, // everything is on the table in plain view
   outOfPlace: (_, decision, asking, prompt) => [
     because(
       'turn',

@@ -2,12 +2,12 @@ import { type Edge, inch, type Modifier, type Point, type Procedure, roll, text,
 import type { Figure, Plastic } from './records.ts'
 import { type landings, landingTable, rowFor } from './tables.ts'
 
-/** As the player sees the table from his own edge: away from him, and to his right. PF-RUL-42 table. */
+/** As the player sees the table from his own edge: away, and to the right. PF-RUL-42 table. */
 const away: { readonly [edge in Edge]: Point } = { south: [0, 1], north: [0, -1], west: [1, 0], east: [-1, 0] }
 
 type Off = Exclude<(typeof landings)[number], 'on the spot'>
 
-/** Which way off the spot is, by which way is away from the firing player. */
+/** The direction of the deviation, given which way is away from the firing player. */
 const turns: { readonly [off in Off]: { readonly turn: (away: Point) => Point; readonly rule: string } } = {
   left: { turn: ([x, y]) => [-y, x], rule: 'PF-DEV-3' },
   right: { turn: ([x, y]) => [y, -x], rule: 'PF-DEV-4' },
@@ -15,7 +15,7 @@ const turns: { readonly [off in Off]: { readonly turn: (away: Point) => Point; r
   'towards the firing player': { turn: ([x, y]) => [-x, -y], rule: 'PF-DEV-6' },
 }
 
-/** Where a mortar or gun shell comes down: 1D6 whenever one fires, and 1D6 inches if it is off. */
+/** Where a mortar or gun shell lands: 1D6 for each shot, and 1D6 inches if it is off. */
 export function* land(
   game: Plastic,
   side: string,
@@ -50,7 +50,7 @@ export function* land(
   return at
 }
 
-/** Which way is 'away': from the player's edge, or along the line of fire (PF-RUL-42). */
+/** Which way 'away' is: from the player's edge, or along the line of fire (PF-RUL-42). */
 function bearing(game: Plastic, side: string, firer: Figure | null, spot: Point): Point {
   const home = away[game.side(side).home]
   if (game.ruling('PF-RUL-42') === 'table' || !firer?.at) return home

@@ -15,7 +15,7 @@ import { apart, near, reach, type Thing } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { effectModifiers, rowFor, statuses, statusTable } from './tables.ts'
 
-/** Leads now, and this figure is near enough; never the leader himself: PF-RUL-32. */
+/** Is leading now, with this figure in reach; never the leader himself: PF-RUL-32. */
 const leads = (game: Plastic, leader: Figure, figure: Figure): boolean =>
   leader.doing === 'lead' &&
   leader.side === figure.side &&
@@ -23,10 +23,10 @@ const leads = (game: Plastic, leader: Figure, figure: Figure): boolean =>
   onTable(leader) &&
   near(game, leader, figure, reach(game, 'leading'))
 
-/** Is a friend leading within 6 inches? Several do not add up: PF-RUL-31. */
+/** Is a friend leading within 6 inches? Several are not cumulative: PF-RUL-31. */
 export const isLed = (game: Plastic, figure: Figure): boolean => game.pieces.some(leader => leads(game, leader, figure))
 
-/** What leading and directing add to a fire combat roll at this target or spot: to every effect roll, PF-RUL-33. */
+/** The bonus of leading and directing to fire at this target or spot: on every effect roll, PF-RUL-33. */
 export function helpFor(game: Plastic, firer: Figure, target: Thing): readonly Modifier[] {
   const direction = directionFor(game, firer, target)
   if (!isLed(game, firer)) return direction
@@ -34,13 +34,13 @@ export function helpFor(game: Plastic, firer: Figure, target: Thing): readonly M
   return [{ says: text`led`, by, cites: ['PF-LDR-8'] }, ...direction]
 }
 
-/** Who directs this figure's fire: nobody any more once the director has fallen. */
+/** The director of this figure's fire; none once the director has fallen. */
 function directorOf(game: Plastic, firer: Figure): Figure | null {
   const director = firer.directedBy === null ? null : game.find('piece', firer.directedBy)
   return director && onTable(director) ? director : null
 }
 
-/** The bonus of being directed, by binoculars or by radio. Neither of the two has moved since. */
+/** The bonus for directed fire, by binoculars or radio. Neither figure has moved since. */
 function directionFor(game: Plastic, firer: Figure, target: Thing): readonly Modifier[] {
   const director = directorOf(game, firer)
   if (!director) return []
@@ -56,13 +56,13 @@ function directionFor(game: Plastic, firer: Figure, target: Thing): readonly Mod
 const mayUseBinoculars = (game: Plastic, director: Figure, friend: Figure): boolean =>
   director.binoculars && near(game, director, friend, reach(game, 'binoculars'))
 
-/** A radio serves mortars and infantry guns anywhere, if its man carries no weapon: PF-RUL-37. */
+/** A radio serves mortars and infantry guns anywhere, if the radioman is unarmed: PF-RUL-37. */
 const mayUseRadio = (game: Plastic, director: Figure, friend: Figure): boolean =>
   isFreeRadioman(director) && isIndirect(game, friend)
 
 const isFreeRadioman = (figure: Figure): boolean => figure.radio && figure.weapons.length === 0
 
-/** Under PF-RUL-34 all-rolls directing, but not leading, helps the other dice of a shot as well. */
+/** Under PF-RUL-34 all-rolls, directing (but not leading) also helps the other dice of a shot. */
 export function helpOnOtherRolls(game: Plastic, firer: Figure, target: Thing): readonly Modifier[] {
   const led = isLed(game, firer)
     ? [{ says: text`led: counts for the effect roll only`, by: 0, cites: ['PF-LDR-8', 'PF-RUL-34'] }]
@@ -75,7 +75,7 @@ const mayLead = (figure: Figure): readonly Reason[] =>
     ? []
     : [because('leader', text`${the.piece(figure)} is neither a leader nor a radioman`, 'PF-LDR-5', 'PF-LDR-1')]
 
-/** Instead of firing, a leader or radioman leads: he must say so, and does nothing else this turn. */
+/** Instead of firing, a leader or radioman leads: it must be announced, and is his only action this turn. */
 export const lead = action<PlasticTables>()({
   says: text`Lead`,
   fields: { piece: role.actor },
@@ -133,10 +133,10 @@ export const rally = action<PlasticTables>()({
   },
 })
 
-/** Which way the leader's 1 goes on a roll where low is good: PF-RUL-29. */
+/** The direction of the leader's 1 on a roll where low is good: PF-RUL-29. */
 const rallyModifier: { readonly [option: string]: number } = { favour: -1, literal: 1, plain: 0 }
 
-/** Who may direct fire at all: binoculars, or a radio and no weapon. */
+/** The figures that may direct fire: with binoculars, or with a radio and no weapon. */
 const mayDirect = (figure: Figure): readonly Reason[] => {
   if (figure.binoculars || isFreeRadioman(figure)) return []
   const says = figure.radio

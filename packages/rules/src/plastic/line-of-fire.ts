@@ -4,13 +4,13 @@ import { near, nearLand, type Thing } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { hiddenShare, type Pose, poseSteps, shares } from './tables.ts'
 
-/** Terrain nearer than this is close to a figure, and a window nearer than this is his: PF-RUL-7, PF-RUL-8, PF-RUL-15. */
+/** Terrain within this distance is close to a figure, and a window is the figure's own: PF-RUL-7, PF-RUL-8, PF-RUL-15. */
 export const CLOSE = inch(1)
 
-/** How many quarters may be hidden before too little shows to fire or be fired on: PF-FIR-5, PF-FIR-7. */
+/** Quarters hidden beyond which too little shows to fire or be fired on: PF-FIR-5, PF-FIR-7. */
 export const MOST_HIDDEN = 3
 
-/** The line of fire between two points, laid once: what it crosses, and how high the ground is at its ends. */
+/** The line of fire between two points, computed once: what it crosses, and the ground height at its ends. */
 export interface Line {
   readonly from: Thing
   readonly to: Thing
@@ -29,7 +29,7 @@ export function layLine(game: Plastic, from: Thing, to: Thing): Line {
   return { from, to, a, b, crossed: ground.crossed(a, b), groundA: ground.height(a), groundB: ground.height(b) }
 }
 
-/** The pose that a figure counts as where it is. */
+/** The pose a figure counts as in its present place. */
 export const countsAs = (game: Plastic, figure: Figure): Pose =>
   poseIn(game, figure, groundOf(game).placeAt(figure.at as Point))
 
@@ -37,7 +37,7 @@ export const countsAs = (game: Plastic, figure: Figure): Pose =>
 export const poseIn = (game: Plastic, { pose }: Figure, place: Land | null): Pose =>
   game.rows(poseSteps)[place?.kind ?? 'open']?.[pose] ?? pose
 
-/** The rule by which a figure counts as being in another pose in such a place. */
+/** The rule that gives a figure another pose in such a place. */
 export const poseRules: { readonly [kind: string]: string } = {
   building: 'PF-FIR-18',
   bunker: 'PF-FIR-20',
@@ -45,7 +45,7 @@ export const poseRules: { readonly [kind: string]: string } = {
   trench: 'PF-FIR-22',
 }
 
-/** What blocks the line: hills, buildings, bunkers and other tall solid pieces, unless one end is up there or at an opening. */
+/** What blocks the line: hills, buildings, bunkers and other tall solid pieces, unless one end is on top or at an opening. */
 export function blockers(game: Plastic, line: Line): readonly Reason[] {
   const reasons: Reason[] = []
   for (const land of line.crossed) if (land.solid) reasons.push(...blocks(game, land, line))
@@ -61,7 +61,7 @@ function blocks(game: Plastic, land: Land, line: Line): readonly Reason[] {
   return from ? throughOpening(game, land, line.from, line.b) : throughOpening(game, land, line.to, line.a)
 }
 
-/** Its top is higher than the ground under both ends: PF-RUL-20. Who is on a hill stands as high as its top. */
+/** Its top is higher than the ground at both ends: PF-RUL-20. A figure on a hill stands as high as its top. */
 function inTheWay(land: Land, { groundA, groundB }: Line): readonly Reason[] {
   if (land.top <= groundA || land.top <= groundB) return []
   const [top, a, b] = [the.length(land.top), the.length(groundA), the.length(groundB)]
@@ -74,7 +74,7 @@ function inTheWay(land: Land, { groundA, groundB }: Line): readonly Reason[] {
 const holds = (land: Land, end: Thing): boolean =>
   Array.isArray(end) ? position(land.shape, end as Point) === 'in' : isIn(land, whereIs(end))
 
-/** One sees into and out of a building or bunker at its openings, and in a building from close to them: PF-RUL-15, PF-RUL-16. */
+/** A building or bunker is seen into and out of at its openings, and a building from close to them: PF-RUL-15, PF-RUL-16. */
 function throughOpening(game: Plastic, land: Land, inner: Thing, outer: Point): readonly Reason[] {
   const hits = outlineHits(land.shape, whereIs(inner), outer)
   if (hits.some(hit => !atOpening(land, hit.at))) {
@@ -89,8 +89,8 @@ function throughOpening(game: Plastic, land: Land, inner: Thing, outer: Point): 
 }
 
 /**
- * Why the firer shows too little of himself to fire along this line: terrain within an inch of him, and nothing else. What is
- * solid either blocks the line or does not count, and the place he is in never keeps him from firing: PF-RUL-8.
+ * Why the firer shows too little of himself to fire along this line: only terrain within an inch counts. Solid
+ * terrain either blocks the line or does not count, and the firer's own place never prevents fire: PF-RUL-8.
  */
 export function whyNotExposed(game: Plastic, firer: Figure, line: Line): readonly Reason[] {
   for (const land of line.crossed) {
@@ -102,7 +102,7 @@ export function whyNotExposed(game: Plastic, firer: Figure, line: Line): readonl
   return []
 }
 
-/** Why the target cannot be fired on: less than a quarter of it shows towards the firer. */
+/** Why the target cannot be fired on: less than a quarter of it shows. */
 export function whyHidden(
   { hidden, behind }: { readonly hidden: number; readonly behind: string },
   target: Figure,
@@ -112,10 +112,10 @@ export function whyHidden(
   return [because('exposed', says, 'PF-FIR-5', 'PF-FIR-6')]
 }
 
-/** Field works hide nobody who is not in them, and a hill has no part in the table of hiding: PF-RUL-4. */
+/** Field works hide only figures in them, and hills are not in the table of hiding: PF-RUL-4. */
 export const screens = (land: Land): boolean => land.class !== 'sunken' && !land.hill
 
-/** Table hidden; nothing that fire goes through hides it all, and low terrain far from both does not either: PF-RUL-9, PF-RUL-7. */
+/** Table hidden. Terrain open to fire never hides all of a figure, nor does low terrain far from both: PF-RUL-9, PF-RUL-7. */
 export function hides(game: Plastic, land: Land, pose: Pose, close: boolean): number {
   const share = shares.indexOf(game.rows(hiddenShare)[land.class]?.[pose] ?? 'none')
   return land.type.seeThrough || !close ? Math.min(share, MOST_HIDDEN) : share

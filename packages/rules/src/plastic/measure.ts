@@ -14,7 +14,7 @@ import type { Land } from './ground.ts'
 import type { Figure, Plastic } from './records.ts'
 import { book } from './tables.ts'
 
-/** Things touch when the gap is a tenth of an inch or less: PF-RUL-2. Touching always goes by the edges of bases. */
+/** Things touch when the gap is a tenth of an inch or less: PF-RUL-2. It is always measured between base edges. */
 export const TOUCH: Length = inch(0.1)
 
 const reaches = book.values('reaches', length)
@@ -27,13 +27,13 @@ type Reach =
   | 'grenade-pit'
   | 'wall-blast'
   | 'reserves'
-/** Within how far something holds. */
+/** The distance within which an effect applies. */
 export const reach = (game: Plastic, name: Reach): Length => game.rows(reaches)[name] as Length
 
 /** A figure on the table, or a spot. */
 export type Thing = Figure | Point
 
-/** What is measured from: the base, or under PF-RUL-1 centre its middle. A spot has no size. */
+/** The origin of measurement: the base, or its centre under PF-RUL-1 centre. A spot has no size. */
 function measured(game: Plastic, thing: Thing): Disc {
   if (isPoint(thing)) return disc(thing, 0)
   return disc(thing.at as Point, fromEdges(game) ? thing.radius : 0)
@@ -44,11 +44,11 @@ const fromEdges = (game: Plastic): boolean => game.ruling('PF-RUL-1') === 'edge'
 /** The base itself. */
 export const baseOf = (figure: Figure): Disc => disc(figure.at as Point, figure.radius)
 
-/** Are they no farther apart than this? Exact: 'exactly 12 inches' has one answer. */
+/** Are they at most this far apart? Exact: 'exactly 12 inches' has one answer. */
 export const near = (game: Plastic, a: Thing, b: Thing, reach: Length): boolean =>
   within(measured(game, a), measured(game, b), reach)
 
-/** How far apart they are, for people to read and for sorting. */
+/** The distance between them, for display and sorting. */
 export const apart = (game: Plastic, a: Thing, b: Thing): Length =>
   Math.round(gap(measured(game, a), measured(game, b)))
 
@@ -62,10 +62,10 @@ export const touches = (figure: Pick<Figure, 'at' | 'radius'>, land: Land): bool
 export const nearLand = (game: Plastic, figure: Figure, land: Land, reach: Length): boolean =>
   withinOf(land.shape, figure.at as Point, reach + (fromEdges(game) ? figure.radius : 0))
 
-/** How far the near edge of a base at this place is from an edge of the table that lies `depth` away from its middle. */
+/** The distance from the near edge of a base here to a table edge `depth` away from its middle. */
 export const fromTableEdge = (game: Plastic, figure: Figure, depth: Length): Length =>
   depth - (fromEdges(game) ? figure.radius : 0)
 
-/** A ring round a figure at this distance, as distances are measured: from the edge of its base, or from its middle. */
+/** A ring around a figure at this distance, measured as the rules do: from its base or from its centre. */
 export const ringOf = (game: Plastic, figure: Figure, reach: Length): Length =>
   reach + (fromEdges(game) ? figure.radius : 0)

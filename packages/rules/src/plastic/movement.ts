@@ -40,36 +40,36 @@ import { movementCosts } from './tables.ts'
 const fields = { piece: role.actor, to: maybe(role.place), path: maybe(role.path) }
 export type Move = DecisionOf<typeof fields>
 
-/** Where a move leads, what it costs, and why it may not be made. */
+/** Where a move leads, its cost, and why it may not be made. */
 export interface Walk {
   readonly path: readonly Point[]
   readonly end: Point
   readonly cost: Length
   readonly allowance: Length
   readonly reasons: readonly Reason[]
-  /** Where it was going, if it was stopped by an enemy; else its end. */
+  /** Its destination if an enemy stopped it; otherwise its end. */
   readonly headed: Point
   /** It has left the table by the edge opposite its own. */
   readonly exits: boolean
-  /** The buildings that it goes into on its way. */
+  /** The buildings it enters on its way. */
   readonly entered: readonly Entry[]
   readonly cites: readonly string[]
 }
 
-/** How far this figure may go this turn: its kind's inches, and one more under a leader. */
+/** This figure's move this turn: its kind's inches, plus one under a leader. */
 export function allowanceOf(game: Plastic, figure: Figure): Length {
   const base = moveOf(game, figure)
   return base > 0 && isLed(game, figure) ? base + (game.rows(movementCosts)['led-bonus'] as Length) : base
 }
 
-/** Works a move out, and every reason why it may not be made. */
+/** Computes a move and every reason against it. */
 export function walk(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
   const trail = follow(game, figure, path)
   const end = trail.exits ? [] : whyNotEnd(game, figure, trail.path)
   return { ...trail, reasons: [...trail.reasons, ...end, ...whyNotGoOn(game, figure, trail.entered, trail.end)] }
 }
 
-/** A move followed, and what the table looked like then. */
+/** A computed move, and the state of the table at the time. */
 interface Followed {
   readonly pieces: number
   readonly terrain: number
@@ -78,7 +78,7 @@ interface Followed {
   readonly walk: Walk
 }
 
-/** A move is thought of, judged and made, one right after the other: it is followed once for all three. */
+/** A move is planned, checked and made in quick succession: it is computed once for all three. */
 const followed = memo((_: Plastic): { last: Followed | null } => ({ last: null }))
 
 function follow(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
@@ -98,7 +98,7 @@ function follow(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
   return walk
 }
 
-/** Leg by leg: where contact stops it, what it crosses, what that costs, and where it ends. Whether it may end there is not asked. */
+/** Leg by leg: where contact stops it, what it crosses, the cost, and where it ends. Whether it may end there is not checked. */
 function trace(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
   const route = untilContact(game, figure, [figure.at as Point, ...path])
   const end = route.at(-1) as Point
@@ -132,10 +132,10 @@ function trace(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
   return { path: route, end, headed, cost: spent, allowance, reasons, exits, entered, cites }
 }
 
-/** What decides most about a move comes first; the rest is a matter of course. */
+/** The deciding rules of a move come first; the rest apply to every move. */
 const firstTwo = (rules: readonly string[]): readonly string[] => [...new Set(rules)].slice(0, 2)
 
-/** The rules of a move that nothing hinders. */
+/** The rules of an unhindered move. */
 function plainly(game: Plastic, { at, pose }: Figure, path: readonly Point[]): readonly string[] {
   const ends = [at as Point, path.at(-1) as Point]
   if (ends.every(p => groundOf(game).placeAt(p)?.kind === 'building')) return ['PF-MOV-8']
@@ -161,7 +161,7 @@ function untilContact(game: Plastic, figure: Figure, path: readonly Point[]): re
   return route
 }
 
-/** Could a leg lead into a base at this point at all? Most enemies are nowhere near it. */
+/** Could a leg meet a base at this point at all? Most enemies are nowhere near it. */
 const comesNear = (from: Point, to: Point, [x, y]: Point, reach: Length): boolean =>
   x >= Math.min(from[0], to[0]) - reach &&
   x <= Math.max(from[0], to[0]) + reach &&
@@ -169,15 +169,16 @@ const comesNear = (from: Point, to: Point, [x, y]: Point, reach: Length): boolea
   y <= Math.max(from[1], to[1]) + reach
 
 /**
- * The wall of a building or bunker keeps those inside and those outside apart: they pass each other. But who comes out is
- * stopped by whoever stands before the door and fights him (PF-RUL-95); only who goes in is not, since he is bound to fight inside: PF-RUL-70.
+ * The wall of a building or bunker separates figures inside from those outside: they pass each other. A figure coming
+ * out is stopped by an enemy before the door and fights it (PF-RUL-95). One going in is not stopped, since it must
+ * fight inside: PF-RUL-70.
  */
 const isStopped = (game: Plastic, contact: Point, to: Point, enemy: Figure): boolean =>
   couldFight(game, contact, enemy) || (shelterAt(game, contact) !== null && couldFight(game, to, enemy))
 
 const closer = (from: Point, a: Point, b: Point): boolean => lengthOf([from, a]) < lengthOf([from, b])
 
-/** Does the move lead straight off the table beyond the edge opposite its own? PF-RUL-83. */
+/** Does the move lead straight off the table at the edge opposite its own? PF-RUL-83. */
 function leavesByFarEdge(game: Plastic, figure: Figure, route: readonly Point[]): boolean {
   const gone = route.findIndex(p => isOffTable(game, p))
   if (gone !== route.length - 1) return false
@@ -185,7 +186,7 @@ function leavesByFarEdge(game: Plastic, figure: Figure, route: readonly Point[])
   return off.length === 1 && off[0] === opposite[game.side(figure.side).home]
 }
 
-/** Why a move that does not leave so may not lead this way. */
+/** Why a move that does not leave the table this way is not allowed. */
 function whyNotEnd(game: Plastic, figure: Figure, route: readonly Point[]): readonly Reason[] {
   if (route.every(p => !isOffTable(game, p))) return whyNotStand(game, figure, route.at(-1) as Point)
   const says = text`a figure may leave the table only by the edge opposite its own`
@@ -209,14 +210,14 @@ export function whyNotStand(game: Plastic, figure: Figure, at: Point): readonly 
   return reasons
 }
 
-/** Inside, only the centre counts, and it may stand in a doorway but not in the wall: PF-RUL-89. */
+/** Inside, only the centre counts; it may be in a doorway but not in the wall: PF-RUL-89. */
 const isInWall = (land: Land, at: Point): boolean =>
   land.shut && position(land.shape, at) === 'on' && !atOpening(land, at)
 
 const isInTheWay = (land: Land, base: Disc): boolean =>
   (land.tree || land.shut || land.barrier) && discOverlaps(land.shape, base)
 
-/** A figure that goes into a building with enemies in it must end its move there: PF-RUL-70. */
+/** A figure that enters a building with enemies in it must end its move there: PF-RUL-70. */
 function whyNotGoOn(game: Plastic, figure: Figure, entered: readonly Entry[], end: Point): readonly Reason[] {
   if (entered.length === 0) return []
   const here = groundOf(game).placeAt(end)
@@ -236,7 +237,7 @@ export const opposite: { readonly [edge in Edge]: Edge } = {
   east: 'west',
 }
 
-/** No rule: it keeps a path that somebody sends from keeping the table busy. */
+/** Not a rule: it stops a very long path from blocking the table. */
 const MOST_LEGS = 100
 
 function refuse(game: Plastic, move: Move): readonly Reason[] {
@@ -253,7 +254,7 @@ function refuse(game: Plastic, move: Move): readonly Reason[] {
   return [...reasons, ...walk(game, figure, path).reasons]
 }
 
-/** The figure moves, and fights where it ends touching an enemy. */
+/** The figure moves, and fights if it ends touching an enemy. */
 function* carryOut(game: Plastic, move: Move): Procedure {
   const figure = game.piece(move.piece)
   const { end, headed, exits, entered, cites } = follow(game, figure, pathOf(move))
@@ -274,7 +275,7 @@ function* carryOut(game: Plastic, move: Move): Procedure {
   yield* fightAfterMove(game, figure.id, entered, headed)
 }
 
-/** Where a figure could go: the prompt's suggestions, sixteen ways and three distances. */
+/** The prompt's suggested moves: sixteen directions and three distances. */
 export function suggestions(game: Plastic, figure: Figure): readonly Point[] {
   const full = allowanceOf(game, figure) - HAIR
   return compass.flatMap(way =>
@@ -282,11 +283,11 @@ export function suggestions(game: Plastic, figure: Figure): readonly Point[] {
   )
 }
 
-/** A full step is rounded to whole hundredths, and must not come out a hair too long. */
+/** A full step is rounded to whole hundredths, and must not end up slightly too long. */
 const HAIR = 2
 const compass = [0, 23, 45, 68, 90, 113, 135, 158, 180, 203, 225, 248, 270, 293, 315, 338]
 
-/** Everywhere a figure can get to in a turn, or in several, for screens and for bots that must find their way. */
+/** Everywhere a figure can reach in one or more turns, for screens and for bots' pathfinding. */
 export function reachOf(game: Plastic, figure: Figure, step: Length = inch(0.5), turns = 1) {
   return reach(figure.at as Point, allowanceOf(game, figure) * turns, step, (a, b) => {
     const leg = legCosts(game, figure, a, b)

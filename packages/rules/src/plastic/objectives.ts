@@ -12,14 +12,14 @@ const rules: { readonly [type: string]: readonly string[] } = {
   exit: ['PF-SET-11', 'PF-RUL-83'],
 }
 
-/** Is the figure in, on or touching this place? A bunker that was destroyed is still the ground it stood on. */
+/** Is the figure in, on or touching this place? A destroyed bunker is still the ground it stood on. */
 const holds = (figure: Figure, place: Feature): boolean =>
   withinOf(place.shape, figure.at as Point, figure.radius + TOUCH)
 
 const thereIn = (game: Plastic, place: Feature): readonly Figure[] =>
   figuresOnTable(game).filter(figure => holds(figure, place))
 
-/** The side that has figures in, on or touching a place, where no other has any. */
+/** The only side with figures in, on or touching a place. */
 export function holderOf(game: Plastic, place: Feature): Id | null {
   const [first, ...others] = new Set(thereIn(game, place).map(({ side }) => side))
   return others.length === 0 ? (first ?? null) : null
@@ -38,7 +38,7 @@ function isMet(game: Plastic, side: Side): boolean {
       return enemyLosses >= objective.count
     case 'exit':
       return side.exits >= objective.count
-    case 'wipe-out': // who has left the table was not eliminated
+    case 'wipe-out': // a figure that left the table was not eliminated
       return game.pieces.every(f => f.side === side.id || (f.gone && !f.exited))
     case 'more-than-lost':
       return last && enemyLosses > side.losses
@@ -51,7 +51,7 @@ function isMet(game: Plastic, side: Side): boolean {
   }
 }
 
-/** At the end of a turn: who has met his objective, who has nobody left, and whether that was the last turn. */
+/** At the end of a turn: which sides have met their objective or have no figures left, and was it the last turn? */
 export function checkObjectives(game: Plastic): void {
   const met = game.sides.filter(side => isMet(game, side))
   for (const side of met) {
@@ -91,7 +91,7 @@ export function outcome(game: Plastic): Outcome {
   return { winners, says, why: { says: reasons.map(one => one.says), cites: reasons.flatMap(one => one.cites) } }
 }
 
-/** What a side plays for, and how far it has come. */
+/** A side's objectives and its progress. */
 export function goals(game: Plastic, id: Id): readonly Message[] {
   const side = game.side(id)
   return side.objective ? [goalOf(game, side, side.objective)] : []

@@ -16,7 +16,7 @@ import { touches } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { movementCosts } from './tables.ts'
 
-/** What one straight leg costs on top of its length, and why it may not be walked. The path of the centre decides: PF-RUL-67. */
+/** The extra cost of one straight leg, and why it may not be walked. The path of the centre decides: PF-RUL-67. */
 export interface LegCosts {
   readonly cost: Length
   readonly cites: readonly string[]
@@ -24,7 +24,7 @@ export interface LegCosts {
   readonly entered: readonly Entry[]
 }
 
-/** A building that a leg goes into, and where: in which doorway, window or hole. */
+/** A building a leg enters, and at which doorway, window or hole. */
 export interface Entry {
   readonly land: Land
   readonly at: Point
@@ -51,13 +51,13 @@ export function legCosts(game: Plastic, figure: Figure, a: Point, b: Point): Leg
   return { cost, cites, reasons, entered }
 }
 
-/** Where a leg goes into something, and where it comes out of it; going over a thin line is going in. */
+/** Where a leg enters and leaves a piece; crossing a thin line counts as entering. */
 export interface Transit {
   readonly entered: readonly Point[]
   readonly left: readonly Point[]
 }
 
-/** What lies on the outline is inside. So a leg that ends there has gone in there, and one that starts there comes out there. */
+/** The outline counts as inside. So a leg that ends there has entered, and one that starts there leaves. */
 export function transit({ shape, line }: Land, a: Point, b: Point): Transit {
   const within = passages(shape, a, b)
   const startsIn = inside(shape, a)
@@ -75,10 +75,10 @@ export function transit({ shape, line }: Land, a: Point, b: Point): Transit {
   return { entered, left }
 }
 
-/** A wall, fence, hedge or mound that nobody gets over: PF-RUL-6. Trees, hills, buildings and bunkers have rules of their own. */
+/** A wall, fence, hedge or mound that cannot be crossed: PF-RUL-6. Trees, hills and buildings have their own rules. */
 export const isTooTall = (land: Land): boolean => land.class === 'tall' && !land.tree && !land.hill && !land.shut
 
-/** What it costs to go through something in this way, once for each time it is entered or left. */
+/** The cost of passing through a piece in this way, for each time it is entered or left. */
 function priceOf(game: Plastic, figure: Figure, land: Land, { entered, left }: Transit): Omit<LegCosts, 'entered'> {
   const costs = game.rows(movementCosts)
   const goesIn = entered.length > 0
@@ -102,7 +102,7 @@ function priceOf(game: Plastic, figure: Figure, land: Land, { entered, left }: T
     const cites = [...(comesOut ? ['PF-MOV-13'] : []), ...(goesIn ? ['PF-MOV-12'] : [])]
     return { cost: price('enter-foxhole-trench-ditch', 'leave-foxhole-trench-ditch'), cites, reasons: [] }
   }
-  if (!goesIn) return FREE // what was entered before has been paid for
+  if (!goesIn) return FREE // already paid for on entry
   if (land.tree) return no('tree', text`trees are in the way: go around them`, 'PF-MOV-6', 'PF-RUL-21')
   if (isTooTall(land)) {
     const says = text`the ${the.ground(land)} is in the way: it is too tall to cross`

@@ -22,7 +22,7 @@ import type { Weapon } from './tables.ts'
 /** The off-board mortar: PF-RAD-6. */
 const OFF_BOARD = 'mortar-81'
 
-/** With no mortar or infantry gun of his own side on the board, a radioman may call in a shot: PF-RUL-38. */
+/** If his side has no mortar or infantry gun on the board, a radioman may call in a shot: PF-RUL-38. */
 function whyNotCall(game: Plastic, figure: Figure): readonly Reason[] {
   if (!figure.radio) return [because('radio', text`${the.piece(figure)} is not a radioman`, 'PF-RAD-6')]
   const own = game.pieces.find(piece => piece.side === figure.side && onTable(piece) && isIndirect(game, piece))

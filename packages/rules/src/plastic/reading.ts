@@ -1,4 +1,4 @@
-/** What a bot or a screen may ask of the rules of this set. Reading only: nothing here changes a game. */
+/** What bots and screens may ask of this set's rules. Read-only: nothing here changes a game. */
 export { type Mode, spots, whyNotAimAt } from './aiming.ts'
 export { type Cover, coverOf } from './cover.ts'
 export { type Attack, modifiersFor } from './effects.ts'

@@ -26,7 +26,7 @@ import { type Pose, pose, statuses } from './tables.ts'
 export type Status = (typeof statuses)[number]
 export type Doing = 'none' | 'move' | 'fire' | 'lead' | 'direct' | 'call'
 
-/** A figure; a mortar or infantry gun with its crew is one too. */
+/** A figure; a mortar or infantry gun with its crew is one as well. */
 export interface Figure extends PieceRecord {
   readonly pose: Pose
   readonly weapons: readonly string[]
@@ -44,7 +44,7 @@ export interface Figure extends PieceRecord {
   readonly rerolled: boolean
   readonly goneTurn: number | null
   readonly exited: boolean
-  /** From the middle of its base to the edge; follows from its kind. */
+  /** The radius of its base; follows from its kind. */
   readonly radius: Length
 }
 
@@ -61,7 +61,7 @@ export interface Side extends SideRecord {
   readonly losses: number
   readonly exits: number
   readonly won: boolean
-  /** How deep its set-up zone is. */
+  /** The depth of its set-up zone. */
   readonly zone: Length
 }
 
@@ -79,11 +79,11 @@ export interface Feature extends TerrainRecord {
 
 export interface State extends GameRecord {
   readonly half: 1 | 2
-  /** The last turn of the scenario; null without one. */
+  /** The last turn of the scenario; null if there is none. */
   readonly last: number | null
-  /** The player whose go it is, on a side that has several; null before one is named. */
+  /** The active player of a side with several; null before one is named. */
   readonly player: string | null
-  /** The players of the side that have had their go in this half. */
+  /** The players of the side that have already played in this half. */
   readonly played: readonly string[]
 }
 

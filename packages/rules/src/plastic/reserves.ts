@@ -34,11 +34,11 @@ function whyNotReplaced(game: Plastic, figure: Figure): readonly Reason[] {
   return []
 }
 
-/** An infantry gun is larger than the man it comes back for, and may not fit in where he stood. */
+/** An infantry gun is larger than the figure it replaces, and may not fit in that place. */
 const whyNotFit = (game: Plastic, back: Figure, given: Figure): readonly Reason[] =>
   back.radius > given.radius ? whyNotStand(game, { ...given, radius: back.radius }, given.at as Point) : []
 
-/** A fallen figure comes back where a reserve stood, and the reserve is taken off as eliminated. */
+/** A fallen figure returns in place of a reserve, and the reserve is removed as eliminated. */
 export const replace = action<PlasticTables>()({
   says: text`Bring back a figure`,
   purpose: 'prepare',

@@ -24,7 +24,7 @@ import { rowFor, statusTable } from './tables.ts'
 const to = (game: Plastic, state: Partial<State>, cites: readonly string[]): void =>
   game.change('game', 'game', state, cites)
 
-/** The turn, as the rulebook's overview has it. */
+/** The turn sequence of the rulebook's overview. */
 export const phases: readonly Phase<PlasticTables>[] = [
   { phase: 'deploy', run: setUp, cites: ['PF-SET-12', 'PF-SET-13'] },
   { phase: 'initiative', run: initiative, cites: ['PF-TRN-1', 'PF-TRN-8'] },
@@ -44,7 +44,7 @@ function* setUp(game: Plastic): Procedure {
   })
 }
 
-/** A side has set up all its figures: the next does, or the battle begins. */
+/** A side has set up all its figures: the next one does, or the battle begins. */
 function endOfSetUp(game: Plastic): void {
   const order = game.sides.map(s => s.id)
   const next = order[order.indexOf(game.state.side as string) + 1]
@@ -52,7 +52,7 @@ function endOfSetUp(game: Plastic): void {
   else to(game, { phase: 'initiative', side: null }, ['PF-SET-13', 'PF-SET-6'])
 }
 
-/** One die a side, or one a player; the highest chooses who goes first, ties all roll again. */
+/** One die per side or per player; the highest chooses who goes first, and all reroll ties. */
 function* initiative(game: Plastic): Procedure {
   const all = game.ruling('PF-RUL-25') === 'all-players'
   const rollers = game.sides.flatMap(({ id, players }) => (all && players.length > 0 ? players.map(() => id) : [id]))
@@ -73,7 +73,7 @@ function* initiative(game: Plastic): Procedure {
   }
 }
 
-/** Before the status checks, fallen figures may come back in place of reserves. Where nobody can, nothing is asked: PF-RUL-79. */
+/** Before the status checks, fallen figures may return in place of reserves. If none can, the player is not asked: PF-RUL-79. */
 function* replacements(game: Plastic): Procedure {
   const side = game.state.side as string
   if (waitingReserves(game, side).length === 0 || fallen(game, side).length === 0) return toStatusChecks(game)
@@ -88,7 +88,7 @@ function* replacements(game: Plastic): Procedure {
 
 const toStatusChecks = (game: Plastic): void => to(game, { phase: 'status' }, ['PF-TRN-3', 'PF-TRN-5'])
 
-/** The player whose go it is rolls for each of his figures, in the order in which they are listed. */
+/** The active player rolls for each of his figures, in list order. */
 function* statusChecks(game: Plastic): Procedure {
   const side = game.state.side as string
   if (game.side(side).players.length > 1 && game.state.player === null) yield* nextPlayer(game, side)
@@ -108,7 +108,7 @@ function* statusChecks(game: Plastic): Procedure {
   to(game, { phase: 'action' }, ['PF-TRN-4', 'PF-TRN-6'])
 }
 
-/** A side with several players settles which of them goes first; then they follow in the order of the list. */
+/** A side with several players chooses which goes first; the others follow in list order. */
 function* nextPlayer(game: Plastic, side: string): Procedure {
   const { players } = game.side(side)
   const { played } = game.state
@@ -127,7 +127,7 @@ const toPlayer = (game: Plastic, player: string): void => to(game, { player }, [
 
 const ACTING = ['move', 'fire', 'throw', 'lead', 'rally', 'direct', 'call', 'end']
 
-/** One figure at a time, in whatever order the player likes; none is obliged to act. */
+/** One figure at a time, in any order; none is obliged to act. */
 function* oneAction(game: Plastic): Procedure {
   const { side, player, half } = game.state
   const begun = game.pieces.some(figure => figure.side === side && figure.acted)
@@ -141,7 +141,7 @@ function* oneAction(game: Plastic): Procedure {
   })
 }
 
-/** The player has ended: the next of his side, the other half, or the end of the turn. */
+/** The player has ended: next is another player of the side, the other half, or the end of the turn. */
 function endOfGo(game: Plastic): void {
   const { side, player, played, half } = game.state
   const done = player === null ? played : [...played, player]
@@ -158,7 +158,7 @@ function endOfGo(game: Plastic): void {
 
 const NEXT_TURN = ['PF-TRN-29']
 
-/** Objectives are checked; then the next turn starts, and nobody has rolled for status yet. */
+/** Objectives are checked; then the next turn starts, with no status rolled yet. */
 function* endOfTurn(game: Plastic): Procedure {
   checkObjectives(game)
   if (game.state.over) return
@@ -166,7 +166,7 @@ function* endOfTurn(game: Plastic): Procedure {
   to(game, { phase: 'initiative', turn: game.state.turn + 1, side: null, half: 1 }, ['PF-TRN-29', 'PF-TRN-7'])
 }
 
-/** Who may be chosen: the players that the prompt names, or the sides. */
+/** The possible choices: the players named in the prompt, or the sides. */
 function namesFor(game: Plastic, { context }: Prompt): readonly { readonly name: string; readonly arg: Arg }[] {
   const players = context as readonly string[] | null
   if (players) return players.map(player => ({ name: player, arg: the.name(player) }))

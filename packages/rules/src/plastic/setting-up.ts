@@ -40,7 +40,7 @@ export function check(game: Plastic, place: Place): void {
   })
 }
 
-/** One side is German, the other Allied: PF-SET-1, PF-RUL-86. What is not said follows from the figures. */
+/** One side is German, the other Allied: PF-SET-1, PF-RUL-86. Missing values follow from the figures. */
 function checkArmy(game: Plastic, side: Side, place: Place): void {
   const armies = new Set(game.pieces.filter(f => f.side === side.id).map(f => kindOf(game, f).army))
   const army = side.army ?? [...armies][0] ?? null
@@ -49,7 +49,7 @@ function checkArmy(game: Plastic, side: Side, place: Place): void {
   game.store.put('side', side.id, { ...side, army })
 }
 
-/** An objective says all that its kind needs: PF-SET-6. */
+/** An objective must give all that its kind needs: PF-SET-6. */
 function checkObjective(game: Plastic, { objective }: Side, place: Place): void {
   if (!objective) return
   const { type } = objective
@@ -60,7 +60,7 @@ function checkObjective(game: Plastic, { objective }: Side, place: Place): void 
     place.fail('SCEN-1', 'count, one at least', type === 'exit' ? 'PF-SET-11' : 'PF-SET-8')
 }
 
-/** Where a side has several players, each figure is commanded by one of them and each commands some: PF-SET-2. */
+/** If a side has several players, each figure has one commander and each player commands some: PF-SET-2. */
 function checkPlayers(game: Plastic, { id, players }: Side, place: Place): void {
   const own = game.pieces.filter(figure => figure.side === id)
   if (players.length < 2 || own.length === 0) return
@@ -70,11 +70,11 @@ function checkPlayers(game: Plastic, { id, players }: Side, place: Place): void 
   if (idle) place.fail('SCEN-3', `${idle} has no figures to command`, 'PF-SET-2')
 }
 
-/** The figures of a side that wait to be set up. */
+/** The figures of a side waiting to be set up. */
 export const waiting = (game: Plastic, side: string): readonly Figure[] =>
   game.pieces.filter(f => f.side === side && f.at === null && !f.gone)
 
-/** How far a point lies from the side's own edge. */
+/** The distance from a point to the side's own edge. */
 export const fromHome = (game: Plastic, side: string, at: Point): Length => fromEdge(game, game.side(side).home, at)
 
 /** Figures are set up in their side's zone, reserves at its edge. */
@@ -125,7 +125,7 @@ export const deploy = action<PlasticTables>()({
   },
 })
 
-/** All figures are set up; only where there is no room left may a side stop before. */
+/** All figures must be set up; a side may stop earlier only if there is no room left. */
 export function whyNotReady(game: Plastic, side: string): readonly Reason[] {
   const left = waiting(game, side).filter(figure => {
     for (const spot of setUpSpots(game, figure)) if (whyNotThere(game, figure, spot).length === 0) return true

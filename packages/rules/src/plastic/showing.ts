@@ -38,7 +38,7 @@ import { allowanceOf, type Move, reachOf, walk } from './movement.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import type { Pose, Weapon } from './tables.ts'
 
-/** How tall a figure looks from the side; the rules themselves go by pose alone. */
+/** How tall a figure looks from the side; the rules themselves only use poses. */
 const tall: { readonly [pose in Pose]: Length } = { standing: inch(1), kneeling: inch(0.67), prone: inch(0.33) }
 
 /** A lattice of half an inch is fine enough for an outline. */
@@ -64,7 +64,7 @@ function drawings(game: Plastic, _side: Id, draft: Decision): readonly Drawing[]
   }
 }
 
-/** How far somebody leads or directs. */
+/** The range of leading or directing. */
 function commandRing(game: Plastic, figure: Figure, by: 'leading' | 'binoculars'): Drawing {
   const most = reach(game, by)
   return draw.ring('command', figure.at as Point, ringOf(game, figure, most), text`${the.length(most)}`)
@@ -109,7 +109,7 @@ function aimDrawings(game: Plastic, firer: Figure, weapon: Weapon, aim: string |
   return weapon.indirect ? blast : [...blast, sightOf(game, firer, target)]
 }
 
-/** The line between two things, and what the rules make of it. */
+/** The line between two things, and how the rules judge it. */
 function sightOf(game: Plastic, from: Thing, to: Thing): SightDrawing {
   const line = layLine(game, from, to)
   const blocked = blockers(game, line)
@@ -136,7 +136,7 @@ function sightOf(game: Plastic, from: Thing, to: Thing): SightDrawing {
   }
 }
 
-/** A clear line in a few words, and what the target has on it. */
+/** A short text for a clear line, with the target's cover. */
 function sightWords(far: Arg, cover: Cover | null): Message {
   switch (cover?.gives) {
     case 'cover':
@@ -239,7 +239,7 @@ function glance(game: Plastic, _side: Id, id: Id): readonly Glance[] {
   ]
 }
 
-/** What can be known of a piece at any time, by looking at the table alone. */
+/** What can be shown of a piece at any time, from the table alone. */
 function lens(game: Plastic, _side: Id, id: Id, through: Lens, turns: number): readonly Drawing[] {
   const figure = game.find('piece', id)
   if (!figure?.at || figure.gone) return []
@@ -256,9 +256,9 @@ function lens(game: Plastic, _side: Id, id: Id, through: Lens, turns: number): r
   })
 }
 
-/** Round what is in the way, as far as a move goes. */
+/** A path around obstacles, as far as a move goes. */
 const route = (game: Plastic, _side: Id, id: Id, to: Point): readonly Point[] | null =>
   reachOf(game, game.piece(id), STEP).pathTo(to)?.slice(1) ?? null
 
-/** What this set can show to people. Everything here stands open on the table, so both sides see the same. */
+/** The displays of this set. Nothing on the table is hidden, so both sides see the same. */
 export const showing: Showing<PlasticTables> = { drawings, measure, sheet, glance, lens, route }

@@ -46,11 +46,11 @@ export const landings = [
 ] as const
 export const landingTable = book.values('landing', oneOf(...landings))
 
-/** The row for what a die shows, from a table whose rows are named '5' or '1-4'; beyond its ends it is as at its ends. */
+/** The row for a die from a table with rows named '5' or '1-4'; beyond either end, the last row applies. */
 export const rowFor = <R>(rows: { readonly [dice: string]: R }, die: number): R =>
   byFace(rows)[Math.min(Math.max(die, 1), 6) - 1] as R
 
-/** Every figure rolls every turn: the names of the rows are read once. */
+/** Every figure rolls every turn, so the row names are parsed only once. */
 const byFace = memo((rows: { readonly [dice: string]: unknown }) =>
   [1, 2, 3, 4, 5, 6].map(face => rowOfFace(rows, face)),
 )
@@ -68,7 +68,7 @@ export const movementCosts = book.values('movement-costs', length)
 const heightClass = oneOf('leg-high', 'waist-high', 'tall', 'sunken')
 export type HeightClass = 'leg-high' | 'waist-high' | 'tall' | 'sunken'
 
-/** How much of a body is hidden; in quarters, the place in this list. */
+/** How much of a body is hidden; the index in this list is the number of quarters. */
 export const shares = ['none', 'a quarter', 'half', 'three quarters', 'all'] as const
 const share = oneOf(...shares)
 export const hiddenShare = book.table('hidden', { standing: share, kneeling: share, prone: share })
@@ -93,7 +93,7 @@ export const shellToHit = book.table('shell-to-hit', {
   },
 })
 
-/** How large and how quick a figure is. */
+/** A figure's size and speed. */
 export const figures = book.table('figures', { base: length, move: length })
 
 export const kinds = book.kinds({

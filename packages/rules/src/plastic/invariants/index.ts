@@ -25,7 +25,7 @@ import { movementCosts, statusTable } from '../tables.ts'
 
 /** What must always hold in a game of Simple Plastic Figures. */
 
-/** A figure changes place only by its own move, never through a tree or a tall obstacle, and into a building only by its openings. */
+/** A figure moves only by its own move, never through a tree or tall obstacle, and enters a building only by its openings. */
 const moves = movement<PlasticTables>({
   own(game, { before, way }) {
     const allowance = moveOf(game, before) + (game.rows(movementCosts)['led-bonus'] as Length)
@@ -44,14 +44,14 @@ const moves = movement<PlasticTables>({
   driven: () => 0,
 })
 
-/** Near a door, window or hole: going in and out is seen to a few millimetres. */
+/** Near a door, window or hole: entries and exits are located to a few millimetres. */
 const isAtGap = ({ gaps }: Land, p: Point): boolean =>
   gaps === null || gaps.some(({ at, width }) => spanOf([at, p]) <= width / 2 + mm(3))
 
 const isClosed = (land: Land): boolean =>
   land.tree || (!land.place && !land.hill && !land.line && land.class === 'tall')
 
-/** What it must have cost at least, by the table of costs. */
+/** The least it must have cost, by the table of costs. */
 function priceOf(game: Plastic, land: Land, way: readonly Point[]): Length {
   if (land.hill || land.kind === 'high-grass' || land.line) return 0
   const { entered, left } = through(land.shape, way)
@@ -80,7 +80,7 @@ const counted = countedOnce<PlasticTables, 'losses' | 'exits'>(['losses', 'exits
   exited ? 'exits' : 'losses',
 )
 
-/** A figure acts once a turn, and only as its status lets it. */
+/** A figure acts once per turn, and only as its status allows. */
 const once: Invariant<PlasticTables> = {
   name: 'once a turn',
   watch() {
@@ -99,21 +99,21 @@ const once: Invariant<PlasticTables> = {
   },
 }
 
-/** What a figure did this turn is forgotten when the next begins. */
+/** A figure's actions are cleared when the next turn begins. */
 const fresh = forgotten<PlasticTables>(
   'this turn',
   { acted: false, status: 'unrolled', doing: 'none', directedBy: null, rerolled: false },
   ({ game }) => (game.state.phase === 'initiative' ? game.pieces.filter(onTable) : []),
 )
 
-/** A side that has nobody left has not won, unless it met its objective in that very turn: PF-RUL-84. */
+/** A side with no figures left has not won, unless it met its objective in that very turn: PF-RUL-84. */
 const winners = always<PlasticTables>('winners', ({ game }) => {
   const isLeft = ({ id }: Side): boolean => game.pieces.some(f => f.side === id && (!f.gone || f.exited))
   const dead = game.sides.find(side => side.won && !side.objective && !isLeft(side))
   return dead ? `${dead.id} has won, and nobody of it is left` : null
 })
 
-/** What the words of a refusal say of the figure that they name. */
+/** What a refusal says about the figure it names. */
 const refusals = truthful<PlasticTables>({
   acted: (_, figure) => figure.acted,
   status: (_, figure, says) => says === plainly(statusOf(figure)),
@@ -121,7 +121,7 @@ const refusals = truthful<PlasticTables>({
 })
 
 export const invariants: readonly Invariant<PlasticTables>[] = [
-  // a director who has fallen directs nobody any more, but the firer was directed by him
+  // a fallen director no longer directs, but did direct this firer
   ...generalInvariants<PlasticTables>({ remembering: ['piece.directedBy'] }),
   moves,
   standing,

@@ -4,7 +4,7 @@ import { groundOf } from '../ground.ts'
 import { shelterAt } from '../hand-to-hand.ts'
 import type { Figure, Plastic } from '../records.ts'
 
-/** Where they fight against who fights, and how it ends. */
+/** Where a fight takes place, by its combatants and its result. */
 export const fights: Matrix = {
   id: 'fights',
   says: 'where a fight takes place against who fights and how it ends',
@@ -34,7 +34,7 @@ export const fights: Matrix = {
   ],
 }
 
-/** `before` is the fight before this one, if there was one in the case. */
+/** `before` is the previous fight, if the case has one. */
 export function noteFight(game: Plastic, roll: RollEntry, before: RollEntry | null, note: Note): void {
   const [mover, foe] = (roll.about ?? []).map(id => game.piece(id)) as [Figure, Figure]
   const row = whereOf(game, mover, foe)

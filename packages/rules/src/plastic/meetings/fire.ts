@@ -5,7 +5,7 @@ import { groundOf } from '../ground.ts'
 import { shelterAt } from '../hand-to-hand.ts'
 import type { Figure, Plastic } from '../records.ts'
 
-/** Ways of fire against the states of firer and target. */
+/** Ways of firing, by the states of firer and target. */
 export const fire: Matrix = {
   id: 'fire',
   says: 'ways of fire against the states of firer and target',
@@ -76,7 +76,7 @@ export const fire: Matrix = {
   ],
 }
 
-/** What fires by this decision. */
+/** The weapon this decision fires. */
 export function wayOf(game: Plastic, { action, piece, weapon }: Decision): string | null {
   if (action === 'call') return 'call'
   if (action === 'throw') return 'grenade'

@@ -6,7 +6,7 @@ import { fire, noteFire, noteNoFire } from './fire.ts'
 import { landings, noteLanding } from './landings.ts'
 import { moves, noteMove, noteNoMove } from './moves.ts'
 
-/** Where the rules of this set meet. */
+/** The rule interactions of this set. */
 export const meetings: Meetings<PlasticTables> = {
   matrices: [moves, fights, fire, landings],
   watch(note) {

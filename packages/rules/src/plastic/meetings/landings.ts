@@ -3,7 +3,7 @@ import { groundOf } from '../ground.ts'
 import type { Plastic } from '../records.ts'
 import { wayOf } from './fire.ts'
 
-/** Nobody is moved against his will in this set, but shells are: where they come down. */
+/** This set has no forced moves, but shells deviate: where they land. */
 export const landings: Matrix = {
   id: 'landings',
   says: 'shells on and off their spot against where they come down',

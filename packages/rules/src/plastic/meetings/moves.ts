@@ -8,7 +8,7 @@ import { type Move, walk } from '../movement.ts'
 import { isTooTall, transit } from '../obstacles.ts'
 import type { Figure, Plastic } from '../records.ts'
 
-/** Ways of moving against what a move can meet. */
+/** Ways of moving, by what a move can meet. */
 export const moves: Matrix = {
   id: 'moves',
   says: 'ways of moving against what a move can meet',
@@ -75,7 +75,7 @@ export function noteMove(game: Plastic, move: Move, note: Note): void {
 const isPassed = (route: readonly Point[], figure: Figure, other: Figure): boolean =>
   discOverlaps({ line: route.slice() }, disc(other.at as Point, figure.radius + other.radius))
 
-/** What a refusal is about; a move that would cost too much has met everything that it would have cost. */
+/** The subject of a refusal; a move that is too expensive has met everything it would have paid for. */
 const words: { readonly [word: string]: readonly string[] } = {
   tree: ['trees'],
   obstacle: ['tall'],
@@ -100,7 +100,7 @@ export function noteNoMove(game: Plastic, move: Move, reasons: readonly Reason[]
   for (const row of rowsOf(game, figure, path)) for (const column of columns) note('moves', row, column)
 }
 
-/** The ground that a move leads over, into and out of. */
+/** The ground a move crosses, enters and leaves. */
 function groundMet(game: Plastic, figure: Figure, path: readonly Point[]): readonly string[] {
   const { path: route } = walk(game, figure, path)
   const met: string[] = []
