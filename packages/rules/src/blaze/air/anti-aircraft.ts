@@ -22,12 +22,12 @@ import { mustAsk, offers, PASS } from '../turn/asking.ts'
 import { othersFrom } from '../turn/reactions.ts'
 import { readDie } from './damage.ts'
 
-/** Fire from the ground at aircraft that arrive. */
+/** Fire from the ground at arriving aircraft. */
 
 interface Flak {
   readonly reach: Length
   readonly dice: number
-  /** The rules of its dice and of its reach. */
+  /** The rules for its dice and range. */
   readonly rolls: string
   readonly reaches: string
 }
@@ -58,10 +58,10 @@ function isInRange(game: Blaze, stand: Stand, reach: Length, { line, prey }: Arr
   return target?.at ? near(game, stand, target, reach) : false
 }
 
-/** The occasion: the aircraft is the target; its line, or what it attacks, is where it passes. */
+/** The occasion: the aircraft is the target; it passes along its line, or at what it attacks. */
 type Arrival = Occasion & { readonly prey?: Id }
 
-/** Why this stand cannot fire at the aircraft that arrives. */
+/** Why this stand cannot fire at the arriving aircraft. */
 export function whyNotAntiAircraft(game: Blaze, firer: Stand, fire: Fire, how: How): readonly Reason[] {
   if (how?.reaction !== 'arrival') return [because('anti-aircraft', text`no aircraft arrives`, 'BA-AA-5', 'BA-AA-3')]
   if (fire.mode !== 'anti-aircraft')
@@ -107,7 +107,7 @@ const couldFire = (game: Blaze, stand: Stand, aircraft: Id, how: Arrival): boole
   whyMayNotFire(game, stand.side, stand.id, how).length === 0 &&
   whyNotAntiAircraft(game, stand, { piece: stand.id, mode: 'anti-aircraft', target: aircraft }, how).length === 0
 
-/** Every die is rolled and read by itself: BA-RUL-221. */
+/** Every die is rolled and resolved separately: BA-RUL-221. */
 export function* fireAntiAircraft(game: Blaze, firer: Stand, { target }: Fire): Procedure {
   const flak = flakOf(game, firer) as Flak
   const aircraft = target as Id
@@ -115,6 +115,6 @@ export function* fireAntiAircraft(game: Blaze, firer: Stand, { target }: Fire): 
   const about = isConcealed(firer) ? [aircraft] : [firer.id, aircraft]
   const dice = yield* roll(game, 'anti-aircraft', flak.dice, { faces: 20, cites: [flak.rolls, flak.reaches], about })
   for (const die of dice) readDie(game, aircraft, die, { cause: 'anti-aircraft', by: firer.id })
-  // driven off with severe damage it is gone as well, but not destroyed: BA-HIDE-5
+  // driven off with severe damage, it is also gone but not destroyed: BA-HIDE-5
   afterFireFromHiding(game, firer.id, game.piece(aircraft).destroyed)
 }

@@ -82,13 +82,13 @@ function useRun(game: Blaze, id: Id, way: Attack): void {
   game.change('piece', id, { runs: aircraft.runs - 1 }, [both ? 'BA-AIR-32' : runRule[way]])
 }
 
-/** The dice of a run: every bomber has those of the table, a tankbuster its own. */
+/** The dice of a run: every bomber uses the table's, a tankbuster its own. */
 export function loadOf(game: Blaze, aircraft: Stand): { readonly d10: number; readonly d20: number } {
   const { missions, d10, d20 } = kindOf(game, aircraft)
   return missions?.includes('bomb') ? bombing : { d10: d10 ?? 0, d20: d20 ?? 0 }
 }
 
-/** What a bomber or tankbuster can still use in this run: each once. */
+/** The weapons a bomber or tankbuster has left in this run: each is used once. */
 function partsLeft(game: Blaze, aircraft: Stand, way: Attack, used: readonly Mode[]): readonly Mode[] {
   const { d10, d20 } = loadOf(game, aircraft)
   const parts: Mode[] = []
@@ -120,7 +120,7 @@ export function whyNotRun(game: Blaze, aircraft: Stand, fire: Fire, how: Occasio
   return reasons
 }
 
-/** Known enemies within 200 mm of the line; armour is not hurt: BA-RUL-201. */
+/** Known enemies within 200 mm of the line; armour is unaffected: BA-RUL-201. */
 function whyNotStrafe(
   game: Blaze,
   aircraft: Stand,
@@ -161,7 +161,7 @@ function* strafe(game: Blaze, id: Id, at: Id, dice: number, how: How): Procedure
   yield* hitFigures(game, id, target, hits, ['BA-ARMS-24'], isAtOnce(how))
 }
 
-/** The template falls on the target without deviation; the owner may name one light target for the D20: BA-AIR-29, BA-AIR-30. */
+/** The template falls on the target without deviation; the owner may name a light target for the D20: BA-AIR-29, BA-AIR-30. */
 function* bomb(game: Blaze, id: Id, at: Id, way: Attack, how: How): Procedure {
   const aircraft = game.piece(id)
   const { d10, d20 } = loadOf(game, aircraft)

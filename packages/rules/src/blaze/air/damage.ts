@@ -5,7 +5,7 @@ import { type Blow, happened } from '../stands/blows.ts'
 import { remove } from '../stands/removal.ts'
 import { number } from '../values.ts'
 
-/** The anti-aircraft table, which air cover rolls on too. */
+/** The anti-aircraft table, also used by air cover. */
 
 /** The rows of the table are named 20 or 16-17. */
 export function resultOfDie(rows: { readonly [dice: string]: AirResult }, die: number): AirResult {
@@ -24,7 +24,7 @@ const rule: { readonly [result in AirResult]: readonly string[] } = {
   none: ['BA-AA-15'],
 }
 
-/** Reads one die against an aircraft, at once. */
+/** Resolves one die against an aircraft at once. */
 export function readDie(game: Blaze, id: Id, die: number, blow: Blow): void {
   const aircraft = game.piece(id)
   if (aircraft.gone) return

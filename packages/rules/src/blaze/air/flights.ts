@@ -76,7 +76,7 @@ function whyNotLine(game: Blaze, { path, target }: Flight, longest: Length, rule
     : [because('line', text`the line is longer than ${the.length(longest)}`, rule)]
 }
 
-/** Bombers and tankbusters go for what they were called against, and see nothing else: BA-AIR-26, BA-AIR-27. */
+/** Bombers and tankbusters attack only what they were called against: BA-AIR-26, BA-AIR-27. */
 function whyNotAttack(game: Blaze, aircraft: Stand, flight: Flight): readonly Reason[] {
   const way = attackOf(game, aircraft)
   if (way === 'strafe') return whyNotLine(game, flight, strafing.line, 'BA-AIR-21')
@@ -170,7 +170,7 @@ function suggestedLines(game: Blaze, aircraft: Stand): readonly (readonly [Point
     })
 }
 
-/** It arrives; the enemy fires at it; its mission follows unless it was driven off. All of this is one go. */
+/** It arrives; the enemy fires at it; its mission follows unless it was driven off. All of this is one action. */
 function* comeIn(game: Blaze, { piece, path, target }: Flight): Procedure {
   const line = path ? ([path[0] as Point, path[1] as Point] as const) : null
   const { airMission, lightDamage } = game.piece(piece)

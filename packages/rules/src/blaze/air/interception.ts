@@ -5,7 +5,7 @@ import { readDie } from './damage.ts'
 
 /** Air cover against other aircraft. */
 
-/** What air cover does to an aircraft by the air combat table; null where nothing comes of it. */
+/** The effect of air cover on an aircraft by the air combat table; null for none. */
 export function metBy(game: Blaze, aircraft: Stand): 'recon-fails' | 'attack-dice' | null {
   const mission = aircraft.airMission
   if (mission === null || mission === 'circling') return null

@@ -7,7 +7,7 @@ import { offers, PASS } from '../turn/asking.ts'
 import type { Interception } from './flights.ts'
 import { metBy } from './interception.ts'
 
-/** Cards make missions; as they are revealed the aircraft meet. */
+/** Cards give missions; when they are revealed, aircraft fight. */
 
 const named: { readonly [words: string]: AirMission } = {
   reconnaissance: 'recon',
@@ -16,7 +16,7 @@ const named: { readonly [words: string]: AirMission } = {
   circling: 'circling',
 }
 
-/** What a card sends an aircraft on: BA-AIR-7, BA-AIR-15, BA-AIR-20, BA-AIR-37. */
+/** The mission that a card gives an aircraft: BA-AIR-7, BA-AIR-15, BA-AIR-20, BA-AIR-37. */
 const missionOf = (game: Blaze, card: Card): AirMission | null =>
   named[game.rows(cardKinds)[card]?.aircraft ?? ''] ?? null
 
@@ -55,7 +55,7 @@ export function whyNotAirCard(game: Blaze, aircraft: Stand, card: Card): readonl
 const inTheAir = (game: Blaze): readonly Stand[] =>
   game.pieces.filter(p => isAircraft(game, p) && !p.gone && p.airMission !== null)
 
-/** As the cards are turned each aircraft has its mission, and the air fight is resolved: BA-RUL-50. */
+/** When the cards are turned, each aircraft gets its mission and the air fight is resolved: BA-RUL-50. */
 export function* airReveal(game: Blaze): Procedure {
   for (const aircraft of game.pieces.filter(p => isAircraft(game, p) && !p.gone && p.card !== null)) {
     const mission = missionOf(game, aircraft.card as Card)
@@ -67,7 +67,7 @@ export function* airReveal(game: Blaze): Procedure {
   leaveEachOtherAlone(game)
 }
 
-/** Air cover meets air cover first, one for one, each side's first listed first: neither is shot down. Gives those left over. */
+/** Air cover meets air cover first, one for one, in list order: neither is shot down. Returns those left over. */
 function stalemates(game: Blaze): readonly Stand[] {
   const cover = inTheAir(game).filter(p => p.airMission === 'air-cover')
   const free = new Map(game.sides.map(({ id }) => [id, cover.filter(p => p.side === id)]))
@@ -81,13 +81,13 @@ function stalemates(game: Blaze): readonly Stand[] {
   return [...free.values()].flat()
 }
 
-/** The side with more left over is asked first; the order of the list otherwise, which a sort keeps. */
+/** The side with more left over is asked first; otherwise list order, which a stable sort keeps. */
 const moreLeftFirst = (left: readonly Stand[]) => {
   const count = (side: Id): number => left.filter(p => p.side === side).length
   return (a: Stand, b: Stand): number => count(b.side) - count(a.side)
 }
 
-/** Air cover that is left over chooses its target: recon is chased away, a ground attack takes a D20. BA-AIR-39 to 41. */
+/** Leftover air cover chooses its target: recon is chased away, a ground attack takes a D20. BA-AIR-39 to 41. */
 function* intercept(game: Blaze, id: Id): Procedure {
   const cover = game.piece(id)
   const prey = inTheAir(game).filter(p => p.side !== cover.side && !p.missionFailed && metBy(game, p) !== null)
@@ -110,7 +110,7 @@ function leaveEachOtherAlone(game: Blaze): void {
     game.say(text`Air cover sees nothing on the ground.`, ['BA-AIR-19'])
 }
 
-/** Has this side an aircraft that can still fly its mission in the step of this card? */
+/** Does this side have an aircraft that can still fly its mission in this card's step? */
 export const couldFly = (game: Blaze, side: Id, card: Card): boolean =>
   inTheAir(game).some(
     p =>
@@ -122,7 +122,7 @@ export const couldFly = (game: Blaze, side: Id, card: Card): boolean =>
       p.airMission !== 'circling',
   )
 
-/** At the end of a turn in which it held a card an aircraft has one turn less, and leaves at none: BA-RUL-119. */
+/** At the end of a turn in which it held a card, an aircraft has one turn fewer; it leaves at none: BA-RUL-119. */
 export function airTurnEnd(game: Blaze): void {
   for (const aircraft of game.pieces.filter(p => isAircraft(game, p) && !p.gone && p.card !== null)) {
     const airTurns = aircraft.airTurns - 1

@@ -10,14 +10,14 @@ import { reach } from '../values.ts'
 
 /** What is seen from the air. */
 
-/** Works that are noticed, though not what is in them: BA-AIR-12. Buildings not yet on the table too: BA-AIR-13. */
+/** Works are noticed, but not their contents: BA-AIR-12. So are buildings not yet on the table: BA-AIR-13. */
 const works = ['trench', 'foxhole', 'bunker', 'wire', 'building']
 
-/** In the open: no cover, and infantry not prone. A sniper lies too well. */
+/** In the open: no cover, and infantry not prone. Snipers are never seen. */
 const isOpen = (game: Blaze, stand: Stand): boolean =>
   !isSniper(stand) && !(stand.prone && isInfantry(game, stand)) && coverOf(game, stand, null, 'direct').cover === 'none'
 
-/** Enemies in the open near the line are revealed, works noticed; all the places may be shelled next turn: BA-RUL-200. */
+/** Enemies in the open near the line are revealed and works noticed; all may be shelled next turn: BA-RUL-200. */
 export function scout(game: Blaze, aircraft: Stand, [a, b]: readonly [Point, Point]): void {
   const far = reach(game, 'air-sight')
   const seen = enemiesOf(game, aircraft.side).filter(

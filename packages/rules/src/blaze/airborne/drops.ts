@@ -28,9 +28,9 @@ import type { Deploy } from '../turn/deployment.ts'
 import { landGlider } from './gliders.ts'
 import { landOnMines, rollLanding, roomFor } from './landing.ts'
 
-/** Paratroops, and the landing of whatever comes down from the sky. */
+/** Paratroops, and the landing of anything that arrives by air. */
 
-/** Waits in the air: an airborne stand or a glider that is not on the table and in nothing, in any turn unless the scenario says which. */
+/** Waits in the air: an airborne stand or glider that is off the table and not aboard, in any turn unless the scenario names one. */
 const waits = (game: Blaze, stand: Stand): boolean =>
   stand.at === null &&
   !stand.gone &&
@@ -40,7 +40,7 @@ const waits = (game: Blaze, stand: Stand): boolean =>
 
 export const couldDrop = (game: Blaze, side: Id): boolean => game.pieces.some(p => p.side === side && waits(game, p))
 
-/** In the move step the owner brings them down where he means to land: no card is needed. BA-RUL-133. */
+/** In the move step the owner names the landing point: no card is needed. BA-RUL-133. */
 export function whyNotDrop(game: Blaze, { piece, to }: Deploy, side: Id): readonly Reason[] {
   const stand = game.find('piece', piece)
   if (stand?.side !== side || !waits(game, stand))
@@ -49,7 +49,7 @@ export function whyNotDrop(game: Blaze, { piece, to }: Deploy, side: Id): readon
   return whyOverloaded(game, stand)
 }
 
-/** Those that wait, and places all over the table. */
+/** The waiting stands, and places all over the table. */
 export function nextOfDrop(game: Blaze, { piece, to: named }: Partial<Deploy>, side: Id): Question | null {
   if (piece === undefined) {
     const choices = game.pieces
@@ -64,10 +64,10 @@ export function nextOfDrop(game: Blaze, { piece, to: named }: Partial<Deploy>, s
   return { field: 'to', says: text`Where is it to land?`, choices, open: 'point' }
 }
 
-/** Places are suggested so far apart. */
+/** The spacing of suggested places. */
 const GRID: Length = mm(150)
 
-/** A glider carries, by its size, infantry, guns or vehicles: BA-PARA-9. */
+/** A glider's size decides whether it carries infantry, guns or vehicles: BA-PARA-9. */
 function whyOverloaded(game: Blaze, glider: Stand): readonly Reason[] {
   const ids = glider.passengers
   const last = ids[ids.length - 1]
@@ -75,7 +75,7 @@ function whyOverloaded(game: Blaze, glider: Stand): readonly Reason[] {
   return whyFull(game, { ...glider, passengers: ids.slice(0, -1) }, game.piece(last))
 }
 
-/** A marker, a scatter die, and what is under the feet. */
+/** A marker, a scatter die, and the ground landed on. */
 export function* comeDown(game: Blaze, { piece, to, facing }: Deploy): Procedure {
   const stand = game.piece(piece)
   const { at, hit } = yield* scatter(game, to, 'BA-PARA-4', { about: [piece] })

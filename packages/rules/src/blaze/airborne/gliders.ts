@@ -10,7 +10,7 @@ import { terrains } from '../tables.ts'
 import { offers } from '../turn/asking.ts'
 import { landOnMines, rollLanding, roomFor } from './landing.ts'
 
-/** A glider comes down with all that it carries: it is on a feature when its centre is in it. BA-RUL-132. */
+/** A glider lands with everything aboard: it is on a feature if its centre is in it. BA-RUL-132. */
 export function* landGlider(game: Blaze, id: Id, at: Point, deviated: boolean): Procedure {
   carryAlong(game, id)
   for (const passenger of game.piece(id).passengers)
@@ -35,7 +35,7 @@ export function* landGlider(game: Blaze, id: Id, at: Point, deviated: boolean): 
   if (left.length < game.piece(id).passengers.length) game.change('piece', id, { passengers: left }, ['BA-PARA-10'])
 }
 
-/** The landing row of what the centre is in; a river that is not deep has no effect on a glider. */
+/** The landing row for the feature at its centre; a river that is not deep does not affect a glider. */
 function rowAt(game: Blaze, at: Point): string | null {
   const found = featuresAt(game, at).map(feature => game.rows(terrains)[feature.kind]?.landing)
   return ['building', 'woods', 'wall', 'wire'].find(row => found.includes(row)) ?? null

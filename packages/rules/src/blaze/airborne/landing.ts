@@ -8,7 +8,7 @@ import { loseFigures } from '../stands/figures.ts'
 import { near, takesGround, touchOf } from '../stands/measure.ts'
 import { isKnown, standing } from '../stands/stand.ts'
 
-/** Coming down from the sky: what is under the feet, and where there is room. */
+/** Landing from the air: the ground landed on, and where there is room. */
 
 const DROP: Blow = { cause: 'drop', by: null }
 
@@ -21,19 +21,19 @@ export function* rollLanding(game: Blaze, id: Id, row: string, also?: string): P
   else if (outcome === 'lose-2') loseFigures(game, id, 2, rules, DROP)
 }
 
-/** A landing on mines is as crossing them: BA-PARA-12. */
+/** Landing on mines counts as crossing them: BA-PARA-12. */
 export function* landOnMines(game: Blaze, id: Id, square: Id): Procedure {
   const glider = game.piece(id).aboard ? ['BA-PARA-10'] : []
   game.say(text`${the.piece(id)} comes down on mines.`, ['BA-PARA-12', ...glider], [id])
   yield* crossMines(game, id, square)
 }
 
-/** How far and how finely a free place is looked for. */
+/** The distance and step of the search for a free place. */
 const FAR: Length = mm(500)
 
 const STEP: Length = mm(5)
 
-/** On or against another piece it is set down at the nearest free place that touches no enemy: BA-RUL-264. */
+/** On or against another piece, it is placed at the nearest free place that touches no enemy: BA-RUL-264. */
 export function roomFor(game: Blaze, id: Id): Point {
   const stand = game.piece(id)
   const start = stand.at as Point

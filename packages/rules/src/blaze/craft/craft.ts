@@ -20,7 +20,7 @@ import { classOf, onTable } from '../stands/stand.ts'
 const isWater = (feature: Feature): boolean => feature.kind === 'river' || feature.kind === 'deep-water'
 export const inWater = (game: Blaze, p: Point): boolean => featuresAt(game, p).some(isWater)
 
-/** How much of a leg, from its start, lies in water: the stretches of all waters together. */
+/** The length of a leg, from its start, that lies in water, over all waters together. */
 function watersOn(game: Blaze, a: Point, b: Point): readonly (readonly [number, number])[] {
   return groundOf(game)
     .along(a, b)
@@ -30,7 +30,7 @@ function watersOn(game: Blaze, a: Point, b: Point): readonly (readonly [number, 
 
 const HAIR = 1e-9
 
-/** A craft stays on water; only the last part of its path may run over land, as far as it may beach: BA-RUL-135. */
+/** A craft stays on water; only the end of its path may run over land, as far as it may beach: BA-RUL-135. */
 export function whyNotAfloat(game: Blaze, stand: Stand, path: readonly Point[]): readonly Reason[] {
   if (classOf(game, stand) !== 'craft') return []
   const beach = ratesOf(game, stand)?.beach ?? 0
@@ -43,7 +43,7 @@ export function whyNotAfloat(game: Blaze, stand: Stand, path: readonly Point[]):
     const long = lengthOf([a, b])
     const reachesEnd = waters.some(([, leave]) => leave > 1 - HAIR)
     if (land > 0 && wet > HAIR) return [because('water', text`${the.piece(stand)} would cross land`, rule)]
-    // the dry part must be at the end of the leg: the wet part starts with the leg, in one piece
+    // the dry part must be at the end of the leg: the wet part is one piece from the start
     if (wet > HAIR && wet < 1 - HAIR && (reachesEnd || !waters.some(([enter]) => enter < HAIR)))
       return [because('water', text`${the.piece(stand)} would cross land`, rule)]
     land += long * (1 - wet)

@@ -6,7 +6,7 @@ import { hullAt, overlapping } from '../stands/measure.ts'
 import { classOf, isOut, onTable, standing } from '../stands/stand.ts'
 import { inWater } from './craft.ts'
 
-/** Drift is looked at millimetre by millimetre. */
+/** Drift is checked millimetre by millimetre. */
 const STEP: Length = mm(1)
 
 /** At the end of the move step every craft in water drifts, moved or not, until it would touch land: BA-CRAFT-7, BA-CRAFT-8. */
@@ -47,7 +47,7 @@ function drifted(game: Blaze, craft: Stand, direction: number, distance: Length)
   return start
 }
 
-/** No land lies on the way of its centre. */
+/** The way of its centre crosses no land. */
 function everyStep(game: Blaze, start: Point, direction: number, far: Length): boolean {
   for (let d = STEP; d < far; d += STEP) if (!inWater(game, ahead(start, direction, d))) return false
   return true

@@ -18,7 +18,7 @@ import { bearsOn, forwardOf } from './arcs.ts'
 import type { How } from './orders.ts'
 import { asFound, isAnswered } from './targets.ts'
 
-/** What may be aimed at, and what lies between. */
+/** Possible targets, and what lies between. */
 
 /** The intended target at its effective position; null if the side knows of no such stand. */
 export function targetOf(game: Blaze, side: Id, id: unknown, how: How): Stand | null {
@@ -59,7 +59,7 @@ export function whyOutOfRange(
   return [because('range', says, ...cites)]
 }
 
-/** The friends that stand in the line from centre to centre: BA-ARMS-20. */
+/** The friends in the line from centre to centre: BA-ARMS-20. */
 function friendsBetween(game: Blaze, firer: Stand, target: Thing): readonly Stand[] {
   const [from, to] = [middleOf(game, firer), middleOf(game, target)]
   return friendsOf(game, firer.side).filter(
@@ -82,7 +82,7 @@ export function whyNotThrough(game: Blaze, firer: Stand, target: Thing): readonl
   return [because('through', text`${the.count(between.length)} friends are in the way`, 'BA-ARMS-20')]
 }
 
-/** What a weapon bears on: a machine gun stand forward of its front edge, a gun without a turret 45 degrees to each side. */
+/** The arc of a weapon: a machine gun stand forward of its front edge, a gun without a turret 45 degrees to each side. */
 export function whyOutOfArc(game: Blaze, firer: Stand, target: Thing): readonly Reason[] {
   const kind = kindOf(game, firer)
   const at = middleOf(game, target)
@@ -102,7 +102,7 @@ export function whyNotOverSights(game: Blaze, firer: Stand, target: Thing): read
   ]
 }
 
-/** Why it can be fired at: it is seen, and the weapon bears on it or a friend does not block. A hidden friend is not mentioned. */
+/** Why it can be fired at: it is in sight and in arc, or a friend does not block. A hidden friend is not mentioned. */
 export function sightRules(game: Blaze, firer: Stand, target: Thing): readonly string[] {
   const light = game.state.night ? lightOn(game, target) : null
   if (game.state.night) return ['BA-NIGHT-13', light ? ruleOfLight[light] : 'BA-VIS-8']

@@ -2,15 +2,15 @@ import { type Box, corners, inArc, orientation, type Point } from '@sandtable/ke
 import type { Blaze } from '../records.ts'
 import { number } from '../values.ts'
 
-/** Which side of a vehicle a shot comes in on, and what a weapon can bear on. */
+/** The side of a vehicle that a shot hits, and the arc of a weapon. */
 
 export type Aspect = 'front' | 'side' | 'rear'
 
 const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0]
 
 /**
- * The lines from the hull's centre through its four corners part front, flanks and rear; the firer's centre decides. On a line the
- * target has the better armour: the front goes up to its lines, the rear does not. BA-RUL-31.
+ * The lines from the hull's centre through its four corners separate front, flanks and rear; the firer's centre
+ * decides. On a line the target has the better armour: the front includes its lines, the rear does not. BA-RUL-31.
  */
 export function aspectOf(hull: Box, from: Point): Aspect {
   const [x, y] = hull.at
@@ -22,11 +22,11 @@ export function aspectOf(hull: Box, from: Point): Aspect {
   return 'side'
 }
 
-/** Does a gun fixed in its hull bear on this point? The barrel points the way the vehicle faces: BA-RUL-32. */
+/** Does a hull-mounted gun bear on this point? The barrel points the way the vehicle faces: BA-RUL-32. */
 export const bearsOn = (game: Blaze, hull: Box, target: Point): boolean =>
   inArc(hull.at, hull.facing, 2 * number(game, 'hull-arc'), target)
 
-/** Does this point lie beyond the line of a stand's front edge, drawn out to both sides? BA-RUL-245. */
+/** Is this point beyond the line of a stand's front edge, extended to both sides? BA-RUL-245. */
 export function forwardOf(base: Box, target: Point): boolean {
   const [, , frontRight, frontLeft] = corners(base)
   return orientation(frontLeft, frontRight, target) > 0

@@ -17,7 +17,7 @@ import { type Fire, type How, howOf, meantWeapon, natureOf } from './orders.ts'
 import { fireSmallArms } from './small-arms.ts'
 import { blow, fireAtLight } from './special.ts'
 
-/** The stand fires, as its decision says and in the way of its weapon. */
+/** The stand fires, as decided and in the manner of its weapon. */
 export function* carryOutFire(game: Blaze, fire: Fire, prompt: Prompt): Procedure {
   const how = howOf(prompt)
   const firer = game.piece(fire.piece)

@@ -6,7 +6,7 @@ import { whyMayNotFire } from './permission.ts'
 import { asFound } from './targets.ts'
 import { usable, waysOf } from './ways.ts'
 
-/** Ways of firing that do not ask whether the firer sees the target himself. */
+/** Ways of firing that do not require the firer to see the target. */
 const blind: readonly (Mode | undefined)[] = ['indirect', 'speculative', 'light']
 
 /** Could this stand fire at that one in any way? If so, its side is asked. */

@@ -48,8 +48,8 @@ export function whyNoFlame(game: Blaze, firer: Stand, weapon: Weapon, target: St
 }
 
 /**
- * The template lies on the line from centre to centre and begins where that line leaves the firer's base; a vehicle's begins as much
- * farther out, up to 50 mm, as brings its end to the target's centre. BA-RUL-85.
+ * The template lies on the line from centre to centre and begins where that line leaves the firer's base; a vehicle's
+ * begins up to 50 mm farther out, so that its end reaches the target's centre. BA-RUL-85.
  */
 export function flameShape(game: Blaze, firer: Stand, target: Stand): Shape {
   const [from, to] = [middleOf(game, firer), middleOf(game, target)]
@@ -135,8 +135,8 @@ function* scorch(
 }
 
 /**
- * A softskin burns, armour is disabled only from the rear, a craft or glider is unharmed; its occupants and riders are rolled for on the
- * to-hit table all the same: BA-FLAME-6 to 8, BA-RUL-354.
+ * A softskin burns, armour is disabled only from the rear, a craft or glider is unharmed; occupants and riders are
+ * still rolled for on the to-hit table: BA-FLAME-6 to 8, BA-RUL-354.
  */
 function* burnVehicle(game: Blaze, firer: Stand, vehicle: Stand, how: How): Procedure {
   for (const id of vehicle.passengers) {

@@ -29,7 +29,7 @@ const gun: Gun = {
   secondShot: false,
   he: false,
 }
-/** What the die itself must show. */
+/** The natural die needed. */
 const shown = ({ need, modifiers }: Aimed): number => (need as number) - total(modifiers)
 const total = (by: readonly { readonly by: number }[]): number => by.reduce((sum, part) => sum + part.by, 0)
 

@@ -13,7 +13,7 @@ import { type ArmourClass, type Cover, coverModifier, type Rating } from '../tab
 import type { Aspect } from './arcs.ts'
 import { note } from './to-hit.ts'
 
-/** One D20 of a gun at something with an armour class: what is needed and what is added, each with its rule. */
+/** One D20 of a gun at a target with an armour class: the score needed and the modifiers, each with its rule. */
 
 /** The target, as the armour combat table classifies it. */
 export interface Plate {
@@ -24,15 +24,15 @@ export interface Plate {
   readonly recon: boolean
   readonly hullDown: boolean
   readonly aspect: Aspect
-  /** It stands in light woods, which do not make it hull down. */
+  /** It is in light woods, which do not make it hull down. */
   readonly lightWoods: boolean
-  /** Some of the firer, but not more than half, is past the line to a worse side. */
+  /** Part of the firer, but at most half, is past the line to a worse side. */
   readonly doubt: boolean
   /** The firer is behind it. */
   readonly behind: boolean
   /** A gun counts as a target without armour. */
   readonly gun: boolean
-  /** What shelters a gun stand; vehicles are hull down instead: BA-RUL-103. */
+  /** The cover of a gun stand; vehicles are hull down instead: BA-RUL-103. */
   readonly shelter: Cover
 }
 
@@ -43,11 +43,11 @@ export interface Gun {
   readonly suffix: number
   /** The rule behind that number. */
   readonly named: string
-  /** The rule by which it is of that group, where it is not its own. */
+  /** The rule that puts it in that group, if the group is not its own. */
   readonly round: string | null
   /** The crew's rating; null where there is no crew (a mortar's bombs, an aircraft). */
   readonly crew: Rating | null
-  /** The rule by which it is shaken; null where it is not. */
+  /** The rule that makes it shaken; null if it is not. */
   readonly shaken: string | null
   readonly moved: boolean
   readonly fixedDefence: boolean
@@ -57,7 +57,7 @@ export interface Gun {
 }
 
 export interface Aimed {
-  /** The score of the table; null where it has a dash. */
+  /** The score in the table; null for a dash. */
   readonly need: number | null
   readonly modifiers: readonly Modifier[]
   readonly cites: readonly string[]
@@ -73,11 +73,11 @@ export const longest = (game: Blaze): Length => game.rows(gunRanges).long as Len
 const columnOf = (armour: ArmourClass): number => armourClasses.indexOf(armour)
 const printed = (game: Blaze, row: string): number => game.rows(gunModifiers)[row] as number
 
-/** What the table asks for, before anything is added. */
+/** The score in the table, before modifiers. */
 export const tableScore = (game: Blaze, group: number, armour: ArmourClass, band: Band): number | null =>
   game.rows(armourCombat)[band]?.[group]?.[columnOf(armour)] ?? null
 
-/** How a shot is aimed: BA-RUL-25 takes side and rear off the score needed and adds all else to the die. */
+/** How a shot is aimed: BA-RUL-25 subtracts side and rear from the score needed and adds all else to the die. */
 export function aim(game: Blaze, gun: Gun, plate: Plate, band: Band): Aimed {
   const score = tableScore(game, gun.group, plate.armour, band)
   const cites = ['BA-ARM-4', ...(gun.group === HAND_HELD ? ['BA-GUN-12'] : plate.gun ? ['BA-ARTY-20'] : [])]
@@ -94,7 +94,7 @@ const bandNames: { readonly [band in Band]: Message } = {
   long: text`long`,
 }
 
-/** What the target takes off the die, or adds to it: the table has it as a change of the score needed. */
+/** The target's modifiers of the die: the table gives them as changes of the score needed. */
 function targetSide(game: Blaze, plate: Plate): readonly Modifier[] {
   const { armour, suffix, light, recon, aspect, shelter } = plate
   const parts: Modifier[] = []
@@ -121,7 +121,7 @@ function targetSide(game: Blaze, plate: Plate): readonly Modifier[] {
   return parts
 }
 
-/** What the firer, its gun and the situation add to the die. */
+/** The modifiers from the firer, its gun and the situation. */
 function firerSide(game: Blaze, gun: Gun, { hullDown }: Plate): readonly Modifier[] {
   const parts: Modifier[] = []
   const add = (says: Message, by: number, ...cites: string[]) => {
@@ -146,7 +146,7 @@ function firerSide(game: Blaze, gun: Gun, { hullDown }: Plate): readonly Modifie
   return parts
 }
 
-/** What a die does: the score needed or more is a hit, exactly one less is minor damage. */
+/** The result of a die: the score needed or more is a hit, exactly one less is minor damage. */
 export function resultOf(die: number, { need, modifiers }: Aimed): 'hit' | 'minor' | 'miss' {
   if (need === null) return 'miss'
   const total = modifiers.reduce((sum, part) => sum + part.by, die)

@@ -20,7 +20,7 @@ import { note, witnesses } from './to-hit.ts'
 
 /** Anti-tank rounds: guns and infantry anti-tank weapons at a vehicle, a craft or a gun. */
 
-/** The armour class of a target of D20; null for one that has none. Guns and craft count as E: BA-ARTY-6, BA-RUL-61. */
+/** The armour class of a D20 target; null if it has none. Guns and craft count as E: BA-ARTY-6, BA-RUL-61. */
 export function armourOf(game: Blaze, target: Stand): ArmourClass | null {
   const is = classOf(game, target)
   if (is === 'craft') return 'E'
@@ -83,7 +83,7 @@ export function gunOf(game: Blaze, firer: Stand, weapon: Weapon, he: boolean): G
   }
 }
 
-/** The rule by which a firer rolling D20 is shaken, if it is. */
+/** The rule that makes a firer rolling D20 shaken, if any. */
 export function shakenBy(game: Blaze, firer: Stand): string | null {
   if (firer.suppressed) return 'BA-SUPP-4'
   if (!firer.disordered) return null
@@ -158,7 +158,7 @@ export function* fireRound(game: Blaze, firer: Stand, weapon: Weapon, target: St
   firedFromHiding(game, firer.id, target.id, isAtOnce(how))
 }
 
-/** What one die of anti-tank fire does. */
+/** The effect of one die of anti-tank fire. */
 export function* strike(
   game: Blaze,
   firer: Stand,
@@ -174,6 +174,6 @@ export function* strike(
     const again = target.disabled ? ['BA-HULL-11'] : []
     yield* hurt(game, target.id, { destroy: true, by }, ['BA-ARM-5', ...again], now)
   }
-  // minor damage does nothing to those aboard: BA-RUL-83
+  // minor damage does not affect those aboard: BA-RUL-83
   else yield* hurt(game, target.id, { disorder: true, by }, ['BA-ARM-8'], now)
 }

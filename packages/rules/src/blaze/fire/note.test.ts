@@ -2,7 +2,7 @@ import { Host, jsonSource, plainly } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { blaze } from '../index.ts'
 
-/** Riflemen and a gun, and in front of them a section and a tank. Cards that a position gives lie open in a fire step. */
+/** Riflemen and a gun facing a section and a tank. Cards in a position lie open in a fire step. */
 const at = (card: string | null) => ({
   table: { width: 1200, depth: 1200 },
   sides: [{ id: 'red' }, { id: 'blue' }],
@@ -40,7 +40,7 @@ describe('before a shot it is told what it needs', () => {
   })
 
   test('of a gun: one die of twenty, with all that is added to it', () => {
-    // group 2 against class C at short range 11, the T-34's own 1 more
+    // group 2 against class C at short range is 11, and the T-34's own modifier 1 more
     expect(notes({ piece: 'gun', weapon: 'long-75mm', mode: 'at' }, null).tank).toBe('a D20, 12 or more: 45\u00a0%')
   })
 

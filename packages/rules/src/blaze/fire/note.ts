@@ -9,7 +9,7 @@ import { diceAt, needAt } from './small-arms.ts'
 import { softskinNeed } from './softskins.ts'
 import { usesSteilgranate } from './steilgranate.ts'
 
-/** What a shot at this stand needs, before it is fired; null where a template decides. */
+/** The score a shot at this stand needs, before it is fired; null if a template decides. */
 export function shotNote(
   game: Blaze,
   firer: Stand,
@@ -33,7 +33,7 @@ export function shotNote(
   return needs(dice, 10, (isSoftskin(game, target) ? softskinNeed(game, firer) : needAt(game, firer, target, how)).need)
 }
 
-/** Some dice, each with the same number of faces, and how likely it is that one of them shows enough. */
+/** A number of dice with the same number of faces, and the chance that at least one succeeds. */
 function needs(dice: number, faces: number, need: number): Message {
   const fails = Math.min(Math.max(need - 1, 0), faces) / faces
   let none = 1

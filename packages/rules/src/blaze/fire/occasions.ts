@@ -2,14 +2,14 @@ import type { Blaze, Stand } from '../records.ts'
 import { classOf, kindOf } from '../stands/stand.ts'
 import type { How, Occasion } from './orders.ts'
 
-/** Why the stand may fire now, and as what where that is not obvious. */
+/** The occasion on which the stand may fire and, if not obvious, as what. */
 export function occasionRules(game: Blaze, firer: Stand, how: How): readonly string[] {
   const when = how ? whyNow(game, how) : (steps[game.state.phase] ?? [])
   const as = firesAs(game, firer)
   return as === null ? when : [as, ...when.slice(0, 1)]
 }
 
-/** Opportunity fire comes before that of a target on Move and Fire, and after aimed fire alone. */
+/** Opportunity fire comes after aimed fire only, and before that of a target on Move and Fire. */
 function whyNow(game: Blaze, { reaction, target }: Occasion): readonly string[] {
   if (reaction === 'fall-back') return ['BA-FALL-3']
   if (reaction === 'charge') return ['BA-CHRG-9', 'BA-MELEE-23']

@@ -22,7 +22,7 @@ import { gunRowOf } from '../stands/profiles.ts'
 import { weaponsOf } from '../stands/stand.ts'
 import type { Kind, Weapon } from '../tables.ts'
 
-/** What a decision to fire says, and on what occasion it is made. */
+/** The content of a decision to fire, and its occasion. */
 
 export const modes = [
   'direct',
@@ -40,7 +40,7 @@ export const modes = [
 ] as const
 export type Mode = (typeof modes)[number]
 
-/** A way of firing, as a player chooses it. */
+/** A way of firing, as the player's choice. */
 export const wayToFire = (mode: Mode): Message => modeNames[mode]
 
 const modeNames: { readonly [mode in Mode]: Message } = {
@@ -72,17 +72,17 @@ export const fields = {
 export type Fire = Omit<DecisionOf<typeof fields>, 'action'>
 export type FireDraft = DraftOf<typeof fields>
 
-/** Why fire is asked for out of its step. */
+/** Why fire is requested outside its step. */
 type Reaction = 'fall-back' | 'charge' | 'opportunity' | 'sniper' | 'arrival' | 'run'
 
-/** The occasion: null is the step of the stand's own card. A reaction is about one target, a sniper's is not. */
+/** The occasion: null is the step of the stand's own card. A reaction has one target, except a sniper's. */
 export type Occasion = {
   readonly reaction: Reaction
   /** The only stand that may be fired at. */
   readonly target?: Id
-  /** Where it counts as being: a charger at the place where it would touch. BA-RUL-19. */
+  /** Its effective position: a charger counts as at the place of contact. BA-RUL-19. */
   readonly targetAt?: Point
-  /** The line that an aircraft has flown. */
+  /** The line an aircraft has flown. */
   readonly line?: readonly [Point, Point]
   /** What an aircraft has left in this run: strafing dice, and which of bombs and cannon it has used. */
   readonly left?: number
@@ -92,7 +92,7 @@ export type How = Occasion | null
 
 export const howOf = (prompt: Prompt): How => prompt.context as How
 
-/** Losses of a reaction come off at once, those of a step at its end. BA-RUL-10. */
+/** Losses from a reaction are removed at once, those of a step at its end. BA-RUL-10. */
 export const isAtOnce = (how: How): boolean => how !== null && how.reaction !== 'run'
 
 type Nature = 'small-arms' | 'sniper' | 'gun' | 'mortar' | 'flame' | 'anti-aircraft'
@@ -108,7 +108,7 @@ export function natureOf(game: Blaze, weapon: Weapon): Nature {
 /** The small arm of a stand's weapon; a special weapon has none. */
 export const smallArmOf = (game: Blaze, weapon: Weapon) => game.rows(smallArms)[weapon.name] ?? null
 
-/** A flamethrower and a hand-held anti-tank weapon (gun group 5) have a range of their own; null for any other. */
+/** A flamethrower or hand-held anti-tank weapon (gun group 5) has its own range; null for any other. */
 export function ownRange(game: Blaze, weapon: Weapon): Length | null {
   if (weapon.flame) return game.rows(flamethrowers)[weapon.flame]?.range ?? null
   return isHandHeld(game, weapon) ? (game.rows(smallArms)['infantry-at']?.max ?? null) : null
@@ -116,11 +116,11 @@ export function ownRange(game: Blaze, weapon: Weapon): Length | null {
 export const isHandHeld = (game: Blaze, weapon: Weapon): boolean => gunRowOf(game, weapon)?.group === HAND_HELD
 const HAND_HELD = 5
 
-/** The bursts of a flamethrower that has all its fuel. */
+/** The bursts of a flamethrower with full fuel. */
 export const fullOf = (game: Blaze, { weapons }: Kind): number =>
   weapons.reduce((most, { flame }) => Math.max(most, flame ? (game.rows(flamethrowers)[flame]?.bursts ?? 0) : 0), 0)
 
-/** In which ways a weapon can be fired; small arms simply fire. High explosive and direct are one; rockets and mortars have no anti-tank round: BA-RUL-106. */
+/** The ways a weapon can be fired; small arms simply fire. High explosive and direct are one; rockets and mortars have no anti-tank round: BA-RUL-106. */
 export function modesOf(game: Blaze, weapon: Weapon): readonly Mode[] {
   const nature = natureOf(game, weapon)
   if (nature === 'small-arms') return ['light']
@@ -136,7 +136,7 @@ export function modesOf(game: Blaze, weapon: Weapon): readonly Mode[] {
   return list
 }
 
-/** The weapon to use: the one named, or the only one that can fire in this way. */
+/** The weapon to use: the one named, or the only one that can fire this way. */
 export function meantWeapon(game: Blaze, stand: Stand, { weapon, mode }: Pick<Fire, 'weapon' | 'mode'>): Weapon | null {
   const all = weaponsOf(game, stand)
   if (weapon !== undefined) return all.find(w => w.name === weapon) ?? null

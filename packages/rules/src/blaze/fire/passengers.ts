@@ -16,7 +16,7 @@ export function* passengersOf(game: Blaze, vehicle: Id, blow: Blow, flamed = fal
   yield* setDownAll(game, vehicle)
 }
 
-/** The owner sets down everyone aboard beside it. */
+/** The owner places everyone aboard beside it. */
 export function* setDownAll(game: Blaze, vehicle: Id): Procedure {
   for (const id of game.piece(vehicle).passengers) yield* setDownBeside(game, id, vehicle, ['BA-HULL-15'])
 }

@@ -18,7 +18,7 @@ import {
 import type { Card } from '../tables.ts'
 import { fireCards, type How } from './orders.ts'
 
-/** Whether a stand may fire at all, before anything is said of weapon and target. */
+/** Whether a stand may fire at all, before weapon and target are chosen. */
 
 /** The card it acts on: a stand in a craft that has none of its own fires on the craft's. BA-RUL-136. */
 export function cardOf(game: Blaze, stand: Stand): Card | null {
@@ -52,7 +52,7 @@ export function shotsLeft(game: Blaze, stand: Stand): number {
   return stand.fired ? Math.max(all - Math.max(stand.shots, 1), 0) * Math.min(stand.shots, 1) : all
 }
 
-/** The rules by which a card other than a current fire card keeps a stand from firing. */
+/** The rules by which a card other than a current fire card prevents a stand from firing. */
 const bound: { readonly [card: string]: readonly string[] } = {
   action: ['BA-ACTN-8', 'BA-ACTN-4'],
   'fall-back': ['BA-FALL-6'],
@@ -115,7 +115,7 @@ export function whyMayNotFire(game: Blaze, side: Id, id: unknown, how: How): rea
   return reasons
 }
 
-/** Only an Excellent crew has a second shot; all others roll all that they have at once. */
+/** Only an Excellent crew has a second shot; all others roll all their dice at once. */
 const whyNoMore = (game: Blaze, stand: Stand): string =>
   isVehicle(game, stand) || isGun(game, stand) ? 'BA-GUN-9' : 'BA-ARMS-24'
 

@@ -22,7 +22,7 @@ import { shotsLeft, whyMayNotFire } from './permission.ts'
 import { refuseFire } from './refusing.ts'
 import { known, usable, waysOf } from './ways.ts'
 
-/** What the next field of a decision to fire may be. */
+/** The possible values of the next field of a decision to fire. */
 
 export function nextOfFire(game: Blaze, draft: FireDraft, prompt: Prompt): Question | null {
   const { piece, weapon: named, mode, target, dice } = draft
@@ -62,7 +62,7 @@ function whatToBlow(game: Blaze, stand: Stand): Question {
   return { field: 'target', says: text`Blow up what?`, choices: charged.map(f => choice(f.id, text`${the.ground(f)}`)) }
 }
 
-/** Dice may be split: the player says how many go here; by default all that are left. */
+/** Dice may be split: the player chooses how many go here; by default all that are left. */
 const howManyDice = (left: number): Question | null =>
   left < 2
     ? null
@@ -89,7 +89,7 @@ function whoFires(game: Blaze, { side, about }: Prompt, how: How): Question {
   }
 }
 
-/** In answer to an aircraft there is nothing left to choose. */
+/** A reaction to an aircraft leaves nothing else to choose. */
 function nextAtAircraft({ mode, target }: FireDraft, how: Occasion): Question | null {
   if (mode === undefined)
     return { field: 'mode', says: text`How?`, choices: [choice('anti-aircraft', text`at the aircraft`)] }
@@ -147,7 +147,7 @@ function atWhat(game: Blaze, draft: FireDraft, stand: Stand, weapon: Weapon, pro
   return { field: 'target', says: text`At whom?`, choices, ...(mode === 'indirect' && { open: 'point' as const }) }
 }
 
-/** Places to suggest: where enemies are, and for fire on suspicion where some may be. */
+/** Suggested places: where enemies are and, for fire on suspicion, where they may be. */
 function spotsFor(game: Blaze, enemies: readonly Stand[], mode: Mode): readonly Point[] {
   const places = enemies.flatMap(enemy => (enemy.at ? [enemy.at] : []))
   if (mode !== 'speculative') return places

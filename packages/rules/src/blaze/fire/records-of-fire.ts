@@ -6,8 +6,8 @@ import { afterFireFromHiding } from '../stands/states.ts'
 /** The record of fire: who fired, who was fired at, who gave away a position. */
 
 /**
- * The stand has fired. A gun's shot is one, anything else is all that a stand has in a turn: BA-RUL-71. A weapon that fires at something
- * else loses the target that it was zeroed on: BA-RUL-108.
+ * The stand has fired. A gun fires one shot, anything else all it has in a turn: BA-RUL-71. A weapon that fires at
+ * something else loses its zeroed target: BA-RUL-108.
  */
 export function fired(game: Blaze, firer: Stand, cites: readonly string[], shots = 2, keepsZero = false): void {
   game.change('piece', firer.id, { fired: true, firedIn: game.state.phase, shots: firer.shots + shots }, cites)
@@ -20,8 +20,8 @@ export function firedAt(game: Blaze, target: Stand, cites: readonly string[]): v
 }
 
 /**
- * Fire from hiding gives the firer away unless it destroys its target: BA-HIDE-5. Where losses wait for the end of the step and there
- * are some, it is seen then.
+ * Fire from hiding reveals the firer unless it destroys its target: BA-HIDE-5. If there are losses that wait for the
+ * end of the step, it is decided then.
  */
 export function firedFromHiding(game: Blaze, firer: Id, target: Id | null, now: boolean): void {
   const struck = target === null ? null : game.find('piece', target)

@@ -63,13 +63,13 @@ export function whyNotFire(game: Blaze, side: Id, fire: Fire, how: How): readonl
   return [...reasons, ...whyNotSecond(game, firer, weapon), ...whyNotAtTarget(game, firer, weapon, fire, how)]
 }
 
-/** The second shot of an Excellent crew is one of its gun: BA-RUL-71. */
+/** The second shot of an Excellent crew must use its gun: BA-RUL-71. */
 function whyNotSecond(game: Blaze, firer: Stand, weapon: Weapon): readonly Reason[] {
   if (firer.shots === 0 || isSniper(firer) || natureOf(game, weapon) === 'gun') return []
   return [because('fired', text`${the.piece(firer)} has fired its gun this turn`, 'BA-GUN-9', 'BA-RUL-71')]
 }
 
-/** Why this weapon cannot be fired in this way, whatever the target. */
+/** Why this weapon cannot be fired this way at any target. */
 function whyUnfit(game: Blaze, firer: Stand, weapon: Weapon | null, { mode, weapon: named }: Fire): readonly Reason[] {
   if (!weapon) {
     const says = named
@@ -124,7 +124,7 @@ function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, h
   const stand = targetOf(game, firer.side, target, how)
   // an aircraft is in the air, and nowhere on the table
   if (!stand?.at) return [because('target', text`choose a target that you can see`, 'BA-VIS-8')]
-  // any other reason would reveal what lies under a marker
+  // any other reason would reveal what is under a marker
   if (isConcealed(stand) && stand.side !== firer.side)
     return [because('line of sight', text`nobody knows what is there`, 'BA-VIS-3', 'BA-HMOV-4')]
   return whyNotAtStand(game, firer, weapon, fire, stand, how)
@@ -150,7 +150,7 @@ function whyNotAtSpot(
   return [because('target', text`choose a stand`, 'BA-VIS-8')]
 }
 
-/** High explosive is laid on a target; a place is one where wire lies, or where an aircraft has reported something: BA-RUL-355. */
+/** High explosive is aimed at a target; a place must have wire or be reported by an aircraft: BA-RUL-355. */
 function whyBareGround(game: Blaze, firer: Stand, at: Point, indirect: boolean): readonly Reason[] {
   const wire = featuresAt(game, at, 'wire').some(strip => !strip.hidden || strip.side === firer.side)
   if (wire || (indirect && wasSighted(game, firer.side, at))) return []

@@ -20,7 +20,7 @@ import { type Need, note, rollToHit } from './to-hit.ts'
 
 export interface Dice {
   readonly dice: number
-  /** Where they come from. */
+  /** The source of the dice. */
   readonly notes: readonly Modifier[]
 }
 
@@ -34,7 +34,7 @@ function columnOf(game: Blaze, stand: Stand): { readonly column: number; readonl
   return { column: 3 - Math.min(Math.max(stand.figures, 1), 3), cites: whyFigures(stand, whole) }
 }
 
-/** Four figures count as three, lost figures do not count, and the last has one die; a slower order deducts the losses to faster fire. */
+/** Four figures count as three, lost figures do not count, and the last has one die; a slower order deducts losses to faster fire. */
 function whyFigures(stand: Stand, whole: number): readonly string[] {
   if (stand.figures > 3) return ['BA-ARMS-4']
   if (stand.figures >= whole) return ['BA-ARMS-21', 'BA-ARMS-3']
@@ -42,7 +42,7 @@ function whyFigures(stand: Stand, whole: number): readonly string[] {
   return ['BA-ARMS-22', stand.figures === 1 ? 'BA-ARMS-23' : 'BA-ARMS-21']
 }
 
-/** The stand's own dice, by its rating and what is left of it. */
+/** The stand's own dice, by its rating and remaining figures. */
 export function ownDice(game: Blaze, stand: Stand): Dice {
   const { column, cites } = columnOf(game, stand)
   const dice = game.rows(d10Allocation)[ratingOf(game, stand)]?.[column] as number
@@ -58,7 +58,7 @@ const rangeRule: { readonly [weapon: string]: string } = {
   'afv-mg': 'BA-ARMS-18',
 }
 
-/** All its dice against this target: bonus dice come on top, Move and Fire takes one off the total. BA-RUL-37. */
+/** All its dice against this target: bonus dice are added, Move and Fire subtracts one from the total. BA-RUL-37. */
 export function diceAt(game: Blaze, stand: Stand, weapon: Weapon, arm: SmallArm, target: Stand): Dice {
   const own = ownDice(game, stand)
   const isShort = arm.short !== null && near(game, stand, target, arm.short)
@@ -113,6 +113,6 @@ export function* fireSmallArms(game: Blaze, firer: Stand, weapon: Weapon, target
   firedFromHiding(game, firer.id, target.id, isAtOnce(how))
 }
 
-/** What a die needs to hit a stand with figures. */
+/** The score a die needs to hit a stand with figures. */
 export const needAt = (game: Blaze, firer: Stand, target: Stand, how: How): Need =>
   needFor(game, target, { manner: 'direct', firer, how })

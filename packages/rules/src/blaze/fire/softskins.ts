@@ -33,7 +33,7 @@ export function* rollAtSoftskin(
   return shown.filter(die => die >= need).length
 }
 
-/** Figures are hit by small arms, and so is the softskin that they sit in: BA-SOFT-3, BA-RUL-84. */
+/** Small arms hit figures and the softskin they sit in: BA-SOFT-3, BA-RUL-84. */
 export function* hitFigures(
   game: Blaze,
   by: Id,

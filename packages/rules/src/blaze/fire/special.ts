@@ -10,9 +10,9 @@ import { type How, isAtOnce, smallArmOf } from './orders.ts'
 import { fired, firedFromHiding } from './records-of-fire.ts'
 import { diceAt } from './small-arms.ts'
 
-/** Fire at a vehicle's light by night, and the blowing of a charge. */
+/** Fire at a vehicle's light by night, and detonating a charge. */
 
-/** The light itself is seen at 800 mm; what reaches it is the range of the weapon: BA-RUL-137. */
+/** The light is seen at 800 mm; the weapon's range decides whether it can be hit: BA-RUL-137. */
 export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly Reason[] {
   const arm = smallArmOf(game, weapon)
   if (!arm)
@@ -29,7 +29,7 @@ export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target:
   return reasons
 }
 
-/** Scores of 10 add up over the game. */
+/** Scores of 10 are cumulative over the game. */
 export function* fireAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, how: How): Procedure {
   const { dice, notes } = diceAt(game, firer, weapon, smallArmOf(game, weapon) as SmallArm, target)
   const rules = ['BA-NIGHT-9']
@@ -43,7 +43,7 @@ export function* fireAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: 
   firedFromHiding(game, firer.id, target.id, isAtOnce(how))
 }
 
-/** The stand that set a charge blows it, from anywhere and without a die: BA-ACTN-6, BA-RUL-130. */
+/** The stand that set a charge detonates it, from anywhere and without a die: BA-ACTN-6, BA-RUL-130. */
 export function whyNotBlow(firer: Stand, feature: Feature | null): readonly Reason[] {
   if (feature?.charge === firer.id && !feature.destroyed) return []
   return [because('target', text`${the.piece(firer)} has set no charge there`, 'BA-ACTN-6')]
@@ -55,7 +55,7 @@ export function* blow(game: Blaze, firer: Stand, feature: Id): Procedure {
   const { kind, demolition, demolisher } = game.get('terrain', feature)
   game.say(text`The ${the.ground(feature)} is blown up.`, cites)
   game.change('terrain', feature, { charge: null, chargedBy: null }, cites)
-  // a house collapses as under shellfire; stands on a bridge are set down beside it
+  // a house collapses as under shellfire; stands on a bridge are placed beside it
   if (kind === 'building') yield* fall(game, feature)
   else {
     game.change('terrain', feature, { destroyed: true }, cites, { is: 'destroyed', cause: 'demolition', by: firer.id })

@@ -10,22 +10,22 @@ import { holdsFireCard } from './orders.ts'
 
 /** The D10 that hit figures: small arms, machine guns, high explosive, strafing, bombs, flames. */
 
-/** What a D10 needs, as the table says it and as it comes out. */
+/** The score a D10 needs: the table's and the final one. */
 export interface Need {
-  /** The number that a die must show. */
+  /** The score a die must reach. */
   readonly need: number
-  /** The number of the table. */
+  /** The score in the table. */
   readonly row: number
   readonly cites: readonly string[]
   /** The modifiers between the two. */
   readonly modifiers: readonly Modifier[]
 }
 
-/** What else is true of the fire, besides the cover of the target. */
+/** Other conditions of the fire, besides the target's cover. */
 interface Manner {
   readonly fallsBack?: boolean
   readonly indirect?: 'indirect' | 'speculative'
-  /** The firer, where it can be disordered. */
+  /** The firer, if it can be disordered. */
   readonly firer?: Stand | null
   /** The second shot of an Excellent crew. */
   readonly second?: boolean
@@ -34,7 +34,7 @@ interface Manner {
 /** A note that explains a number without changing it. */
 export const note = (says: Message, ...cites: string[]): Modifier => ({ says, by: 0, cites })
 
-/** The row of the to-hit table: cavalry is easier, infantry and crews on a fire card are harder to hit. BA-RUL-33, BA-RUL-34. */
+/** The row of the to-hit table: cavalry is easier to hit, infantry and crews on a fire card harder. BA-RUL-33, BA-RUL-34. */
 function rowFor(game: Blaze, target: Stand, fallsBack: boolean): Pick<Need, 'row' | 'cites'> {
   if (fallsBack) return { row: game.rows(toHitTable)['falling-back'] as number, cites: ['BA-FALL-4'] }
   const rows = game.rows(toHitTable)
@@ -43,11 +43,11 @@ function rowFor(game: Blaze, target: Stand, fallsBack: boolean): Pick<Need, 'row
   return { row: rows.normal as number, cites: ['BA-ARMS-26'] }
 }
 
-/** What is added to the score needed. */
+/** The modifiers of the score needed. */
 const harder = (game: Blaze, why: 'indirect' | 'speculative' | 'disordered'): number =>
   game.rows(toHitModifiers)[why] as number
 
-/** What a disordered or suppressed firer adds to the D10 score needed, against figures or a softskin: BA-RUL-36. */
+/** The modifier of a disordered or suppressed firer's D10 score, against figures or a softskin: BA-RUL-36. */
 export const shaken = (game: Blaze, firer: Stand | null | undefined): readonly Modifier[] =>
   firer?.suppressed
     ? [{ says: text`suppressed`, by: -harder(game, 'disordered'), cites: ['BA-SUPP-4', 'BA-DIS-2'] }]
@@ -78,10 +78,10 @@ export function needed(game: Blaze, target: Stand, cover: Sheltered, manner: Man
   return { need: over > 0 ? most : over + most, row, cites, modifiers }
 }
 
-/** A cover, with the rules that give it. */
+/** A cover and its rules. */
 type Sheltered = Pick<InCover, 'cover' | 'cites'>
 
-/** Cover as it changes the score; ground that gives none is worth a note. */
+/** Cover as a modifier of the score; ground without cover gets a note. */
 function sheltered({ cover, cites }: Sheltered): readonly Modifier[] {
   if (cover === 'none') return cites.length > 0 ? [note(text`no cover`, ...cites)] : []
   const rules = [...cites, cover === 'hard' ? 'BA-TERR-21' : 'BA-TERR-20'].slice(0, 2)
@@ -90,7 +90,7 @@ function sheltered({ cover, cites }: Sheltered): readonly Modifier[] {
 
 const HARD: Sheltered = { cover: 'hard', cites: ['BA-PRONE-4'] }
 
-/** A prone stand within 150 mm counts as in hard cover, whatever it lies in. */
+/** A prone stand within 150 mm counts as in hard cover, wherever it is. */
 export const proneOr = (target: Stand, cover: InCover): Sheltered =>
   target.prone && covers.indexOf(cover.cover) < covers.indexOf('hard' satisfies Cover) ? HARD : cover
 
@@ -102,7 +102,7 @@ export const isOutOfReachProne = (game: Blaze, firer: Thing, target: Stand): boo
 export const witnesses = (target: Stand, secret = false): { readonly to?: readonly string[] } =>
   secret || isConcealed(target) ? { to: [target.side] } : {}
 
-/** Rolls D10 at a stand, and gives what they show and how many hit. Notes say where the dice come from. */
+/** Rolls D10 at a stand and returns the dice and the number of hits. Notes say where the dice come from. */
 export function* rollToHit(
   game: Blaze,
   purpose: 'hit' | 'flame' | 'overrun-casualty',

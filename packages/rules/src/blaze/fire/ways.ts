@@ -4,15 +4,15 @@ import { enemiesOf, isKnown, weaponsOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { type Mode, modesOf, natureOf } from './orders.ts'
 
-/** With what, and in which ways, a stand can fire. */
+/** The weapons a stand can fire, and in which ways. */
 
-/** Anti-aircraft weapons are used as aircraft arrive, not here. */
+/** Anti-aircraft weapons fire when aircraft arrive, not here. */
 export const usable = (game: Blaze, stand: Stand): readonly Weapon[] =>
   weaponsOf(game, stand).filter(weapon => natureOf(game, weapon) !== 'anti-aircraft')
 
 /**
- * In which ways a weapon is offered. High explosive and direct are one, so only one of them is; small arms simply fire, unless a light
- * shows in the night.
+ * The ways a weapon is offered. High explosive and direct are one, so only one of them is; small arms simply fire,
+ * unless a light shows at night.
  */
 export function waysOf(game: Blaze, stand: Stand, weapon: Weapon): readonly Mode[] {
   if (natureOf(game, weapon) !== 'small-arms') return modesOf(game, weapon).filter(mode => mode !== 'direct')

@@ -1,10 +1,10 @@
-/** What an army fights with in a quick battle; what each is worth stands in the rulebook's table of values. */
+/** What an army fields in a quick battle; the values are in the rulebook's table. */
 
 export interface Army {
   readonly section: string
-  /** What a platoon may ride in. */
+  /** The transport a platoon may ride in. */
   readonly motor: string
-  /** Besides its platoons: what may be had, how likely each is against the others, and how many for each platoon. */
+  /** Support for its platoons: what is available, its relative likelihood, and how many per platoon. */
   readonly support: readonly Item[]
 }
 
@@ -16,7 +16,7 @@ export interface Item {
 
 const item = (kind: string, weight: number, most = 1): Item => ({ kind, weight, most })
 
-/** What every army has. */
+/** Common to all armies. */
 const common: readonly Item[] = [
   item('hmg', 4),
   item('medium-mortar', 4),

@@ -1,6 +1,6 @@
 import { bent, blob, type Point, type Stream, type Value } from '@sandtable/kernel'
 
-/** Ground for quick battles: a village on a road, the same country seen from both edges, so that neither side is favoured. In millimetres. */
+/** Ground for quick battles: a village on a road that looks the same from both edges, so it favours neither side. In millimetres. */
 
 interface Piece {
   readonly kind: string
@@ -12,12 +12,12 @@ interface Piece {
   readonly objective?: number
 }
 
-/** Something is put into most squares of this size. */
+/** Most squares of this size contain a terrain piece. */
 const CELL = 300
-/** The points that a house gives to the side that alone holds it. */
+/** The points of a house for the side that alone holds it. */
 export const HOUSE = 8
 const HALF_HOUSE = 40
-/** How far from the middle of the table its houses stand, on either side of the road. */
+/** The distance of its houses from the middle of the table, on either side of the road. */
 const BESIDE = 105
 
 /** A bent line across the view from edge to edge, or along it. */
@@ -36,7 +36,7 @@ const house = ([x, y]: Point, objective = 0): Piece => ({
   objective,
 })
 
-/** What may stand in a square. */
+/** The possible contents of a square. */
 const sights: readonly ((at: Point, stream: Stream) => readonly Piece[])[] = [
   (at, stream) => [{ kind: 'woods', polygon: blob(at, 115, stream) }],
   (at, stream) => [{ kind: 'woods', polygon: blob(at, 90, stream) }],
@@ -47,7 +47,7 @@ const sights: readonly ((at: Point, stream: Stream) => readonly Piece[])[] = [
   at => [house(at)],
 ]
 
-/** The same piece, turned half round the middle of the table. */
+/** The same piece, rotated half a turn about the middle of the table. */
 function turned(piece: Piece, width: number, depth: number): Piece {
   const turn = ([x, y]: Point): Point => [width - x, depth - y]
   const { polygon, line } = piece
@@ -65,7 +65,7 @@ function road(width: number, depth: number): Piece {
   return { kind: 'road', line: [...west, [width / 2, depth / 2], ...east], thick: 60 }
 }
 
-/** The village along the road, and something in most squares of either half. `houses` is even: as many as there are, each has its like. */
+/** The village along the road, and a piece in most squares of each half. `houses` is even: each has a counterpart. */
 export function landscape(width: number, depth: number, houses: number, stream: Stream): Value {
   const pieces: Piece[] = [road(width, depth)]
   const add = (piece: Piece): void => {

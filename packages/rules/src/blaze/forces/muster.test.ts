@@ -51,7 +51,7 @@ test('the same wish gives the same battle, another seed another one', () => {
   expect(battle(7)).not.toEqual(battle(8))
 })
 
-/** A platoon, its headquarters and one more: what all of them count is spent to the last point. */
+/** A platoon, its headquarters and one more stand: their total spends every point. */
 test.each(Object.keys(quickBattleValues.rows))('%s is raised for its value', item => {
   const value = quickBattleValues.rows[item] as number
   const army = { section: 'rifle-section', motor: 'truck', support: [{ kind: item, weight: 1, most: 5 }] }
@@ -67,7 +67,7 @@ test.each(Object.keys(quickBattleValues.rows))('%s is raised for its value', ite
   ]
   const [move, template] = [item === 'double-move' ? 1 : 0, item === 'suppressive-template' ? 1 : 0]
   expect(counted(force(value))).toEqual([company.length + 1 - move - template, move, template])
-  // a point short it cannot be had, and the rest goes into double moves of one point each
+  // with one point fewer it is out of reach, and the rest buys double moves at one point each
   expect(counted(force(value - 1))).toEqual([company.length, value - 1, 0])
 })
 

@@ -18,7 +18,7 @@ import { type Army, armies, enemies } from './armies.ts'
 import { HOUSE, landscape } from './landscape.ts'
 import { raise } from './raising.ts'
 
-/** Quick battles: two companies of equal points, raised at random but with some sense, meet at a village that lies as near to one as to the other. */
+/** Quick battles: two companies of equal points, raised at random within reason, meet at a village midway between them. */
 
 interface Size {
   readonly points: number
@@ -42,10 +42,10 @@ const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points 
   points,
 }))
 
-/** How deep each side sets up. */
+/** The depth of each side's set-up zone. */
 const ZONE = 250
 
-/** Both sides are as good: a rating is worth more than any price would say. */
+/** Both sides have the same rating: it is worth more than any price would say. */
 const ratings: readonly Rating[] = ['average', 'confident', 'confident', 'excellent']
 
 function open({ size: name }: BattleWish, stream: Stream): Opening {
@@ -54,7 +54,7 @@ function open({ size: name }: BattleWish, stream: Stream): Opening {
   const table = landscape(width, depth, houses, stream)
   const rating = ratings[stream.next(ratings.length)] as Rating
   const enemy = enemies[stream.next(enemies.length)] as Id
-  // the side that is listed first begins in the odd turns
+  // the side listed first begins in odd turns
   const names = stream.next(2) === 0 ? [enemy, 'german'] : ['german', enemy]
   const forces = names.map((side, nth) =>
     raise({ id: side, edge: nth === 0 ? 'south' : 'north', zone: ZONE }, armies[side] as Army, {
@@ -81,7 +81,7 @@ function open({ size: name }: BattleWish, stream: Stream): Opening {
 
 const STEP = mm(50)
 
-/** Everything is set up in sight, unit by unit in contact, each on its stretch of the edge; only snipers hide. */
+/** Everything is set up in sight, unit by unit in contact, each on its stretch of the edge; only snipers are hidden. */
 function decide(game: Blaze, { side }: Prompt): Decision {
   const next = game.pieces.find(
     stand => stand.side === side && stand.at === null && stand.aboard === null && !isAircraft(game, stand),
@@ -108,7 +108,7 @@ function* spots(game: Blaze, side: Id): Generator<Point> {
     for (let x = STEP / 2; x < game.width; x += STEP) yield [x, edge === 'south' ? deep : game.depth - deep]
 }
 
-/** In the middle of its unit's stretch: sections in front, heavy weapons and those who command behind them, vehicles and guns beside. */
+/** In the middle of its unit's stretch: sections in front, heavy weapons and commanders behind, vehicles and guns beside. */
 function goalOf(game: Blaze, stand: Stand): Point {
   const { edge } = game.side(stand.side)
   const units = game.store.all('unit').filter(unit => unit.side === stand.side && unit.kind === 'platoon')

@@ -2,7 +2,7 @@ import type { Id, Stream, Value } from '@sandtable/kernel'
 import { quickBattleValues, type Rating } from '../tables.ts'
 import type { Army, Item } from './armies.ts'
 
-/** A force as a file would have it. */
+/** A force as in a file. */
 export interface Force {
   readonly side: { readonly [field: string]: Value }
   readonly units: readonly Value[]
@@ -19,7 +19,7 @@ export interface Means {
 /** A platoon: BA-ORG-17. */
 const SECTIONS = 4
 
-/** What a side may have that is no stand. */
+/** The assets of a side that are not stands. */
 const assets: { readonly [item: string]: string } = {
   'double-move': 'doubleMoves',
   'suppressive-template': 'suppressiveTemplates',
@@ -27,7 +27,7 @@ const assets: { readonly [item: string]: string } = {
 
 const worth = (item: string): number => quickBattleValues.rows[item] as number
 
-/** A company headquarters, platoons of four sections and a light machine gun, and support until the last point is spent. */
+/** A company headquarters, platoons of four sections and a light machine gun, and support until every point is spent. */
 export function raise(
   side: { readonly id: Id; readonly edge: string; readonly zone: number },
   army: Army,
@@ -63,7 +63,7 @@ export function raise(
   while (left > 0) {
     const basket = army.support.filter(may).flatMap(item => Array.from({ length: item.weight }, () => item))
     const item = basket[stream.next(Math.max(1, basket.length))]
-    // the rest that buys nothing else goes into double moves
+    // leftover points buy double moves
     add(item?.kind ?? 'double-move', company)
   }
   const owned = Object.entries(assets).map(([item, field]) => [field, counts.get(item) ?? 0])
@@ -72,7 +72,7 @@ export function raise(
 
 type Add = (kind: string, unit: Id, fields?: { readonly [field: string]: Value }) => Id
 
-/** Three stands a vehicle: BA-MOTO-1. */
+/** Three stands per vehicle: BA-MOTO-1. */
 const ABOARD = 3
 
 /** The platoon rides in as many vehicles as it needs. */

@@ -31,7 +31,7 @@ import { offerOpportunityFire } from '../turn/reactions.ts'
 
 const MINES: Blow = { cause: 'mines', by: null }
 
-/** The stand's centre is at the edge of the square and goes in. Gives whether it goes on. */
+/** The stand's centre is at the edge of the square and enters it. Returns whether it continues. */
 export function* crossMines(game: Blaze, id: Id, square: Id): Procedure<boolean> {
   const stand = game.piece(id)
   if (game.get('terrain', square).real === false) {
@@ -67,7 +67,7 @@ function* footCrosses(game: Blaze, stand: Stand, square: Id): Procedure<boolean>
   return true
 }
 
-/** Real or dummy, it is taken off. */
+/** Real or dummy, it is removed. */
 export function removeSquare(game: Blaze, square: Id, cites: readonly string[], says: Message): void {
   game.change('terrain', square, { gone: true }, cites)
   game.say(says, cites)
@@ -114,7 +114,7 @@ export const clear = action<BlazeTables>()({
   carryOut: (game, { piece, target }) => clearSquare(game, piece, target),
 })
 
-/** Without a card and without a die; enemies on Opportunity Fire may stop it. */
+/** Needs no card and no die; enemies on Opportunity Fire may stop it. */
 function* clearSquare(game: Blaze, tank: Id, square: Id): Procedure {
   const before = game.piece(tank)
   game.change('piece', before.id, { cleared: before.cleared + 1 }, ['BA-MINE-5'])
@@ -123,7 +123,7 @@ function* clearSquare(game: Blaze, tank: Id, square: Id): Procedure {
   removeSquare(game, square, ['BA-MINE-5'], text`The mine square is cleared.`)
 }
 
-/** Mine-clearing tanks that touch a square and have a half move left: they need no card. */
+/** Mine-clearing tanks that touch a square and have half a move left: they need no card. */
 export const couldClear = (game: Blaze, side: Id): boolean =>
   game.pieces.some(
     stand =>

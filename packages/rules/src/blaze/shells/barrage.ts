@@ -140,7 +140,7 @@ export const plotNames: { readonly [kind in Plot['kind']]: Message } = {
   barrage: text`a barrage`,
 }
 
-/** What a side has of each. */
+/** The number a side has of each. */
 const stores = {
   mine: 'mineSquares',
   'dummy-mine': 'dummyMines',
@@ -148,7 +148,7 @@ const stores = {
   barrage: 'barrageTemplates',
 } as const satisfies { readonly [kind in Plot['kind']]: keyof Side }
 
-/** A barrage falls before the battle, and one strip of wire runs north, unless it is said otherwise: BA-BARR-2, BA-WIRE-1. */
+/** By default a barrage falls before the battle, and a strip of wire runs north: BA-BARR-2, BA-WIRE-1. */
 function detailOf(game: Blaze, { kind, turn, length, facing }: DraftOf<typeof fields>, side: Id): Question | null {
   if (kind === 'barrage' && turn === undefined) {
     const turns = Array.from({ length: (game.state.last ?? SOON) + 1 }, (_, i) => i)
@@ -168,7 +168,7 @@ function detailOf(game: Blaze, { kind, turn, length, facing }: DraftOf<typeof fi
   return { field: 'facing', says: text`Which way does it run?`, choices, optional: true }
 }
 
-/** How many turns are offered where no last turn is known. */
+/** How many turns are offered if the last turn is unknown. */
 const SOON = 8
 
 const runs = {
@@ -178,7 +178,7 @@ const runs = {
   135: text`south-east to north-west`,
 }
 
-/** A place in one's own half: somewhere to begin. */
+/** A place in the side's own half, as a start. */
 function nearOwnEdge(game: Blaze, side: Id): Point | null {
   const [x, y] = [Math.round(game.width / 2), Math.round(game.depth / 2)]
   const { edge } = game.side(side)
@@ -200,13 +200,13 @@ export const squareAt = (game: Blaze, [x, y]: Point): Shape => {
   }
 }
 
-/** A strip of wire that runs this way, its middle here. */
+/** A strip of wire in this direction, centred here. */
 export const stripAt = (game: Blaze, middle: Point, way: number, long: Length): Shape => ({
   line: [ahead(middle, way, -long / 2), ahead(middle, way, long / 2)],
   thick: stripThickness(game),
 })
 
-/** It is laid. Of a mine square only its owner knows whether it is real, so nothing here may tell: BA-MINE-4. */
+/** It is laid. Only its owner knows whether a mine square is real, so nothing here may reveal it: BA-MINE-4. */
 function* carryOut(game: Blaze, it: Plot, { side }: Prompt): Procedure {
   const own = game.side(side)
   if (it.kind === 'barrage') {
@@ -237,7 +237,7 @@ function layWire(game: Blaze, side: Id, it: Plot): void {
   }
 }
 
-/** The templates plotted for this turn fall, each by itself; turn 0 is before the game. BA-BARR-5 to 8. */
+/** The templates plotted for this turn fall, each separately; turn 0 is before the game. BA-BARR-5 to 8. */
 export function* fallBarrage(game: Blaze, turn: number): Procedure {
   for (const { id } of game.sides) {
     const due = game.side(id).barrage.filter(plotted => plotted.turn === turn)

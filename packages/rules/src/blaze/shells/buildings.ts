@@ -33,7 +33,7 @@ import { spendShells, whyNoShells, whyNoVolley } from './volleys.ts'
 export const pointsLeft = (dpv: number): Message =>
   dpv === 1 ? text`1 defence point left` : text`${the.count(dpv)} defence points left`
 
-/** The point of a building that is aimed at: the nearest to the firer. */
+/** The aiming point on a building: the nearest to the firer. */
 const facadeOf = (game: Blaze, firer: Stand, building: Feature): Point => nearest(building.shape, middleOf(game, firer))
 
 /** Why this weapon cannot fire at the building alone. Anti-tank rounds do nothing to it, unless large ones may: BA-RUL-116. */
@@ -82,7 +82,7 @@ export function* fireAtBuilding(
   firedFromHiding(game, firer.id, null, isAtOnce(how))
 }
 
-/** Each die of 6 or more takes a point, of bombs two; they come off at the end of the step: BA-RUL-114, BA-BUST-12. */
+/** Each die of 6 or more removes a point (two for bombs), at the end of the step: BA-RUL-114, BA-BUST-12. */
 export function wearDown(game: Blaze, id: Id, shown: readonly number[], doubled: boolean, rule: string): void {
   const building = game.get('terrain', id)
   const points = shown.filter(die => die >= score(game, 'building')).length * (doubled ? number(game, 'bomb-hits') : 1)
@@ -90,7 +90,7 @@ export function wearDown(game: Blaze, id: Id, shown: readonly number[], doubled:
   game.change('terrain', id, { pendingDpv: building.pendingDpv + points }, [doubled ? 'BA-BUST-12' : 'BA-BUST-3', rule])
 }
 
-/** At the end of the step points come off, and a building that has none left falls. */
+/** At the end of the step points are removed, and a building with none left collapses. */
 export function* buildingsFall(game: Blaze): Procedure {
   for (const { id } of game.terrain.filter(feature => feature.pendingDpv > 0)) {
     const { dpv, pendingDpv } = game.get('terrain', id)
@@ -109,7 +109,7 @@ const wornDown = (id: Id, left: number): Message =>
     ? text`The ${the.ground(id)} has 1 defence point left.`
     : text`The ${the.ground(id)} has ${the.count(left)} defence points left.`
 
-/** It becomes a ruin; the occupants are set down outside by their owner, disordered: BA-BUST-6, BA-RUL-63. */
+/** It becomes a ruin; the owner places its occupants outside, disordered: BA-BUST-6, BA-RUL-63. */
 export function* fall(game: Blaze, id: Id): Procedure {
   const building = game.get('terrain', id)
   const cites = ['BA-BUST-6', 'BA-BUST-8']
@@ -119,7 +119,7 @@ export function* fall(game: Blaze, id: Id): Procedure {
   yield* driveOut(game, building, ['BA-BUST-6'])
 }
 
-/** All stands in or on it are set down beside it, disordered. */
+/** All stands in or on it are placed beside it, disordered. */
 export function* driveOut(game: Blaze, { id, shape }: Feature, cites: readonly string[]): Procedure {
   const there = standing(game).filter(
     stand => !carrierOf(game, stand) && !isCasualty(stand) && position(shape, stand.at as Point) !== 'out',

@@ -16,9 +16,9 @@ import { causeOf, type Shell } from './shell.ts'
 import { discAt, figuresUnder, halfUnder } from './template.ts'
 import { destroyWire } from './wire-under.ts'
 
-/** A template of high explosive has come down. */
+/** A high explosive template has landed. */
 
-/** A stand under the template, and how many of its figures are. */
+/** A stand under the template, and its number of figures under it. */
 interface Under {
   readonly stand: Stand
   readonly figures: number
@@ -43,7 +43,7 @@ export function standsUnder(game: Blaze, at: Point, spared: Stand | null, how: H
     })
 }
 
-/** The shell affects every stand under it. `hit`: it came down where it was aimed, and then also destroys wire: BA-WIRE-2. */
+/** The shell affects every stand under it. `hit`: it landed where it was aimed, so it also destroys wire: BA-WIRE-2. */
 export function* burst(game: Blaze, at: Point, shell: Shell, hit: boolean): Procedure {
   const under = standsUnder(game, at, shell.firer, shell.how)
   game.say(text`The shells come down at ${the.place(at)}.`, shell.cites, undefined, undefined, at)
@@ -52,7 +52,7 @@ export function* burst(game: Blaze, at: Point, shell: Shell, hit: boolean): Proc
   if (hit) destroyWire(game, at)
 }
 
-/** The rule that has the dice for a stand under the template rolled. */
+/** The rule for the dice against a stand under the template. */
 function rollRule({ manner }: Shell, hit: boolean): string {
   if (manner === 'direct') return 'BA-ARTY-19'
   if (manner === 'speculative') return 'BA-SPEC-4'
@@ -60,7 +60,7 @@ function rollRule({ manner }: Shell, hit: boolean): string {
   return hit ? 'BA-INDIR-6' : 'BA-INDIR-11'
 }
 
-/** What the D10 need against a stand; null for one that this shell cannot hit: prone. BA-RUL-220. */
+/** The score D10 need against a stand; null if this shell cannot hit it: prone. BA-RUL-220. */
 function needAgainst(game: Blaze, target: Stand, shell: Shell): Need | null {
   const { manner, firer, how } = shell
   const aim: Aim = { manner, firer, how, second: firer?.shots === 1 && shell.mortar === null }
@@ -112,7 +112,7 @@ function wearDownAround(game: Blaze, stand: Stand, shown: readonly number[], she
   if (house) wearDown(game, house.id, shown, shell.manner === 'bomb', 'BA-BUST-4')
 }
 
-/** BA-RUL-41 once: the dice are rolled once, and their hits go from the centre outward. */
+/** BA-RUL-41 once: the dice are rolled once, and hits are applied from the centre outwards. */
 function* shareOut(game: Blaze, under: readonly Under[], shell: Shell): Procedure {
   const targets = under.filter(one => one.figures > 0)
   const secret = shell.manner === 'speculative' || targets.some(one => witnesses(one.stand).to)

@@ -34,9 +34,9 @@ import { scatter } from './deviation.ts'
 import { shellFromAfar } from './shell.ts'
 import { takeTemplate, whyNoTemplate } from './suppression.ts'
 
-/** What headquarters and observers call for while orders are laid: shells from off the table, and aircraft. */
+/** Calls by headquarters and observers while orders are laid: off-table shells, and aircraft. */
 
-/** What can be called for, as a player chooses it. */
+/** What can be called for, as the player's choice. */
 export const calledFor: { readonly [kind in Call['kind']]: Message } = {
   divisional: text`the divisional guns`,
   suppressive: text`suppressive fire`,
@@ -99,7 +99,7 @@ function refuse(game: Blaze, asked: Asked, { side }: Prompt): readonly Reason[] 
   return reasons
 }
 
-/** Bombers and tankbusters attack what they were called against: BA-AIR-25, BA-AIR-26. */
+/** Bombers and tankbusters attack the target they were called against: BA-AIR-25, BA-AIR-26. */
 function whyNotAircraft(game: Blaze, side: Id, { by, piece, target }: Asked): readonly Reason[] {
   const aircraft = piece === undefined ? null : game.find('piece', piece)
   if (aircraft?.side !== side || !isAircraft(game, aircraft) || aircraft.gone)
@@ -181,7 +181,7 @@ function nextOfCall(game: Blaze, draft: DraftOf<typeof fields>, prompt: Prompt):
   return { field: 'target', says: text`Against what?`, choices }
 }
 
-/** The call is noted; a later one for the same aircraft replaces it. */
+/** The call is recorded; a later one for the same aircraft replaces it. */
 function* carryOut(game: Blaze, asked: Asked, { side }: Prompt): Procedure {
   const made: Call = {
     kind: asked.kind,

@@ -3,7 +3,7 @@ import { deviationTable } from '../combat-tables.ts'
 import type { Blaze } from '../records.ts'
 import { templateRadius } from './template.ts'
 
-/** The scatter die and where an arrow carries a template. */
+/** The scatter die, and where its arrow moves a template. */
 
 /** A plain D6 stands for the scatter die: BA-INDIR-5. */
 const isHit = (die: number): boolean => die === 1 || die === 6
@@ -17,7 +17,7 @@ export interface Fall {
   readonly hit: boolean
 }
 
-/** Rolls where a shell aimed at this point comes down, and by which rule; `flips` is for a light mortar. */
+/** Rolls where a shell aimed at this point lands, and by which rule; `flips` is for a light mortar. */
 export function* scatter(
   game: Blaze,
   aimedAt: Point,
@@ -29,7 +29,7 @@ export function* scatter(
   const away = ['BA-INDIR-10']
   const [direction] = yield* roll(game, 'scatter-direction', 1, { faces: 8, cites: away, about })
   if (flips) {
-    // a light mortar's template is flipped over once, by its own breadth: BA-MORT-9, BA-RUL-45
+    // a light mortar's template is flipped over once, by its own width: BA-MORT-9, BA-RUL-45
     game.say(text`The template flips over.`, ['BA-MORT-9'], about)
     return { at: deviated(aimedAt, direction as number, 2 * templateRadius(game)), hit: false }
   }

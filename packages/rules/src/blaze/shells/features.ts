@@ -1,7 +1,7 @@
 import type { Id, Shape } from '@sandtable/kernel'
 import type { Blaze, Feature } from '../records.ts'
 
-/** Features that come onto the table during the game: smoke, mines, wire. */
+/** Features placed during the game: smoke, mines, wire. */
 const PLAIN: Omit<Feature, 'id' | 'kind' | 'shape'> = {
   height: 0,
   side: null,
@@ -45,7 +45,7 @@ export function makeFeature(
   game.make('terrain', plainFeature({ ...fields, id, kind, shape }), cites)
 }
 
-/** The first name of this kind that nothing on the table bears or has borne: wire-1, wire-2 and so on. */
+/** The first id of this kind never used on the table: wire-1, wire-2 and so on. */
 export function freshName(game: Blaze, kind: string, from = 1): Id {
   let number = from
   while (game.store.knows('terrain', `${kind}-${number}`)) number += 1

@@ -13,7 +13,7 @@ import { causeOf, type Shell } from './shell.ts'
 
 /** High explosive against targets with an armour class. */
 
-/** What a hit does: by the table of high explosive over open sights, by a mortar's own row, and indirectly only to class E. */
+/** The effect of a hit: by the table for open sights, by a mortar's own row, and indirectly only on class E. */
 export function effectOn(
   game: Blaze,
   armour: ArmourClass,
@@ -38,24 +38,24 @@ const effectRule: { readonly [effect in HeEffect]: string } = {
 
 export const mortarRule = { light: 'BA-MORT-6', medium: 'BA-MORT-7', heavy: 'BA-MORT-8' } as const
 
-/** The rules by which a hit of this shell does what it does. */
+/** The rules for the effect of this shell's hit. */
 function rulesOf(shell: Shell, effect: HeEffect): readonly string[] {
   if (shell.mortar) return [mortarRule[shell.mortar]]
   if (shell.manner === 'bomb') return ['BA-AIR-30']
   return [effectRule[effect]]
 }
 
-/** The rules that have its D20 rolled. */
+/** The rules for its D20. */
 function rollRules({ mortar, manner }: Shell): readonly string[] {
   if (mortar) return ['BA-ARTY-19', mortarRule[mortar]]
   return manner === 'bomb' ? ['BA-AIR-30', 'BA-HE-1'] : ['BA-ARTY-19', 'BA-HE-3']
 }
 
-/** Where its D20 come from. */
+/** The source of its D20. */
 const notesOf = ({ weapon }: Shell): readonly Modifier[] =>
   weapon?.rockets ? [note(text`one D20 more for rockets`, 'BA-ROCK-2')] : []
 
-/** The gun behind the shell: off the table it has no crew. */
+/** The gun behind the shell: off-table guns have no crew. */
 function gunBehind(game: Blaze, shell: Shell): Gun {
   const { firer, weapon, group } = shell
   if (firer && weapon && !shell.mortar) return { ...gunOf(game, firer, weapon, true), group }
@@ -73,7 +73,7 @@ function gunBehind(game: Blaze, shell: Shell): Gun {
   }
 }
 
-/** The target as this shell meets it: only direct fire counts side, rear and hull down. BA-RUL-101. */
+/** The target as this shell hits it: only direct fire counts side, rear and hull down. BA-RUL-101. */
 function plateFor(game: Blaze, target: Stand, shell: Shell): Plate {
   if (shell.manner === 'direct' && shell.firer) return plateOf(game, target, shell.firer)
   const plate = plateOf(game, target, target)
@@ -81,11 +81,11 @@ function plateFor(game: Blaze, target: Stand, shell: Shell): Plate {
   return { ...plate, aspect: 'front', doubt: false, hullDown: false, lightWoods: false, shelter }
 }
 
-/** The distance from the firing stand says which row; from off the table, or beyond 800 mm, it is the long one. BA-RUL-101. */
+/** The distance from the firing stand decides the row; from off table or beyond 800 mm it is the long one. BA-RUL-101. */
 const bandFor = (game: Blaze, target: Stand, shell: Shell): Band =>
   shell.firer ? (bandOf(game, apart(game, shell.firer, target)) ?? 'long') : 'long'
 
-/** How the shell is aimed at this target, and what a hit does; null where it cannot hurt it. */
+/** How the shell is aimed at this target, and the effect of a hit; null if it is immune. */
 export function aimShell(
   game: Blaze,
   target: Stand,
@@ -125,14 +125,14 @@ export function* shellAtArmour(game: Blaze, target: Stand, shell: Shell, dice: n
   for (const die of shown) yield* work(game, target.id, shell, effect, resultOf(die, aimed))
 }
 
-/** BA-RUL-41 once: the D20 are dealt out from the centre outward, one each and round again. */
+/** BA-RUL-41 once: the D20 are dealt from the centre outwards, one each, then round again. */
 export function* shellsAtArmour(game: Blaze, targets: readonly Stand[], shell: Shell): Procedure {
   const able = targets.filter(target => aimShell(game, target, shell) !== null)
   for (let i = 0; i < shell.d20 && able.length > 0; i++)
     yield* shellAtArmour(game, able[i % able.length] as Stand, shell, 1)
 }
 
-/** What one die does. */
+/** The effect of one die. */
 function* work(game: Blaze, id: string, shell: Shell, effect: HeEffect, result: 'hit' | 'minor' | 'miss'): Procedure {
   const target = game.piece(id)
   const blow = { cause: causeOf(shell), by: shell.firer?.id ?? null }

@@ -19,9 +19,9 @@ import { whyNotInReach } from './reach.ts'
 import { shellOf } from './shell.ts'
 import { spendShells, whyNoShells, whyNoVolley } from './volleys.ts'
 
-/** High explosive over open sights: the template over the target, no die for where it falls. */
+/** High explosive over open sights: the template goes over the target without a scatter die. */
 
-/** Why the shells of this weapon do nothing to the stand that is named. */
+/** Why this weapon's shells have no effect on the named stand. */
 export function whyNoEffect(
   game: Blaze,
   firer: Stand,
@@ -69,7 +69,7 @@ export function whyNotHighExplosive(
   return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'direct')]
 }
 
-/** The shells come down where they are aimed. */
+/** The shells land where they are aimed. */
 export function* fireHighExplosive(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, how: How): Procedure {
   const now = isAtOnce(how)
   const when = occasionRules(game, firer, how)

@@ -18,7 +18,7 @@ import { isZeroedOn, spendShells, whyNoShells, whyNoVolley } from './volleys.ts'
 
 /** Fire at a target that a spotter sees, or at a suspected one. */
 
-/** What indirect and speculative fire have in common: the weapon can be raised, it reaches, it has a volley. */
+/** Common to indirect and speculative fire: the weapon can elevate, is in range, and has a volley. */
 function whyNotLobbed(game: Blaze, firer: Stand, weapon: Weapon, target: Thing): readonly Reason[] {
   const reasons: Reason[] = [...whyNoShells(weapon)]
   if (!weapon.indirect && !weapon.mortar)
@@ -38,7 +38,7 @@ export function whyNotIndirect(game: Blaze, firer: Stand, weapon: Weapon, target
   return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'indirect')]
 }
 
-/** Why it cannot fire at this place on suspicion: BA-SPEC-1, BA-RUL-111. */
+/** Why it cannot fire on suspicion at this place: BA-SPEC-1, BA-RUL-111. */
 export function whyNotSpeculative(game: Blaze, firer: Stand, weapon: Weapon, target: Thing): readonly Reason[] {
   const reasons: Reason[] = [...whyNotLobbed(game, firer, weapon, target)]
   if (game.state.night) reasons.push(because('night', text`no speculative fire at night`, 'BA-NIGHT-15'))
@@ -46,7 +46,7 @@ export function whyNotSpeculative(game: Blaze, firer: Stand, weapon: Weapon, tar
   return reasons
 }
 
-/** The scatter die says where it falls; a weapon that is zeroed in hits by itself: BA-INDIR-4, BA-INDIR-7. */
+/** The scatter die decides where it lands; a zeroed-in weapon hits automatically: BA-INDIR-4, BA-INDIR-7. */
 export function* fireIndirect(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, how: How): Procedure {
   const zeroed = isZeroedOn(firer, target)
   spendShells(game, firer, weapon, target, [reachRule(weapon), spottingRule(game, firer.side, target)])

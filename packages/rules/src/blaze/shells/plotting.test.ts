@@ -33,7 +33,7 @@ const start = (phase: string) =>
     { dice: { from: 'seed', seed: 1 } },
   ).start()
 
-/** Everything that reaches red once blue has decided this. */
+/** Everything red receives after this decision of blue's. */
 function afterwards(phase: string, decision: Decision): string {
   const host = start(phase)
   host.decide('blue', decision)

@@ -8,7 +8,7 @@ import { apart, middleOf, near, type Thing } from '../stands/measure.ts'
 import { isVehicle } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 
-/** How far and over what a weapon lobs its shells. */
+/** How far and over what a weapon can lob its shells. */
 
 /** Over open sights 800 mm; indirectly a field gun reaches the whole table, one on a vehicle does not: BA-ARTY-1, BA-ARTY-16. */
 export function whyNotInReach(
@@ -24,7 +24,7 @@ export function whyNotInReach(
   return whyOutOfRange(game, firer, target, longest(game), ...rules)
 }
 
-/** Mortars have a least range too, and fire over nothing that is too high: BA-MORT-1 to 3, BA-GUN-2. */
+/** Mortars also have a minimum range, and cannot fire over anything too high: BA-MORT-1 to 3, BA-GUN-2. */
 function whyNotInMortarsReach(game: Blaze, firer: Stand, weapon: Weapon, target: Thing): readonly Reason[] {
   const row = game.rows(mortars)[weapon.mortar ?? 'light'] as (typeof mortars.rows)[string]
   const light = weapon.mortar === 'light' ? ['BA-ARMS-15'] : []
@@ -41,5 +41,5 @@ function whyNotInMortarsReach(game: Blaze, firer: Stand, weapon: Weapon, target:
   return reasons
 }
 
-/** The rule of its reach when it fires over what lies between: a mortar's, or that of guns that can be raised. */
+/** The rule for its range when it fires over obstacles: a mortar's, or that of guns that can elevate. */
 export const reachRule = (weapon: Weapon): string => (weapon.mortar ? 'BA-MORT-1' : 'BA-ARTY-1')

@@ -9,24 +9,24 @@ import type { Cause } from '../stands/blows.ts'
 import { gunRowOf } from '../stands/profiles.ts'
 import type { Weapon } from '../tables.ts'
 
-/** High explosive in flight: whose it is, how it was fired and with how many dice. */
+/** High explosive in flight: its owner, how it was fired, and its dice. */
 export interface Shell {
   /** Over open sights; indirectly; on suspicion; from off the table; from the air. */
   readonly manner: Extract<Manner, 'direct' | 'indirect' | 'speculative' | 'barrage' | 'bomb'>
-  /** The firing stand, which its own shell spares; none where it comes from off the table. */
+  /** The firing stand, which its own shell does not affect; none for a shell from off the table. */
   readonly firer: Stand | null
   readonly weapon: Weapon | null
   readonly mortar: 'light' | 'medium' | 'heavy' | null
   readonly d10: number
   readonly d20: number
   readonly group: number
-  /** Do its losses come off at once? */
+  /** Are its losses removed at once? */
   readonly now: boolean
-  /** The occasion: it determines where a charger stands, and who falls back. */
+  /** The occasion: it determines where a charger is, and who falls back. */
   readonly how: How
-  /** What brings it down. */
+  /** What causes it. */
   readonly cites: readonly string[]
-  /** Where its D10 come from. */
+  /** The source of its D10. */
   readonly notes: readonly Modifier[]
 }
 
@@ -42,7 +42,7 @@ const rowRule: { readonly [row in HeRow]: string } = {
 /** Its dice, and the gun group of weapons without one: mortars (BA-RUL-46), and guns off the table. */
 const allocated = (game: Blaze, row: HeRow) => game.rows(heAllocation)[row] as (typeof heAllocation.rows)[string]
 
-/** The row of the allocation table that a weapon rolls with. */
+/** A weapon's row of the allocation table. */
 export const heRowOf = (game: Blaze, weapon: Weapon): HeRow =>
   (weapon.he ?? game.rows(mortars)[weapon.mortar ?? 'light']?.he ?? 'light') as HeRow
 
@@ -72,7 +72,7 @@ export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell
   }
 }
 
-/** A shell from off the table: barrage and divisional artillery roll with the row that the side has. BA-RUL-109. */
+/** A shell from off the table: barrage and divisional artillery use the side's row. BA-RUL-109. */
 export function shellFromAfar(game: Blaze, side: Id, cites: readonly string[]): Shell {
   const row = game.side(side).divisional ?? 'super'
   const { d10, d20, group } = allocated(game, row)
@@ -91,6 +91,6 @@ export function shellFromAfar(game: Blaze, side: Id, cites: readonly string[]): 
   }
 }
 
-/** What to call it in a report of casualties. */
+/** Its name in a casualty report. */
 export const causeOf = ({ manner, firer }: Shell): Cause =>
   manner === 'bomb' ? 'air' : firer === null ? 'artillery' : 'fire'

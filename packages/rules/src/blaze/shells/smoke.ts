@@ -11,7 +11,7 @@ import { templateRadius } from './template.ts'
 
 /** Smoke screens. */
 
-/** The firer must see the point; a mortar or howitzer may leave that to a spotter: BA-RUL-223. */
+/** The firer must see the point; a mortar or howitzer may use a spotter: BA-RUL-223. */
 export function whyNoSmoke(game: Blaze, firer: Stand, weapon: Weapon, at: Point): readonly Reason[] {
   if (!weapon.smoke)
     return [
@@ -30,7 +30,7 @@ export function whyNoSmoke(game: Blaze, firer: Stand, weapon: Weapon, at: Point)
   return reasons
 }
 
-/** A template of smoke, which does not deviate and begins to work at the end of the step: BA-SMOKE-6, BA-RUL-113. */
+/** A smoke template does not deviate, and takes effect at the end of the step: BA-SMOKE-6, BA-RUL-113. */
 export function* fireSmoke(game: Blaze, firer: Stand, at: Point, how: How): Procedure {
   fired(game, firer, ['BA-SMOKE-5', 'BA-SMOKE-1'])
   game.change('piece', firer.id, { smokeRounds: firer.smokeRounds - 1 }, ['BA-SMOKE-9'])
@@ -44,13 +44,13 @@ export function* fireSmoke(game: Blaze, firer: Stand, at: Point, how: How): Proc
   firedFromHiding(game, firer.id, null, isAtOnce(how))
 }
 
-/** At the end of the step in which it was fired smoke hides what lies behind it: BA-SMOKE-4. */
+/** At the end of the step in which it was fired, smoke starts to block sight: BA-SMOKE-4. */
 export function smokeRises(game: Blaze): void {
   for (const { id, kind, pending } of game.terrain)
     if (kind === 'smoke' && pending) game.change('terrain', id, { pending: false }, ['BA-SMOKE-4'])
 }
 
-/** At the end of the turn after the one in which it was laid it is gone: BA-SMOKE-3. */
+/** It clears at the end of the turn after it was laid: BA-SMOKE-3. */
 export function smokeGoes(game: Blaze): void {
   for (const { id, kind, gone, smokeUntil } of game.terrain)
     if (kind === 'smoke' && !gone && smokeUntil !== null && smokeUntil <= game.state.turn)

@@ -23,7 +23,7 @@ export function whyNotSpotted(game: Blaze, side: Id, target: Thing): readonly Re
   return [because('spotter', says, 'BA-INDIR-1', whyUnspotted(game, side, target))]
 }
 
-/** Why no spotter sees it: it lies flat, or is beyond normal sight. */
+/** Why no spotter sees it: it is prone, or beyond normal sight. */
 function whyUnspotted(game: Blaze, side: Id, target: Thing): string {
   if (!isPoint(target)) {
     const standing = { ...(target as Stand), prone: false }
@@ -33,7 +33,7 @@ function whyUnspotted(game: Blaze, side: Id, target: Thing): string {
   return spotters.length > 0 && spotters.every(stand => isRecon(game, stand)) ? 'BA-RECON-2' : 'BA-ARTY-2'
 }
 
-/** What an observer does for the weapon: a headquarters gives guns its sight, mortars have their own reach. */
+/** An observer's help to the weapon: a headquarters lends guns its sight, mortars keep their own range. */
 export function observedBy(game: Blaze, side: Id, target: Thing, { mortar }: Weapon): string {
   if (mortar) return 'BA-ARTY-2'
   return spottingRule(game, side, target) === 'BA-HQ-8' ? 'BA-VIS-6' : 'BA-VIS-10'

@@ -7,11 +7,11 @@ import { fallDivisional } from './calls.ts'
 import { smokeGoes, smokeRises } from './smoke.ts'
 import { suppress } from './suppression.ts'
 
-/** What artillery does at the end of steps and turns. */
+/** Artillery at the end of steps and turns. */
 
 /**
- * The losses of aimed fire are off. Buildings fall; then the barrage plotted for this turn, then divisional fire, each worked out before
- * the next; then suppression and smoke begin to work: BA-RUL-225.
+ * Aimed fire losses have been removed. Buildings collapse; then the barrage plotted for this turn, then divisional
+ * fire, each resolved before the next; then suppression and smoke take effect: BA-RUL-225.
  */
 export function* afterAimedFire(game: Blaze): Procedure {
   yield* buildingsFall(game)
@@ -23,7 +23,7 @@ export function* afterAimedFire(game: Blaze): Procedure {
   smokeRises(game)
 }
 
-/** At the end of every other step in which something can be fired. */
+/** At the end of every other step with fire. */
 export function* smokeAtStepEnd(game: Blaze): Procedure {
   yield* buildingsFall(game)
   smokeRises(game)

@@ -18,7 +18,7 @@ export const whyNoTemplate = (game: Blaze, side: Id): readonly Reason[] =>
     ? []
     : [because('templates', text`no suppressive template is left`, 'BA-SUPP-5')]
 
-/** A stand on Aimed Fire lays it as its fire, where a spotter sees the ground: BA-RUL-112. */
+/** A stand on Aimed Fire uses it as its fire, where a spotter sees the ground: BA-RUL-112. */
 export function whyNotSuppress(game: Blaze, firer: Stand, weapon: Weapon, at: Point): readonly Reason[] {
   const reasons: Reason[] = [...whyNoTemplate(game, firer.side)]
   if (cardOf(game, firer) !== 'aimed-fire')
@@ -30,7 +30,7 @@ export function whyNotSuppress(game: Blaze, firer: Stand, weapon: Weapon, at: Po
   return [...reasons, ...whyNoVolley(firer, weapon)]
 }
 
-/** The template is laid where wished, without a die; it begins to work at the end of the Aimed Fire step. */
+/** The template is placed freely, without a die; it takes effect at the end of the Aimed Fire step. */
 export function* fireSuppressive(game: Blaze, firer: Stand, weapon: Weapon, at: Point): Procedure {
   const cites = ['BA-SUPP-1', 'BA-SUPP-6']
   fired(game, firer, cites)
@@ -47,7 +47,7 @@ export function takeTemplate(game: Blaze, side: Id): void {
   game.change('side', side, { suppressiveTemplates: suppressiveTemplates - 1 }, ['BA-SUPP-5'])
 }
 
-/** An overruled call was never made: its template is available to another. */
+/** An overruled call never happened: its template is available again. */
 export function giveBackTemplate(game: Blaze, side: Id, cites: readonly string[]): void {
   const { suppressiveTemplates } = game.side(side)
   game.change('side', side, { suppressiveTemplates: suppressiveTemplates + 1 }, cites)

@@ -2,17 +2,17 @@ import { ahead, type Box, inside, type Length, type Point, type Shape } from '@s
 import type { Blaze } from '../records.ts'
 import { terrains } from '../tables.ts'
 
-/** The artillery template: a disc of 120 mm across (BA-ARTY-4). */
+/** The artillery template: a disc 120 mm across (BA-ARTY-4). */
 export const templateRadius = (game: Blaze): Length => game.rows(terrains).smoke?.radius as Length
 
 export const discAt = (game: Blaze, [x, y]: Point): Shape => ({ circle: [x, y, templateRadius(game)] })
 
-/** How finely a base is looked at when its covered share is wanted: 40 by 40 places, each as good as the next. */
+/** The resolution at which a base's covered share is computed: 40 by 40 equal places. */
 const FINE = 40
 
 /**
- * The share of a base that lies under a shape, as `covered` of `of` places spread evenly over it. Counting places needs no curve's
- * area, so that it is the same on every machine.
+ * The share of a base under a shape, as `covered` of `of` evenly spread places. Counting avoids curved areas, so the
+ * result is the same on every machine.
  */
 export function shareUnder(base: Box, shape: Shape): { readonly covered: number; readonly of: number } {
   let covered = 0
@@ -26,7 +26,7 @@ export function shareUnder(base: Box, shape: Shape): { readonly covered: number;
   return { covered, of: FINE * FINE }
 }
 
-/** How many of a stand's figures are wholly under it, by the share of the base: rounded down. BA-RUL-40 area. */
+/** How many of a stand's figures are fully under it, by the share of the base, rounded down. BA-RUL-40 area. */
 export function figuresUnder(base: Box, shape: Shape, figures: number): number {
   const { covered, of } = shareUnder(base, shape)
   return Math.floor((figures * covered) / of)

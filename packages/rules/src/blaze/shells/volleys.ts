@@ -5,7 +5,7 @@ import type { Blaze, Stand } from '../records.ts'
 import type { Thing } from '../stands/measure.ts'
 import type { Weapon } from '../tables.ts'
 
-/** A weapon's volleys, and how many are spent. */
+/** A weapon's volleys, and how many are used. */
 
 export const whyNoShells = (weapon: Weapon): readonly Reason[] =>
   weapon.he || weapon.mortar
@@ -18,7 +18,7 @@ export const whyNoVolley = (firer: Stand, weapon: Weapon): readonly Reason[] =>
     ? []
     : [because('volleys', text`${the.piece(firer)} has no volley left`, 'BA-ROCK-3')]
 
-/** The stand has fired, and rockets have a volley less. */
+/** The stand has fired; rockets have one volley fewer. */
 export function spendShells(
   game: Blaze,
   firer: Stand,

@@ -23,7 +23,7 @@ const withFloors = ['building', 'bunker', 'ruin']
 const houseOver = (game: Blaze, at: Point): Feature | null =>
   featuresAt(game, at).find(f => withFloors.includes(f.kind)) ?? null
 
-/** Those in a house on this floor. */
+/** The stands on this floor of a house. */
 const onFloor = (game: Blaze, house: Feature, floor: number): readonly Stand[] =>
   game.pieces.filter(p => onTable(p) && !carrierOf(game, p) && p.floor === floor && isIn(house, p.at as Point))
 
@@ -43,7 +43,7 @@ export function whyNotFloor(game: Blaze, stand: Stand, at: Point, floor: number)
     : no(text`that floor of the ${the.ground(house)} is full`, house.capacity === null ? 'BA-STREET-1' : 'BA-STREET-2')
 }
 
-/** Where a house has several floors, which of them it shall be; null where only the ground floor can be meant. */
+/** The possible floors of a house with several; null if only the ground floor is possible. */
 export function whichFloor(
   game: Blaze,
   stand: Stand,
@@ -59,8 +59,8 @@ export function whichFloor(
 }
 
 /**
- * A stand has come into a house, or to another floor of it. It enters floor after floor: a hidden enemy on one of them is revealed, and the
- * searcher stays on the floor before. BA-STREET-4, BA-RUL-123.
+ * A stand has entered a house, or another floor of it. It enters floor by floor: a hidden enemy on one of them is
+ * revealed, and the searcher stays on the floor before. BA-STREET-4, BA-RUL-123.
  */
 export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
   const stand = game.piece(mover)
@@ -85,7 +85,7 @@ export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
       reveal(game, enemy.id, ['BA-STREET-4'])
       game.change('piece', mover, { floor: reached }, ['BA-STREET-5'])
       game.say(text`${the.piece(enemy.id)} is met on the stairs.`, ['BA-STREET-4'], [enemy.id, mover])
-      // no stand ends on a friend: one that finds the previous floor full is outside again
+      // no stand ends on a friend: if the previous floor is full, it is outside again
       if (whyNotFloor(game, game.piece(mover), stand.at as Point, reached).length > 0)
         yield* setDownBeside(game, mover, house.id, ['BA-STREET-1'])
       return

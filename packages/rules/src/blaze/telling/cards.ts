@@ -3,11 +3,11 @@ import { type Message, text, the } from '@sandtable/kernel'
 /** An order card: its number is its step of the turn, and its key. */
 export interface Card {
   readonly card: string
-  /** Null for a dummy, which is carried out in no step. */
+  /** Null for a dummy, which has no step. */
   readonly step: number | null
   readonly name: Message
   readonly does: Message
-  /** What an aircraft does on it. */
+  /** An aircraft's action on this card. */
   readonly flown?: Message
 }
 
@@ -44,7 +44,7 @@ export const steps: readonly { readonly phase: string; readonly number: number; 
   { phase: 'breaking-point', number: 10, name: text`Breaking` },
 ]
 
-/** What flies does something else on most cards. */
+/** Aircraft have a different action on most cards. */
 export const isAloft = (kind: string): boolean => /fighter|bomber|plane|tankbuster/.test(kind)
 
 /** 'Move, east'; 'Action, dig in'; of an aircraft 'Ground attack'. */

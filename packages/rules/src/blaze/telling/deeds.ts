@@ -15,7 +15,7 @@ import {
 } from '@sandtable/kernel'
 import { isAloft, orderSays } from './cards.ts'
 
-/** How a weapon is used, where that needs saying: not over open sights, and not at an aircraft from the ground. */
+/** How a weapon is used, unless it is over open sights or from the ground at an aircraft. */
 export const modes: { readonly [mode: string]: Message } = {
   he: text`high explosive`,
   at: text`armour piercing`,
@@ -44,7 +44,7 @@ function kindIn(after: readonly Entry[], piece: unknown): string {
   return String((change?.after as { readonly kind?: string } | null | undefined)?.kind ?? '')
 }
 
-/** Does this make the side ready? Ending a step is nothing to tell. */
+/** Does this make the side ready? Ending a step is not reported. */
 const isReady = (after: readonly Entry[]): boolean =>
   after.some(entry => entry.type === 'change' && (entry.after as { planned?: boolean } | null)?.planned === true)
 

@@ -12,12 +12,12 @@ import {
 } from '@sandtable/kernel'
 import { cards, orderSays, steps } from './cards.ts'
 
-/** A stand or a unit as far as the reader knows it, before a change and after. */
+/** A stand or unit as the reader knows it, before and after a change. */
 type Known = { readonly [field: string]: unknown }
 
 /**
- * What changes tell of themselves. A side that may have something hidden decides unseen, so that of its moves and its fire others
- * know only what they see happen; and losses are told nowhere else.
+ * What changes reveal by themselves. A side that may have something hidden decides unseen, so others know of its
+ * moves and fire only what they see; losses are reported nowhere else.
  */
 export function happening(entries: readonly Entry[], at: number): ToldChange | null {
   const entry = entries[at] as ChangeEntry
@@ -47,7 +47,7 @@ function revealOf(entries: readonly Entry[], at: number): Message {
     if (entry.type !== 'change' || entry.table !== 'piece') continue
     const { side, card, cardId, open, id, kind } = (entry.after ?? {}) as Known
     const before = entry.before as Known | null
-    // of others' stands the card is known from now on, of one's own that it lies open
+    // others' cards become known now; one's own now lie open
     const isTurned = open === undefined ? before?.card === undefined : open === true && before?.open !== true
     if (!isTurned || typeof card !== 'string') continue
     const own = turned.get(String(side)) ?? new Map<string, Message>()
@@ -63,7 +63,7 @@ function revealOf(entries: readonly Entry[], at: number): Message {
 
 const cardNames: readonly string[] = cards.map(({ name }) => name.says)
 
-/** '3 Opportunity, Dummy'. What flies has its own words, and is told last. */
+/** '3 Opportunity, Dummy'. Aircraft have words of their own, and come last. */
 function counted(orders: readonly Message[]): Arg {
   const place = ({ says }: Message): number => (cardNames.includes(says) ? cardNames.indexOf(says) : cardNames.length)
   const kinds = [...new Map(orders.map(order => [order.says, order])).values()].sort((a, b) => place(a) - place(b))
@@ -75,7 +75,7 @@ function counted(orders: readonly Message[]): Arg {
   )
 }
 
-/** States that a stand falls into, where no sentence of the rules says so. */
+/** States a stand enters without a sentence from the rules. */
 const states: readonly (readonly [field: string, says: (who: Arg) => Message])[] = [
   ['disordered', who => text`${who} is disordered.`],
   ['immobilised', who => text`${who} is immobilised.`],
@@ -100,7 +100,7 @@ function becameOf(id: Id, was: Known, is: Known): Message | null {
   return was.unshown === true && is.unshown === false ? text`${who} comes onto the table.` : null
 }
 
-/** What is seen of a stand whose side decided unseen: that it moves, fires, or stays. */
+/** What others see of a stand whose side decided unseen: that it moves, fires or stays. */
 function seen(entries: readonly Entry[], at: number, was: Known | null, is: Known): Message | null {
   const who = the.piece(String(is.id))
   const [from, to] = [(was?.at ?? null) as Point | null, (is.at ?? null) as Point | null]
@@ -132,14 +132,14 @@ function movement(entries: readonly Entry[], at: number, was: Known, is: Known):
   return (who, way, to) => text`${who} moves ${way} to ${to}.`
 }
 
-/** Whom the next dice are for; null where that is unseen. */
+/** Whom the next dice are for; null if that is hidden. */
 function targetAfter(entries: readonly Entry[], at: number): Arg | null {
   const next = entries.slice(at + 1).find(({ type }) => type === 'roll' || type === 'decision')
   const [target] = next?.type === 'roll' ? (next.about ?? []) : []
   return target === undefined ? null : the.thing(target)
 }
 
-/** Has the reader been told of the decision that this is done by? */
+/** Has the reader been told of the decision behind this? */
 function isDecided(entries: readonly Entry[], at: number, piece: Id): boolean {
   for (let i = at - 1; i >= 0; i--) {
     const entry = entries[i] as Entry
@@ -161,7 +161,7 @@ function ofUnit({ id, cites }: ChangeEntry, was: Known | null, is: Known): ToldC
   const who = the.unit(id)
   if (was.outOfCommand === false && is.outOfCommand === true)
     return { says: text`${who} is out of command.`, kind: 'said', cites }
-  // told of those affected: a company is its platoons
+  // reported for those affected: a company as its platoons
   if (is.hqLostTurn !== null && Number(is.ratingDrop) > Number(was.ratingDrop) && is.kind !== 'company')
     return { says: text`${who} has lost its headquarters, and is a rating lower.`, kind: 'said', cites }
   if (was.hq !== is.hq && typeof is.hq === 'string')

@@ -62,7 +62,7 @@ const joins: { readonly [purpose: string]: string } = {
   umpire: 'for',
 }
 
-/** What a roll is for and who it concerns; the firer at an aircraft is named too. */
+/** The purpose of a roll and those it concerns; the firer at an aircraft is named too. */
 export function title(roll: RollEntry): Message | null {
   const { about = [] } = roll
   const says = purpose(roll)
