@@ -27,7 +27,7 @@ export const ruleOf: { readonly [row: string]: string } = {
   specialists: 'MF-ACQ-7',
 }
 
-/** Which row a unit rolls on: a section by whether it has teams, a vehicle by its kind. */
+/** The row a unit rolls on: a section by whether it has teams, a vehicle by its kind. */
 function rowOf(game: Muzzleflash, { item }: Unit): string {
   const made = compositionOf(game, item as string)
   if (made) return made.teams.length > 0 ? 'specialists' : 'infantry'
@@ -56,7 +56,7 @@ function* rollFor(game: Muzzleflash, units: readonly Id[], cites: readonly strin
   })
 }
 
-/** What the table says of this unit: men and LMG, teams, or when the vehicle comes. */
+/** The table's result for this unit: men and LMG, teams, or when the vehicle arrives. */
 function settle(game: Muzzleflash, unit: Unit, die: number): void {
   const row = rowOf(game, unit)
   const line = game.rows(acquisition)[row]?.[die as 1 | 2 | 3 | 4 | 5 | 6]
@@ -79,7 +79,7 @@ function settle(game: Muzzleflash, unit: Unit, die: number): void {
   game.say(turnout(game.get('unit', unit.id)), cites, [unit.id])
 }
 
-/** All rerolls are named in one decision, at most one for each unit. */
+/** All rerolls are named in one decision, at most one per unit. */
 export const reroll = action<MuzzleflashTables>()({
   says: text`Roll again`,
   purpose: 'prepare',
@@ -117,7 +117,7 @@ export const reroll = action<MuzzleflashTables>()({
   },
 })
 
-/** What the dice gave: told when they are rolled, and read by the player who decides about a second roll. */
+/** The result of the dice: reported when rolled, and shown to the player who decides about a reroll. */
 function turnout(unit: Unit): Message {
   const { men, lmg, teams, shows, arrives } = unit
   if (shows === 'absent') return text`${the.unit(unit)}: does not show up`

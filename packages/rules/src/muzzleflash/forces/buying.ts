@@ -30,7 +30,7 @@ const fields = {
   quality: maybe(role.option(oneOf(...qualityNames))),
 }
 
-/** Each thing that can be bought besides vehicles, with the rule that sells it. */
+/** Each item for sale besides vehicles, with its rule. */
 const sold: { readonly [item: string]: string } = {
   'rifle-section': 'MF-BUY-4',
   'engineer-section': 'MF-BUY-15',
@@ -42,7 +42,7 @@ const sold: { readonly [item: string]: string } = {
   zone: 'MF-BUY-12',
   'dug-in': 'MF-BUY-14',
 }
-/** What comes free, with the rule that says so. */
+/** Free items, with their rule. */
 export const leaders = { officer: 'MF-BUY-6', 'platoon-sergeant': 'MF-BUY-7' }
 const isLeader = (item: string): boolean => Object.hasOwn(leaders, item)
 
@@ -53,7 +53,7 @@ const isVehicleKind = (game: Muzzleflash, item: string): boolean => {
 
 const isSold = (game: Muzzleflash, item: string): boolean => Object.hasOwn(sold, item) || isVehicleKind(game, item)
 
-/** Everything that the price list has. */
+/** Everything on the price list. */
 export const itemsOf = (game: Muzzleflash): readonly string[] => [
   ...Object.keys(sold),
   ...Object.keys(game.rows(kinds)).filter(kind => isVehicleKind(game, kind)),
@@ -69,14 +69,14 @@ export const compositionOf = (game: Muzzleflash, item: string): Composition | nu
 export const boughtBy = (game: Muzzleflash, side: Id, item?: string): readonly Unit[] =>
   game.store.all('unit').filter(unit => unit.side === side && unit.item !== null && (!item || unit.item === item))
 
-/** Rifle sections make platoons by fours; engineers alone are one: MF-RUL-110. */
+/** Every four rifle sections form a platoon; engineers alone are one: MF-RUL-110. */
 export function platoonCount(game: Muzzleflash, side: Id): number {
   const four = game.rows(needs)['platoon-hq']?.count ?? 1
   const least = boughtBy(game, side, 'engineer-section').length > 0 ? 1 : 0
   return Math.max(least, Math.ceil(boughtBy(game, side, 'rifle-section').length / four))
 }
 
-/** How many more officers or sergeants a force may have, free of charge. */
+/** How many more free officers or sergeants a force may have. */
 export function leadersMissing(game: Muzzleflash, side: Id, kind: string): number {
   const most = platoonCount(game, side) + boughtBy(game, side, 'company-hq').length
   return most - game.pieces.filter(piece => piece.side === side && piece.kind === kind).length
@@ -130,13 +130,13 @@ function whyTooFew(game: Muzzleflash, side: Id, item: string, rule: string): rea
     : [because('sections', text`the force already has every ${the.term(item)} that it may have`, rule, 'MF-RUL-110')]
 }
 
-/** The rule that gives a game of this size its points. */
+/** The rule for the points of a game of this size. */
 export function sizeRule(game: Muzzleflash, side: Id): string {
   const rules = { small: 'MF-BUY-1', medium: 'MF-BUY-2', large: 'MF-BUY-3' }
   return rules[game.side(side).size ?? 'small']
 }
 
-/** A reroll is bought before the dice are rolled: what may be said of a purchase that comes too late. */
+/** Rerolls are bought before the dice are rolled: the reason against a late purchase. */
 export const whyTooLate = ({ item }: Decision): Reason =>
   item === 'reroll'
     ? because('rerolls', text`rerolls are bought before the acquisition dice`, 'MF-BUY-11', 'MF-RUL-101')
@@ -165,7 +165,7 @@ export const buy = action<MuzzleflashTables>()({
   carryOut: pay,
 })
 
-/** What one gets. */
+/** The contents of a purchase. */
 const goods: { readonly [item: string]: Message } = {
   'rifle-section': text`rifle section: NCO, light machine gun, eight riflemen`,
   'engineer-section': text`engineer section: NCO and three teams, who gap obstacles`,
@@ -187,7 +187,7 @@ function priced(game: Muzzleflash, item: string): Message {
 
 const hasQuality = (item: string): boolean => !['reroll', 'zone', 'dug-in'].includes(item)
 
-/** What the side's own army drives comes before what it would have to capture. */
+/** The army's own vehicles come before captured ones. */
 function priceList(game: Muzzleflash, side: Id): readonly Choice[] {
   const own = game.rows(armies)[game.side(side).army ?? '']?.vehicles ?? []
   const isForeign = (item: string): boolean => isVehicleKind(game, item) && own.length > 0 && !own.includes(item)
@@ -217,7 +217,7 @@ function* pay(game: Muzzleflash, { item, id, quality }: DecisionOf<typeof fields
   else enter(game, side, { item, id: id ?? freeName(game, item), quality: quality ?? null }, rule)
 }
 
-/** A section or vehicle is entered as a unit: it has a die to roll. */
+/** A section or vehicle becomes a unit: it has a die to roll. */
 function enter(
   game: Muzzleflash,
   side: Id,
@@ -237,17 +237,17 @@ function enter(
   )
 }
 
-/** What a unit of each kind is called, with a number; a vehicle by its kind. */
+/** The name of a unit by kind, with a number; a vehicle's is its kind. */
 const shortNames: { readonly [item: string]: string } = {
   'rifle-section': 'section',
   'engineer-section': 'engineers',
   'platoon-hq': 'hq',
   'platoon-sergeant': 'sergeant',
 }
-/** Names are kept short: those of its figures are made of them. */
+/** Names are short: those of its figures are built from them. */
 const LONGEST_NAME = 12
 
-/** A name that nothing on the table has had: sherman-2. */
+/** A name not yet used on the table: sherman-2. */
 export function freeName(game: Muzzleflash, item: string): Id {
   const name = shortNames[item] ?? item
   let n = 1

@@ -15,7 +15,7 @@ export function checkForces(game: Muzzleflash, place: Place): void {
   })
 }
 
-/** Each objective names what its kind needs, and what it names is there. */
+/** Each objective names what its kind needs, and the things named exist. */
 function checkObjectives(game: Muzzleflash, { objectives }: Side, place: Place): void {
   for (const [i, { type, places, pieces }] of objectives.entries()) {
     const here = place.at(i)
@@ -28,7 +28,7 @@ function checkObjectives(game: Muzzleflash, { objectives }: Side, place: Place):
   }
 }
 
-/** A scenario may say who is in a section; all of them must be known. */
+/** A scenario may list the members of a section; all of them must exist. */
 function checkSections(game: Muzzleflash, { id: side }: Side, place: Place): void {
   const known = (general: string, here: Place) => {
     const kind = kindFor(game, side, general)

@@ -41,16 +41,16 @@ function whyNotAboard(game: Muzzleflash, piece: Piece, id: Id, riders: number): 
     : [because('contact', text`${the.piece(vehicle)} has too few seats left`, 'MF-VEH-12')]
 }
 
-/** What a decision names: one piece, or all of a unit that wait. */
+/** The subject of a decision: one piece, or all waiting pieces of a unit. */
 const named = (game: Muzzleflash, side: Id, id: Id): readonly Piece[] =>
   waiting(game, side).filter(p => p.id === id || (p.unit === id && !game.find('piece', id)))
 
-/** The units of a side that wait as a whole, or in part. */
+/** The units of a side that wait, in whole or in part. */
 const unitsWaiting = (game: Muzzleflash, side: Id): readonly Id[] => [
   ...new Set(waiting(game, side).flatMap(p => (p.unit !== null && !game.find('piece', p.unit) ? [p.unit] : []))),
 ]
 
-/** One piece is set up, or a whole unit round a point. */
+/** One piece is set up, or a whole unit around a point. */
 export const deploy = action<MuzzleflashTables>()({
   says: text`Set up`,
   purpose: 'set-up',
@@ -71,7 +71,7 @@ export const deploy = action<MuzzleflashTables>()({
     const facing = facingFor(game, piece, undefined)
     const why = (spot: Point) =>
       more.length === 0 ? whyNotThere(game, piece, spot, facing) : whyNotDeploy(game, { piece: id, to: spot }, prompt)
-    // a unit is offered few places: each of its figures looks for one
+    // a unit is offered few places: each of its figures searches for one
     const spots = suggestionsFor(game, piece).filter((_, i) => more.length === 0 || i % 16 === 0)
     return { field: 'to', says: text`Where?`, choices: spots.map(s => thatPlace(s, why(s))), open: 'point' }
   },
@@ -97,7 +97,7 @@ function whyNotDeploy(
   return [because('zone', text`there is no room for all of ${the.unit(id)}`, 'MF-BUY-12', 'MF-RUL-104')]
 }
 
-/** The pieces are put on the table, or into the vehicle; a force that is dug in begins in foxholes. */
+/** The pieces are placed on the table or in the vehicle; a dug-in force begins in foxholes. */
 function* setDown(game: Muzzleflash, { piece: id, to, aboard, facing }: Deploy): Procedure {
   const { side } = game.find('piece', id) ?? game.get('unit', id)
   const pieces = game.find('piece', id) ? [game.piece(id)] : named(game, side, id)
@@ -118,18 +118,18 @@ function putDown(game: Muzzleflash, piece: Piece, at: Point, given: number | und
   if (dugIn) game.change('piece', piece.id, { dugIn }, ['MF-BUY-14', 'MF-RUL-99'])
 }
 
-/** Everything is set up that has room; only what is lost, late or without a place may be left. */
+/** Everything with room must be set up; only pieces lost, late or without a place may be left. */
 export function whyNotReady(game: Muzzleflash, side: Id): readonly Reason[] {
   const left = waiting(game, side).filter(piece => hasRoom(game, piece))
   return left.length > 0 ? [because('zone', text`still to be set up: ${the.pieces(left)}`, 'MF-RUL-104')] : []
 }
 
-/** At the end of its deployment, what a side has not set up is not in the battle. */
+/** At the end of its deployment, pieces a side has not set up are out of the battle. */
 export function leaveBehind(game: Muzzleflash, side: Id): void {
   for (const piece of waiting(game, side)) game.change('piece', piece.id, { gone: true }, ['MF-ACQ-7', 'MF-RUL-103'])
 }
 
-/** At the start of a side's turn, from turn 2 on: a die for each late vehicle, and it is set down at its own edge. */
+/** At the start of a side's turn, from turn 2 on: a die for each late vehicle, which is placed at its own edge. */
 export function* arrivals(game: Muzzleflash, side: Id): Procedure {
   if (game.state.turn < numberOf(game, 'first-arrivals')) return
   const late = game.pieces.filter(p => p.side === side && p.reserve !== null && !p.gone).map(p => p.id)

@@ -1,8 +1,8 @@
 import type { Point, Stream, Value } from '@sandtable/kernel'
 
-/** Tables for quick battles: the same ground seen from both edges, so that neither side is favoured by it. In inches. */
+/** Tables for quick battles: the ground looks the same from both edges, so it favours neither side. In inches. */
 
-/** A type, since it is a plain value. */
+/** A type, because it is a plain value. */
 type Piece = {
   readonly kind: string
   readonly polygon?: readonly Point[]
@@ -10,7 +10,7 @@ type Piece = {
   readonly circle?: readonly [number, number, number]
 }
 
-/** Terrain is put into squares of this size. */
+/** Terrain is placed in squares of this size. */
 const CELL = 12
 
 const box = ([x, y]: Point, width: number, depth: number): readonly Point[] => [
@@ -46,7 +46,7 @@ const row = (kind: string, [x, y]: Point, lies: boolean): Piece => ({
       ],
 })
 
-/** What may stand in a square. Woods and hedges are more common than houses. */
+/** The possible contents of a square. Woods and hedges are more common than houses. */
 const sights: readonly ((at: Point, stream: Stream) => readonly Piece[])[] = [
   at => [{ kind: 'woods', polygon: box(at, 8, 6) }],
   at => [{ kind: 'woods', polygon: box(at, 6, 7) }],
@@ -62,14 +62,14 @@ const sights: readonly ((at: Point, stream: Stream) => readonly Piece[])[] = [
   at => [{ kind: 'rubble', polygon: box(at, 4, 3) }],
 ]
 
-/** The same piece, turned half round the middle of the table. */
+/** The same piece, rotated half a turn about the middle of the table. */
 function turned({ kind, polygon, line, circle }: Piece, width: number, depth: number): Piece {
   const turn = ([x, y]: Point): Point => [width - x, depth - y]
   if (circle) return { kind, circle: [width - circle[0], depth - circle[1], circle[2]] }
   return polygon ? { kind, polygon: polygon.map(turn) } : { kind, line: (line ?? []).map(turn) }
 }
 
-/** A house in the middle, worth fighting for, and something in most squares of either half. */
+/** A house in the middle as an objective, and a piece in most squares of each half. */
 export function landscape(width: number, depth: number, stream: Stream): Value {
   const pieces: Piece[] = [...house([width / 2, depth / 2], 8, 6)]
   for (let x = CELL / 2; x < width; x += CELL)

@@ -6,7 +6,7 @@ import { landscape, MIDDLE } from './landscape.ts'
 import { armies, pointsOfSizes } from './tables.ts'
 import { laneOf, placesFor, waiting, whyLost } from './zone.ts'
 
-/** Quick battles: two forces of equal points, bought at random but with some sense, on a table that favours neither. */
+/** Quick battles: two forces of equal points, bought at random within reason, on a table that favours neither. */
 
 const tables: {
   readonly [size: string]: { readonly width: number; readonly depth: number; readonly minutes: number }
@@ -49,7 +49,7 @@ function open({ size, toBuy }: BattleWish, stream: Stream): Opening {
   }
 }
 
-/** How likely a purchase is, against the others that are allowed. */
+/** The relative likelihood of a purchase among those allowed. */
 const wishes: { readonly [item: string]: number } = {
   'rifle-section': 8,
   'platoon-hq': 12,
@@ -62,7 +62,7 @@ const wishes: { readonly [item: string]: number } = {
 const VEHICLE = 4
 /** Every force has at least this many sections. */
 const LEAST_SECTIONS = 2
-/** More rerolls than this are a waste. */
+/** More rerolls than this are wasted. */
 const MOST_REROLLS = 3
 
 /** One purchase; officers and sergeants come free when the force is raised. */
@@ -83,13 +83,13 @@ function shop(game: Muzzleflash, side: Id, stream: Stream): Decision {
   return item === undefined ? { action: 'end' } : { action: 'buy', item }
 }
 
-/** How much a unit has lost on the tables. */
+/** A unit's losses on the tables. */
 const losses = ({ shows, arrives, men, lmg, teams }: Unit): number => {
   if (shows !== null) return shows === 'absent' ? 9 : (arrives ?? 0)
   return teams !== null ? 4 - teams : 10 - (men ?? 10) + (lmg === 0 ? 2 : 0)
 }
 
-/** The worst rolls are made again. */
+/** The worst rolls are rerolled. */
 function rollAgain(game: Muzzleflash, side: Id): Decision {
   const bad = boughtBy(game, side)
     .filter(unit => losses(unit) > 1)
@@ -98,7 +98,7 @@ function rollAgain(game: Muzzleflash, side: Id): Decision {
   return bad.length > 0 ? { action: 'reroll', units: bad.map(unit => unit.id) } : { action: 'pass' }
 }
 
-/** Sets the next unit up, each on its stretch of the edge; what does not fit as a whole, piece by piece. */
+/** Sets up the next unit on its stretch of the edge; if it does not fit as a whole, piece by piece. */
 function setUp(game: Muzzleflash, side: Id): Decision {
   const left = waiting(game, side).filter(piece => whyLost(game, piece).length === 0)
   const [first] = left

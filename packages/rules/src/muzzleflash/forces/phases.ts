@@ -17,7 +17,7 @@ const firstSide = (game: Muzzleflash): Id => game.sides[0]?.id as Id
 const toSpend = (points: number): Message =>
   points === 1 ? text`Buy your force: 1 point left` : text`Buy your force: ${the.count(points)} points left`
 
-/** One purchase, or the end of it: then the dice are rolled at once and the force is raised. */
+/** One purchase, or the end of buying: then the dice are rolled at once and the force is raised. */
 export function* buyForces(game: Muzzleflash): Procedure {
   const side = game.state.side as Id
   if (game.side(side).points > 0 || boughtBy(game, side).length > 0) {
@@ -34,7 +34,7 @@ export function* buyForces(game: Muzzleflash): Procedure {
   game.change('game', 'game', next ? { side: next } : { phase: 'deploy', side: firstSide(game) }, ['MF-RUL-104'])
 }
 
-/** One piece is set up, or the side has done. */
+/** One piece is set up, or the side has finished. */
 export function* deployForces(game: Muzzleflash): Procedure {
   const side = game.state.side as Id
   const { action } = yield* offer(game, side, {

@@ -6,7 +6,7 @@ import { kindFor } from './armies.ts'
 import { boughtBy, compositionOf, freeName, leaders, leadersMissing, platoonCount } from './buying.ts'
 import { needs, teams } from './tables.ts'
 
-/** After the acquisition dice: the figures, weapons and vehicles that a side really has, in platoons, waiting to be set up. */
+/** After the acquisition dice: the figures, weapons and vehicles a side actually has, in platoons, waiting to be set up. */
 export function raise(game: Muzzleflash, side: Id): void {
   formPlatoons(game, side)
   for (const unit of boughtBy(game, side)) {
@@ -17,7 +17,7 @@ export function raise(game: Muzzleflash, side: Id): void {
 
 const COMMAND = ['MF-RUL-100', 'MF-RUL-110']
 
-/** Sections, headquarters and officers belong to platoons in the order bought; leaders that come free are included. MF-RUL-110. */
+/** Sections, headquarters and officers join platoons in the order bought, including free leaders. MF-RUL-110. */
 function formPlatoons(game: Muzzleflash, side: Id): void {
   const company = boughtBy(game, side, 'company-hq')[0]
   const companyId = company ? `${side}.company` : null
@@ -40,7 +40,7 @@ function formPlatoons(game: Muzzleflash, side: Id): void {
   }
 }
 
-/** Lost men are taken from the riflemen first; a lost LMG makes its gunner a rifleman: MF-RUL-97. */
+/** Riflemen are lost first; a lost LMG makes its gunner a rifleman: MF-RUL-97. */
 function raiseSection(game: Muzzleflash, unit: Unit): void {
   const made = compositionOf(game, unit.item as string)
   if (!made) return
@@ -76,7 +76,7 @@ function enlist(
   return made
 }
 
-/** All teams are raised; the owner chooses at deployment which are lost: MF-RUL-103. */
+/** All teams are raised; the owner chooses which are lost at deployment: MF-RUL-103. */
 function raiseTeam(game: Muzzleflash, unit: Unit, name: string, team: string): void {
   const row = game.rows(teams)[name]
   if (!row) return
@@ -98,7 +98,7 @@ function raiseTeam(game: Muzzleflash, unit: Unit, name: string, team: string): v
   }
 }
 
-/** A vehicle that is not absent waits with its crew: to be set up, or to arrive late. */
+/** A vehicle that is not absent waits with its crew to be set up or to arrive late. */
 function raiseVehicle(game: Muzzleflash, unit: Unit): void {
   if (unit.shows === 'absent') return
   const { id, side } = unit

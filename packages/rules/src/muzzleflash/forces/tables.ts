@@ -13,15 +13,15 @@ import {
 } from '@sandtable/kernel'
 import { book } from '../tables.ts'
 
-/** What the chapters on buying and on manpower say, typed. */
+/** The tables of the chapters on buying and manpower, typed. */
 
 export const gameSizes = book.values('game-sizes', int)
-/** A quick battle is made up before there is a scenario: nothing can override this yet. */
+/** A quick battle is created before there is a scenario, so nothing can override this yet. */
 export const pointsOfSizes = gameSizes.rows
 export const prices = book.values('prices', int)
-/** How many of what each purchase needs. */
+/** The prerequisites of each purchase. */
 export const needs = book.table('prices.needs', { item: name, count: int })
-/** How deep the set-up zone is at first, how much deeper a purchase makes it, and how deep it can get. */
+/** The initial depth of the set-up zone, the increase per purchase, and its limit. */
 export const setupZone = book.values('setup-zone', length)
 
 /** How many there are of each kind. */
@@ -43,7 +43,7 @@ export const teams = book.table('teams', {
   crew: optional(list(name)),
 })
 
-/** What an army means by a general name, such as lmg-gunner. */
+/** An army's meaning of a general name, such as lmg-gunner. */
 export const armies = book.table('armies', {
   'lmg-gunner': name,
   mmg: name,

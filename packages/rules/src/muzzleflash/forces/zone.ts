@@ -23,11 +23,11 @@ import type { Muzzleflash, Piece, Unit } from '../records.ts'
 
 /** Where a force may be set up. */
 
-/** Pieces of a side that wait to be set up. Those that are late wait for their die, not for this. */
+/** Pieces of a side waiting to be set up. Late pieces wait for their die instead. */
 export const waiting = (game: Muzzleflash, side: Id): readonly Piece[] =>
   game.pieces.filter(p => p.side === side && p.at === null && !p.gone && p.aboard === null && p.reserve === null)
 
-/** Straight onto the table from the own edge. */
+/** Straight onto the table from the side's own edge. */
 export const inwards: { readonly [edge in Edge]: number } = { south: 0, west: 90, north: 180, east: 270 }
 
 /** Why a piece may not be set up there: outside the zone, or off the edge that a late vehicle must touch. */
@@ -46,7 +46,7 @@ export function whyNotThere(game: Muzzleflash, piece: Piece, at: Point, facing: 
   return [...reasons, ...whyNotStand(game, { ...piece, facing }, at)]
 }
 
-/** The strip beyond the edge, as a base that another may touch, with a hair to spare for slanting bases. */
+/** The strip beyond the edge, as a base that others can touch, with a small margin for slanting bases. */
 function touchesEdge(game: Muzzleflash, base: Footprint, edge: Edge): boolean {
   const [w, d, deep] = [game.width, game.depth, inch(1)]
   const across = edge === 'south' || edge === 'north'
@@ -60,7 +60,7 @@ function touchesEdge(game: Muzzleflash, base: Footprint, edge: Edge): boolean {
   )
 }
 
-/** The owner sets up as many teams of a unit as it has left, and so chooses which are lost: MF-RUL-103. */
+/** The owner sets up as many teams of a unit as remain, and so chooses which are lost: MF-RUL-103. */
 export function whyLost(game: Muzzleflash, piece: Piece): readonly Reason[] {
   const unit = piece.unit === null || piece.team === null ? null : game.find('unit', piece.unit)
   if (!unit || unit.teams === null) return []
@@ -77,7 +77,7 @@ const allThere = (unit: Unit): Message =>
 
 const isSetUp = (piece: Piece): boolean => !piece.gone && (piece.at !== null || piece.aboard !== null)
 
-/** Places to set up at: a lattice over the zone, or along the edge for what arrives. */
+/** Places to set up at: a lattice over the zone, or along the edge for late arrivals. */
 export function* spotsFor(game: Muzzleflash, piece: Piece): Generator<Point> {
   const { edge, zone } = game.side(piece.side)
   const late = piece.reserve !== null
@@ -92,7 +92,7 @@ export function* spotsFor(game: Muzzleflash, piece: Piece): Generator<Point> {
 export const facingFor = (game: Muzzleflash, piece: Piece, facing: number | undefined): number =>
   facing ?? inwards[game.side(piece.side).edge]
 
-/** Is there any place for it? */
+/** Is there a place for it? */
 export function hasRoom(game: Muzzleflash, piece: Piece): boolean {
   if (whyLost(game, piece).length > 0) return false
   const facing = facingFor(game, piece, undefined)
@@ -100,7 +100,7 @@ export function hasRoom(game: Muzzleflash, piece: Piece): boolean {
   return false
 }
 
-/** Places for all of these, each as near as may be to a point; null if one of them finds none. Teams that are lost stay behind. */
+/** Places for all of these, each as near as possible to a point; null if one has none. Lost teams stay behind. */
 export function placesFor(game: Muzzleflash, pieces: readonly Piece[], goal: Point): ReadonlyMap<Id, Point> | null {
   const places = new Map<Id, Point>()
   const taken: Footprint[] = []
@@ -121,7 +121,7 @@ export function placesFor(game: Muzzleflash, pieces: readonly Piece[], goal: Poi
 
 const isBunched = (game: Muzzleflash, a: Point, b: Point): boolean => near(game, a, b, reachOf(game, 'pin'))
 
-/** By how far they are from a point; of equals the earlier. */
+/** Ordered by distance from a point; among equals, the earlier first. */
 function nearestFirst(spots: readonly Point[], [x, y]: Point): readonly Point[] {
   const far = spots.map(([px, py]) => (px - x) * (px - x) + (py - y) * (py - y))
   const order = spots.map((_, i) => i).sort((a, b) => (far[a] as number) - (far[b] as number) || a - b)
@@ -144,7 +144,7 @@ function fieldable(game: Muzzleflash, pieces: readonly Piece[]): readonly Piece[
 const teamsSetUp = (game: Muzzleflash, unit: Id): readonly string[] =>
   game.pieces.filter(p => p.unit === unit && isSetUp(p)).flatMap(p => p.team ?? [])
 
-/** Where a piece would like to stand: in the middle of its unit's stretch, or by its weapon. */
+/** A piece's preferred place: in the middle of its unit's stretch, or by its weapon. */
 export function laneOf(game: Muzzleflash, piece: Piece): Point {
   const weapon = piece.crews === null ? null : game.find('piece', piece.crews)
   if (weapon?.at) return weapon.at
@@ -158,7 +158,7 @@ export function laneOf(game: Muzzleflash, piece: Piece): Point {
   return across ? [along, depth] : [depth, along]
 }
 
-/** Places for a figure, the most sensible first: in its unit's lane, and not so near to others that one hit pins both. */
+/** Places for a figure, best first: in its unit's lane, and not so close to others that one hit pins both. */
 export function suggestionsFor(game: Muzzleflash, piece: Piece): readonly Point[] {
   const friends = game.pieces.filter(p => p.side === piece.side && onTable(p) && isFigure(game, p))
   const bunched = (spot: Point): boolean =>

@@ -41,7 +41,7 @@ import { hasHit, modeRule, toHit } from '../shooting/aiming.ts'
 import { throws, whyNotThrowMode } from '../shooting/refusing.ts'
 import { actionCosts, blastTable, fireModes, type Mode, scatterGrenade } from '../tables.ts'
 
-/** Grenades: primed, thrown or posted, and off after one reaction. */
+/** Grenades: primed, thrown or posted, exploding after one reaction. */
 
 const throwModes = ['snap', 'deliberate', 'aimed'] as const
 
@@ -75,7 +75,7 @@ export const prime = forAp({
   },
 })
 
-/** The opening that a grenade is posted through, if it can be: at hand, open, and on the way into its room or out of it. */
+/** The opening a grenade can be posted through: at hand, open, and on the way into or out of its room. */
 function whyNotPost(game: Muzzleflash, thrower: Piece, id: Id, target: Point): readonly Reason[] {
   const opening = groundOf(game).get(id)
   const cites = ['MF-GRE-12', 'MF-RUL-56']
@@ -97,7 +97,7 @@ function whyNotPost(game: Muzzleflash, thrower: Piece, id: Id, target: Point): r
   return whyWalledOff(game, from, nearest(opening.shape, from), 'MF-GRE-12')
 }
 
-/** Is one of the two in the room that the opening belongs to and the other in none? In a wall: are they on either side of it? */
+/** Is one of the two in the opening's room and the other in none? For a wall: are they on opposite sides? */
 function leadsThrough(game: Muzzleflash, opening: Land, a: Point, b: Point): boolean {
   const ground = groundOf(game)
   const rooms = ground.lands.filter(land => land.room && land.openings.some(({ id }) => id === opening.id))
@@ -113,7 +113,7 @@ function isBetween(line: readonly Point[], a: Point, b: Point): boolean {
   return orientation(start, end, a) * orientation(start, end, b) < 0
 }
 
-/** The wall of a room that a grenade would have to go through: it gets in and out at openings only. MF-RUL-121. */
+/** The wall of a room in the grenade's way: it passes only through openings. MF-RUL-121. */
 function wallMet(game: Muzzleflash, a: Point, b: Point): Hindrance | undefined {
   const ground = groundOf(game)
   const rooms = [ground.roomAt(a), ground.roomAt(b)].filter(room => room !== null)
@@ -145,7 +145,7 @@ function why(game: Muzzleflash, { piece, mode, target, post }: Throw, to: Deed |
   return wall ? [...reasons, because('obstacle', text`the ${the.ground(wall)} is in the way`, 'MF-RUL-121')] : reasons
 }
 
-/** To hit: the way of throwing, -1 at a distance, or +1 through an opening at hand. MF-RUL-56. */
+/** To hit: the way of throwing, -1 at a distance, +1 through an opening at hand. MF-RUL-56. */
 function modifiersOf(game: Muzzleflash, thrower: Piece, mode: Mode, posted: boolean): readonly Modifier[] {
   const by = game.rows(fireModes)[mode]?.hit ?? 0
   const way: readonly Modifier[] = by === 0 ? [] : [{ by, says: throws[mode], cites: ['MF-GRE-2', modeRule[mode]] }]
@@ -194,13 +194,13 @@ function* land(game: Muzzleflash, { piece, mode, target: aim, post }: Throw): Pr
   return towardsPoint(aim, astray, Math.max(0, Math.floor(lengthOf([aim, wall.at])) - HAIR))
 }
 
-/** How far it reaches where it lies: in a room there is no edge. */
+/** Its radius where it lies: in a room the blast has no edge zone. */
 export function dangerRadius(game: Muzzleflash, at: Point): number {
   const row = game.rows(blastTable).grenade
   return (roomAround(game, at) ? row?.centre : row?.edge) ?? 0
 }
 
-/** Thrown, reacted to, and off: MF-RUL-55. */
+/** Thrown, reacted to, exploded: MF-RUL-55. */
 function* does(game: Muzzleflash, toss: Throw): Procedure<null> {
   const since = game.journal.length
   game.change('piece', toss.piece, { primed: false, seen: true }, ['MF-GRE-2', 'MF-GRE-11'])
@@ -240,7 +240,7 @@ function* does(game: Muzzleflash, toss: Throw): Procedure<null> {
   return null
 }
 
-/** Into a room or out of one, with an opening at hand: through it, or over everything. */
+/** Into or out of a room, with an opening at hand: through it, or over everything. */
 function postQuestion(game: Muzzleflash, thrower: Piece, target: Point, post: Id | undefined): Question | null {
   const ground = groundOf(game)
   if (post !== undefined || ground.roomAt(target) === ground.roomAt(thrower.at as Point)) return null
@@ -252,7 +252,7 @@ function postQuestion(game: Muzzleflash, thrower: Piece, target: Point, post: Id
   return { field: 'post', says: text`Post it through an opening?`, choices, optional: true }
 }
 
-/** Where it could be thrown: at each enemy within reach. */
+/** Suggested targets: each enemy within range. */
 function next(game: Muzzleflash, { piece, mode, target, post }: Begun<typeof fields>): Question | null {
   const thrower = game.piece(piece)
   if (mode === undefined) {

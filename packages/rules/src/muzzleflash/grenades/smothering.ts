@@ -11,7 +11,7 @@ import type { Muzzleflash } from '../records.ts'
 import { hurt } from '../shooting/hits.ts'
 import { actionCosts } from '../tables.ts'
 
-/** A figure throws itself on a grenade: one may try, and one only. */
+/** A figure throws itself on a grenade; only one may try. */
 export const smother = forAp({
   says: text`Smother the grenade`,
   fields: { piece: role.actor },

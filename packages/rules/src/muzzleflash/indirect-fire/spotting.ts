@@ -19,7 +19,7 @@ export function indirectModifiers(game: Muzzleflash, spotted: boolean): readonly
 const isIndirect = (game: Muzzleflash, piece: Piece): boolean =>
   piece.weapons.some(weapon => game.rows(supportWeapons)[weapon]?.fire === 'indirect')
 
-/** The weapons of a side that fire can be called in for. */
+/** The weapons of a side that can be called in. */
 export const batteries = (game: Muzzleflash, side: Id): readonly Piece[] =>
   game.pieces.filter(p => p.side === side && !p.gone && p.at !== null && isIndirect(game, p))
 
@@ -34,7 +34,7 @@ export function whyNotSpot(game: Muzzleflash, leader: Piece, weapon: Id | undefi
   }))
 }
 
-/** The call has got through: the shot is spotted until the end of the turn. */
+/** The call has succeeded: the shot is spotted until the end of the turn. */
 export function spot(game: Muzzleflash, leader: Piece, weapon: Id, at: Point): void {
   game.change('piece', weapon, { spotted: at }, ['MF-IND-4', 'MF-RUL-60'])
   game.say(text`${the.piece(leader)} directs ${the.piece(weapon)}.`, ['MF-IND-2', 'MF-IND-4'], [leader.id, weapon])

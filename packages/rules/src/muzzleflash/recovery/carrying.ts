@@ -43,20 +43,20 @@ import { isAtAidStation } from './victory.ts'
 const fields = { pieces: role.many(role.actor), target: role.target, to: role.place }
 type Carry = Omit<DecisionOf<typeof fields>, 'action'>
 
-/** No more than this many find a place round it. */
+/** The most figures that fit around it. */
 const MOST = 4
 
-/** Is it something that can be carried: an injured figure, or a weapon that is packed? */
+/** Can it be carried: an injured figure, or a packed weapon? */
 const isLoad = (game: Muzzleflash, piece: Piece): boolean =>
   onTable(piece) && (piece.status === 'injured' || (isWeapon(game, piece) && !piece.setUp && piece.hitched === null))
 
-/** Which way of carrying it is: MF-RUL-77, MF-RUL-93. */
+/** The way of carrying: MF-RUL-77, MF-RUL-93. */
 const loadOf = (game: Muzzleflash, piece: Piece): 'injured' | 'packed' | 'limbered' =>
   piece.status === 'injured' ? 'injured' : kindOf(game, piece).portable ? 'packed' : 'limbered'
 
 const rulesOf = { injured: ['MF-REC-1', 'MF-RUL-93'], packed: ['MF-RUL-77'], limbered: ['MF-RUL-77'] }
 
-/** How far these carry it for an AP each: half as far again if all of them are under Double Time. */
+/** How far they carry it for an AP each: half as far again if all are under Double Time. */
 export function carryReach(game: Muzzleflash, load: Piece, carriers: readonly Id[]): Length {
   const hands = carriers.length > 1 ? 'more' : 'one'
   const row = game.rows(carrying)[loadOf(game, load)]
@@ -66,7 +66,7 @@ export function carryReach(game: Muzzleflash, load: Piece, carriers: readonly Id
 const isDouble = (game: Muzzleflash, carriers: readonly Id[]): boolean =>
   carriers.length > 0 && carriers.every(id => game.find('piece', id)?.doubleTime === true)
 
-/** Can the figure take hold of it? A casualty must be touched, a weapon served. */
+/** Can the figure take hold of it? It must touch a casualty, or serve a weapon. */
 function canHold(game: Muzzleflash, man: Piece, load: Piece): boolean {
   if (load.aboard !== null) return canReach(game, man, load)
   return load.status === 'injured' ? inTouch(game, man, load) : man.crews === load.id && isAt(game, man, load)
@@ -132,7 +132,7 @@ const whyTired = (game: Muzzleflash, man: Piece): readonly Reason[] => [
   ...whyNoAp(game, [man.id], 'carry', cost(game, 'move')),
 ]
 
-/** Eight ways to go as far as they can. */
+/** Eight directions, as far as they can go. */
 function spots(game: Muzzleflash, pieces: readonly Id[], load: Piece): readonly Choice[] {
   const [x, y] = load.at as Point
   const far = carryReach(game, load, pieces)
@@ -157,7 +157,7 @@ const spotsBeside = (game: Muzzleflash, pieces: readonly Id[], load: Piece): rea
     thatPlace(to, whyNotCarry(game, { pieces, target: load.id, to })),
   )
 
-/** Each carrier tests for every obstacle in the way; if one fails, all stay where they are. */
+/** Each carrier tests for every obstacle on the way; if one fails, all stay in place. */
 function* getOver(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Point): Procedure<boolean> {
   for (const id of pieces) {
     const man = game.piece(id)
@@ -192,7 +192,7 @@ export function whyNotCarry(game: Muzzleflash, { pieces, target, to }: Carry): r
   return [...reasons, ...whyNoWay(game, pieces, load, to)]
 }
 
-/** The way and the places at its end must be free of everybody else. */
+/** The way and the places at its end must be clear of everyone else. */
 function whyNoWay(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Point): readonly Reason[] {
   const reasons: Reason[] = []
   for (const id of [...pieces, load.id]) {

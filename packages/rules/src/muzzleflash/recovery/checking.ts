@@ -66,7 +66,7 @@ export const check = forAp({
   },
 })
 
-/** What his wound and his armour add: MF-GRE-17, MF-ARM-3. */
+/** The modifiers for wound and armour: MF-GRE-17, MF-ARM-3. */
 function modifiersOf(game: Muzzleflash, { medical, vital }: Piece): readonly Modifier[] {
   const list: Modifier[] = []
   if (medical !== 0) list.push({ by: medical, says: text`wound`, cites: ['MF-GRE-17', 'MF-RUL-92'] })
@@ -95,7 +95,7 @@ function whyNot(game: Muzzleflash, figure: Piece, target: Piece | null): readonl
   return whyWalledOff(game, figure.at as Point, target.at as Point, 'MF-REC-3')
 }
 
-/** Can one look after the other: does he touch him or his vehicle, or share the vehicle? */
+/** Can one check on the other: touching him or his vehicle, or in the same vehicle? */
 function isBeside(game: Muzzleflash, figure: Piece, injured: Piece): boolean {
   if (!liesAboard(game, injured)) return onTable(figure) && onTable(injured) && inTouch(game, figure, injured)
   return figure.aboard === injured.aboard || (onTable(figure) && canReach(game, figure, injured))

@@ -5,7 +5,7 @@ import { countVictory, noteHolders } from './victory.ts'
 
 /** How a game ends: MF-RUL-94. */
 
-/** Both sides may end the game whenever they agree: the other is asked. */
+/** The sides may end the game at any time by agreement: the other is asked. */
 export const finish = plain<MuzzleflashTables>(text`Offer to end the game`, {
   purpose: 'aside',
   *carryOut(game, _decision, { side }): Procedure {
@@ -30,7 +30,7 @@ export function endGame(game: Muzzleflash): void {
   game.change('game', 'game', { over: true }, ['MF-RUL-94'])
 }
 
-/** A side with no able man left has lost the field, whatever guns and vehicles remain: MF-RUL-94. */
+/** A side with no able man left has lost the field, regardless of guns and vehicles: MF-RUL-94. */
 export function isDecided(game: Muzzleflash): boolean {
   const left = game.sides.filter(({ id }) =>
     game.pieces.some(

@@ -4,13 +4,13 @@ import { victoryTable } from '../tables.ts'
 import { injuredOf } from './checking.ts'
 import { type Care, careOf, menIn, timesMet } from './victory.ts'
 
-/** What a side plays for, and what it has come to: MF-RUL-94. */
+/** A side's objectives and their result: MF-RUL-94. */
 
 const cares: readonly Care[] = ['injured-unattended', 'injured-attended', 'injured-at-aid-station']
 
 const points = (vp: number): Message => (vp === 1 ? text`1 victory point` : text`${the.count(vp)} victory points`)
 
-/** What this side plays for, and how far it has come. */
+/** This side's objectives and its progress. */
 export function goals(game: Muzzleflash, side: Id): readonly Message[] {
   const cost = sum(injuredOf(game, side).map(injured => game.rows(victoryTable)[careOf(game, injured)] ?? 0))
   return [
@@ -39,7 +39,7 @@ function goal(game: Muzzleflash, side: Id, objective: Objective): Message {
   }
 }
 
-/** Why this side has won or lost: its objectives, its injured, and what that comes to. */
+/** Why this side has won or lost: its objectives, its injured, and the total. */
 export function verdict(game: Muzzleflash, side: Id): readonly Message[] {
   const { objectives, vp } = game.side(side)
   return [

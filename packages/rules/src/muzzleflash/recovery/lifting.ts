@@ -11,22 +11,22 @@ import { seatsLeft } from '../vehicles/boarding.ts'
 
 const RULES = ['MF-REC-1', 'MF-RUL-141']
 
-/** An injured man in or on a vehicle that stands on the table. */
+/** An injured man in or on a vehicle on the table. */
 export const liesAboard = (game: Muzzleflash, { status, aboard, gone }: Piece): boolean =>
   status === 'injured' && !gone && aboard !== null && onTable(game.piece(aboard))
 
-/** Can the figure get at an injured man aboard: is it at the hull? */
+/** Can the figure reach an injured man aboard: is it at the hull? */
 export const canReach = (game: Muzzleflash, man: Piece, { aboard }: Piece): boolean =>
   man.at !== null && aboard !== null && canBoard(game, man.at, game.piece(aboard))
 
-/** The friendly vehicle that an injured man put down there would be lifted into. */
+/** The friendly vehicle an injured man put down there would be lifted into. */
 export function intoWhich(game: Muzzleflash, load: Piece, to: Point): Piece | null {
   if (load.status !== 'injured' || load.aboard !== null) return null
   const vehicle = vehicleUnder(game, to)
   return vehicle?.side === load.side ? vehicle : null
 }
 
-/** The own vehicles that an injured man lies beside, and that have a seat for him. */
+/** The side's vehicles next to an injured man that have a seat for him. */
 export const ambulancesFor = (game: Muzzleflash, load: Piece): readonly Piece[] =>
   game.pieces.filter(
     p => p.sort === 'vehicle' && p.side === load.side && onTable(p) && whyNotIn(game, load, p).length === 0,

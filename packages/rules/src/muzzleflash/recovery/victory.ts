@@ -5,7 +5,7 @@ import type { Muzzleflash, Objective, Piece } from '../records.ts'
 import { victoryTable } from '../tables.ts'
 import { injuredOf } from './checking.ts'
 
-/** How the injured stand at the end: MF-RUL-94. */
+/** The injured at the end of the game: MF-RUL-94. */
 export type Care = 'injured-unattended' | 'injured-attended' | 'injured-at-aid-station'
 
 const rules: { readonly [care in Care]: string } = {
@@ -31,13 +31,13 @@ function pointsFor(vp: number): Message {
   return vp === -1 ? text`1 victory point lost` : text`${the.count(-vp)} victory points lost`
 }
 
-/** What an injured figure would cost its side if the game ended now, with the rule. */
+/** The points an injured figure would cost its side if the game ended now, with the rule. */
 export function careNow(game: Muzzleflash, injured: Piece): { readonly says: Message; readonly cites: string } {
   const care = careOf(game, injured)
   return { says: atTheEnd[care](pointsFor(game.rows(victoryTable)[care] ?? 0)), cites: rules[care] }
 }
 
-/** Is it at an aid station of its own side? Aboard a vehicle it is where the vehicle is. */
+/** Is it at an aid station of its own side? Aboard a vehicle, the vehicle's position counts. */
 export function isAtAidStation(game: Muzzleflash, { side, at: own, aboard }: Piece): boolean {
   const at = aboard === null ? own : game.piece(aboard).at
   return at !== null && game.terrain.some(f => f.kind === 'aid-station' && f.side === side && inside(f.shape, at))
@@ -76,7 +76,7 @@ export function countVictory(game: Muzzleflash): void {
 const score = (game: Muzzleflash, side: Id, vp: number, cause: string, cites: readonly string[]): void =>
   game.change('side', side, { vp: game.side(side).vp + vp }, cites, { is: 'scored', cause, count: vp })
 
-/** A place that is an objective is held by the side that was last in it with no enemy inside. */
+/** An objective place is held by the side that was last in it with no enemy inside. */
 export function noteHolders(game: Muzzleflash): void {
   const places = new Set(
     game.sides.flatMap(s => s.objectives.flatMap(o => (o.type === 'hold' ? (o.places ?? []) : []))),

@@ -4,7 +4,7 @@ import type { Muzzleflash } from '../records.ts'
 import { type Gun, longest } from '../shooting/weapons.ts'
 import { degreesOf } from '../vehicles/steering.ts'
 
-/** Vehicle weapons and guns shoot to the front of their turret or mount only. */
+/** Vehicle weapons and guns fire only to the front of their turret or mount. */
 export function arcOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {
   const kind = kindOf(game, gun.holder)
   if (kind.class === 'infantry') return []

@@ -41,7 +41,7 @@ import { arcOf } from './arc.ts'
 import { carryDrawings, deployDrawings, dismountDrawings, smotherDrawings, turnDrawings } from './handling.ts'
 import { sightOf } from './sight.ts'
 
-/** What can be drawn of a half-made decision: reach and path, ranges, arcs and sight, blasts, the radius of an order. */
+/** The drawings for a decision in progress: reach and path, ranges, arcs and sight, blasts, order radius. */
 export function drawings(game: Muzzleflash, side: Id, draft: Draft, prompt: Prompt): readonly Drawing[] {
   if (!isFor('react', react, draft)) return drawn(game, side, draft)
   const inner = prompt.actions.includes('react') ? innerOf(game, draft, occasionOf(prompt).deed) : null
@@ -64,7 +64,7 @@ function drawn(game: Muzzleflash, side: Id, draft: { readonly action: string }):
   return []
 }
 
-/** What is drawn of a piece that stands on the table. */
+/** The drawings for a piece on the table. */
 function of(game: Muzzleflash, draft: Named, draw: (piece: Piece) => readonly Drawing[]): readonly Drawing[] {
   const piece = pieceOf(game, draft)
   return piece?.at ? draw(piece) : []
@@ -82,11 +82,11 @@ const wayBackOf = (game: Muzzleflash, piece: Piece): Drawing =>
 /** A lattice of a quarter of an inch is fine enough for the outline of a move. */
 const STEP = inch(0.25)
 
-/** Where a figure gets for one AP, and with all that it has left. */
+/** Where a figure can go for one AP, and with all it has left. */
 const reachDrawings = (game: Muzzleflash, piece: Piece): readonly Drawing[] =>
   [...new Set([1, Math.max(1, piece.ap)])].map(ap => reachArea(game, piece, ap))
 
-/** Where a piece gets for a number of AP; a vehicle goes straight ahead or back. */
+/** Where a piece can go for a number of AP; a vehicle goes straight ahead or back. */
 export function reachArea(game: Muzzleflash, piece: Piece, ap: number): Drawing {
   const far = speedOf(game, piece) * ap
   const says = text`${the.length(far)} for ${the.count(ap)} AP`
@@ -94,7 +94,7 @@ export function reachArea(game: Muzzleflash, piece: Piece, ap: number): Drawing 
     const at = piece.at as Point
     return draw.path([ahead(at, piece.facing + 180, far), ahead(at, piece.facing, far)], says)
   }
-  // the farther it goes, the coarser an outline does
+  // a coarser outline is enough for longer distances
   return draw.area('reach', reachFor(game, piece, ap, STEP * ap).outline(), says)
 }
 
@@ -120,13 +120,13 @@ interface Aim {
   readonly target?: Id | Point
 }
 
-/** Range bands from where the weapon is, its arc, the line to the target, and the blast there. */
+/** Range bands from the weapon's position, its arc, the line to the target, and the blast there. */
 function fireDrawings(game: Muzzleflash, firer: Piece, { weapon, target }: Aim): readonly Drawing[] {
   const gun = gunNamed(game, firer, weapon)
   return gun?.holder.at ? [...rangesOf(game, gun), ...aimDrawings(game, gun, target)] : []
 }
 
-/** How far a weapon reaches, and in which direction. */
+/** A weapon's range and direction. */
 export function rangesOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {
   const at = gun.holder.at as Point
   const { small, support } = gun
@@ -169,7 +169,7 @@ interface Order {
   readonly at?: Point
 }
 
-/** How far an order carries; one for a mortar carries as far as its leader sees, and shows where the bombs would fall. */
+/** The range of an order; one for a mortar reaches as far as its leader sees, and shows where the bombs would fall. */
 function orderDrawings(game: Muzzleflash, leader: Piece, { order, target = '', at }: Order): readonly Drawing[] {
   if (order !== 'call-fire')
     return isLeader(game, leader) && !isVehicle(game, leader)
@@ -186,6 +186,6 @@ function throwDrawings(game: Muzzleflash, thrower: Piece, target?: Point): reado
   const far = reachOf(game, 'grenade')
   const reach = draw.ring('range', thrower.at as Point, far, text`throw: ${the.length(far)}`)
   if (!target) return [reach]
-  // in a room there is no edge
+  // in a room the blast has no edge zone
   return [reach, ...blastRings(game, 'grenade', target).slice(0, groundOf(game).roomAt(target) ? 1 : 2)]
 }

@@ -7,14 +7,14 @@ import { carryReach, whyNotCarry } from '../recovery/carrying.ts'
 import { gunsOf } from '../shooting/weapons.ts'
 import { arcOf } from './arc.ts'
 
-/** How figures, weapons and vehicles are handled: set up, carried, turned. */
+/** Handling of figures, weapons and vehicles: set up, carried, turned. */
 
 interface Placing {
   readonly piece?: Id
   readonly to?: Point
 }
 
-/** Where a force may be set up, and where each of a unit would then stand. */
+/** Where a force may be set up, and where each piece of a unit would stand. */
 export function deployDrawings(game: Muzzleflash, side: Side, { piece: id = '', to }: Placing): readonly Drawing[] {
   const zone = zoneOf(game, side)
   if (!to || game.find('piece', id)) return [zone]
@@ -25,7 +25,7 @@ export function deployDrawings(game: Muzzleflash, side: Side, { piece: id = '', 
 
 const spotOf = ({ radius }: Piece, at: Point): Drawing => draw.ring('command', at, radius, text``)
 
-/** The strip along the own edge. */
+/** The strip along the side's own edge. */
 const zoneOf = (game: Muzzleflash, { edge, zone }: Side): Drawing =>
   draw.area('zone', [stripAlong(game, edge, zone)], text`within ${the.length(zone)} of your edge`)
 
@@ -35,7 +35,7 @@ interface Carrying {
   readonly to?: Point
 }
 
-/** How far it is carried for an AP, and the way it is to go. */
+/** How far it is carried for an AP, and its path. */
 export function carryDrawings(
   game: Muzzleflash,
   { pieces: carriers = [], target = '', to }: Carrying,
@@ -51,7 +51,7 @@ export function carryDrawings(
   return [ring, draw.path(points, says, allowed)]
 }
 
-/** As far as it is carried for an AP, on the way there. */
+/** The carry for one AP along the way there. */
 export function carryRoute(
   game: Muzzleflash,
   { pieces: carriers = [], target = '' }: Carrying,
@@ -70,7 +70,7 @@ export function dismountDrawings(game: Muzzleflash, figure: Piece | null): reado
     corners({ ...hull, depth: hull.depth + 2 * touchOf(game) }),
     corners({ ...hull, width: hull.width + 2 * touchOf(game) }),
   ]
-  // across each corner: what is drawn is never too much
+  // cut off at each corner: the drawing never shows too much
   const outline = [long[0], long[1], wide[1], wide[2], long[2], long[3], wide[3], wide[0]]
   return [draw.area('zone', [outline], text`within ${the.length(touchOf(game))} of the hull`)]
 }
@@ -80,7 +80,7 @@ interface Turning {
   readonly turret?: number
 }
 
-/** What its guns would bear on, turned like this; a vehicle without guns shows nothing. */
+/** What its guns would bear on at this facing; a vehicle without guns shows nothing. */
 export function turnDrawings(game: Muzzleflash, piece: Piece, { facing, turret }: Turning): readonly Drawing[] {
   const turned: Piece = {
     ...piece,
@@ -91,7 +91,7 @@ export function turnDrawings(game: Muzzleflash, piece: Piece, { facing, turret }
   return guns.flatMap(gun => arcOf(game, { ...gun, holder: turned }))
 }
 
-/** Where a grenade can be smothered from. */
+/** From where a grenade can be smothered. */
 export function smotherDrawings(game: Muzzleflash, piece: Piece): readonly Drawing[] {
   const far = reachOf(game, 'smother')
   return isFigure(game, piece) ? [draw.ring('range', piece.at as Point, far, text`smother: ${the.length(far)}`)] : []

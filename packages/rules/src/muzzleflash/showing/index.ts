@@ -30,7 +30,7 @@ function measure(game: Muzzleflash, _side: Id, from: Id | Point, to: Id | Point)
   return measuredAs(apart(game, a, b), whereIs(a), whereIs(b), () => sightOf(game, a, b))
 }
 
-/** AP and pins themselves are fields of the piece; this is what they come to. */
+/** AP and pins are fields of the piece itself; this is their effect. */
 function glance(game: Muzzleflash, _side: Id, id: Id): readonly Glance[] {
   const piece = game.piece(id)
   if (!onTable(piece)) return []
@@ -51,10 +51,10 @@ function glance(game: Muzzleflash, _side: Id, id: Id): readonly Glance[] {
   ]
 }
 
-/** A lattice of a quarter of an inch is fine enough to go round things. */
+/** A lattice of a quarter of an inch is fine enough to go around obstacles. */
 const STEP = inch(0.25)
 
-/** Round what is in the way, as far as one AP goes on the way there; vehicles go as they steer. */
+/** A path around obstacles, as far as one AP goes; vehicles go as they steer. */
 function route(game: Muzzleflash, _side: Id, id: Id, to: Point, draft?: Draft): readonly Point[] | null {
   if (draft && isFor('carry', carry, draft)) return carryRoute(game, draft, to)
   const piece = game.find('piece', id)
@@ -66,7 +66,7 @@ function route(game: Muzzleflash, _side: Id, id: Id, to: Point, draft?: Draft): 
   return upTo(way ?? [piece.at as Point, to], speedOf(game, piece) - HAIR)
 }
 
-/** Lengths are rounded up where they are measured, and slanting ones to whole numbers before. */
+/** Lengths are rounded up when measured, and slanting ones to whole numbers first. */
 const HAIR = 10
 
 /** The first part of a path of this length, without its start. */
@@ -83,5 +83,5 @@ function upTo(way: readonly Point[], most: number): readonly Point[] {
   return legs
 }
 
-/** What this set can show to people. Everything here stands open on the table, so both sides see the same. */
+/** The displays of this set. Nothing on the table is hidden, so both sides see the same. */
 export const showing: Showing<MuzzleflashTables> = { drawings, measure, sheet, glance, lens, route }

@@ -6,7 +6,7 @@ import { gunsOf } from '../shooting/weapons.ts'
 import { rangesOf, reachArea } from './drawings.ts'
 import { sightOf } from './sight.ts'
 
-/** What can be known of a piece at any time, by looking at the table alone. */
+/** What can be shown of a piece at any time, from the table alone. */
 export function lens(game: Muzzleflash, _side: Id, id: Id, through: Lens, turns: number): readonly Drawing[] {
   const piece = game.find('piece', id)
   if (!piece || !onTable(piece)) return []

@@ -11,7 +11,7 @@ type Row = Sheet['lines'][number]
 
 const row = (label: Message, value: Message, ...cites: string[]): Row => ({ label, value, cites })
 
-/** A piece as a unit sheet has it. */
+/** A piece's unit sheet. */
 export function sheet(game: Muzzleflash, _side: Id, id: Id): Sheet {
   const piece = game.piece(id)
   const lines: Row[] = []
@@ -67,7 +67,7 @@ function gunOf(weapon: string, { class: size, fire, min, max }: SupportWeapon): 
 
 const signed = (n: number): Arg => (n > 0 ? text`+${the.count(n)}` : the.count(n))
 
-/** What else there is to say, where there is something. */
+/** Further remarks, if there are any. */
 function stateRows(game: Muzzleflash, piece: Piece): readonly Row[] {
   const rows: Row[] = []
   const kind = kindOf(game, piece)

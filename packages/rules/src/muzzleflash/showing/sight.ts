@@ -4,7 +4,7 @@ import { apart, type Thing } from '../ground/measure.ts'
 import { blockOf, type Line, layLine, shelterOf, whyNotSeen } from '../ground/sight.ts'
 import type { Muzzleflash } from '../records.ts'
 
-/** The line between two things, and what the rules make of it. */
+/** The line between two things, and how the rules judge it. */
 export function sightOf(game: Muzzleflash, from: Thing, to: Thing): SightDrawing {
   const line = layLine(game, from, to)
   const block = blockOf(game, line)

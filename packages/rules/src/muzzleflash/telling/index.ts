@@ -17,7 +17,7 @@ import {
   untold,
 } from '@sandtable/kernel'
 
-/** What is on the price list, and what one gets. */
+/** The price list, and the contents of each purchase. */
 const items: { readonly [item: string]: readonly [name: Message, note: Message] } = {
   'rifle-section': [text`Rifle section`, text`NCO, light machine gun, eight riflemen`],
   'engineer-section': [text`Engineer section`, text`NCO and three teams, who gap obstacles`],
@@ -71,7 +71,7 @@ const enough: { readonly [action: string]: Message } = {
   'fall-back': text`One step only`,
 }
 
-/** What is aimed at: a figure, an object or a place; null where nothing is. */
+/** The target: a figure, an object or a place; null if none. */
 const aim = ({ target }: Decision): Arg | null =>
   target === undefined || target === null ? null : aimed(target as Id | Point)
 
@@ -125,7 +125,7 @@ function order(decision: Decision, who: Arg): Message {
   }
 }
 
-/** Several pieces; of more than three only how many. */
+/** Several pieces; above three, only their number. */
 const several = (pieces: unknown): Arg => {
   const ids = (pieces ?? []) as readonly Id[]
   return ids.length > 3 ? text`${the.count(ids.length)} pieces` : the.pieces(ids)
@@ -144,7 +144,7 @@ function policy({ pieces, policy }: Decision, who: Arg): Message {
   }
 }
 
-/** It is not the side that carries, but these. */
+/** These pieces carry it, not the side. */
 function carry({ pieces, target }: Decision, after: readonly Entry[]): Message {
   const [first, ...others] = (pieces ?? []) as readonly Id[]
   const who = several(pieces)
@@ -182,7 +182,7 @@ function deploy({ piece, to }: Decision, who: Arg): Message {
   return text`${who} sets up.`
 }
 
-/** A reaction, as the deed that it is. */
+/** A reaction, as the action it is. */
 function react(decision: Decision, who: Arg): Message {
   const at = aim(decision)
   switch (decision.with) {
@@ -264,7 +264,7 @@ function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | 
     case 'policy':
       return policy(decision, who)
     case 'pass':
-      return untold // who does nothing need not be told of
+      return untold // a figure that does nothing is not reported
     case 'end':
       return decision.piece === undefined && endsTurn(after) ? text`${who} ends its turn.` : text`${who} is done.`
     case 'finish':
@@ -277,7 +277,7 @@ function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | 
 const changeOf = (after: readonly Entry[], piece: Id): ChangeEntry | undefined =>
   after.find((e): e is ChangeEntry => e.type === 'change' && e.table === 'piece' && e.id === piece)
 
-/** An offer to end the game that ended it is the answer to one. */
+/** An offer that ended the game is the answer to an earlier one. */
 const endsGame = (after: readonly Entry[]): boolean =>
   after.some(entry => entry.type === 'change' && entry.table === 'game' && (entry.after as { over?: boolean }).over)
 
@@ -328,9 +328,9 @@ const purposes: { readonly [purpose: string]: Message } = {
   arrival: text`Arrival`,
 }
 
-/** In these the first does it, and not to himself. */
+/** In these the first figure acts, and not on itself. */
 const byFirst = ['hit', 'check']
-/** A blast rolls for those it may catch, and names no firer. */
+/** A blast rolls for those it may affect, and names no firer. */
 const isBlast = ({ purpose, reads }: RollEntry): boolean => purpose === 'hit' && reads?.whose === 'against'
 
 const purposeOf = (roll: RollEntry): Message | null => (isBlast(roll) ? text`Blast` : (purposes[roll.purpose] ?? null))
@@ -354,7 +354,7 @@ export const telling: Telling = {
   deed,
   purpose: purposeOf,
   title,
-  // the dice of a shot are all the firer's; in a blast everybody has one
+  // the dice of a shot are all the firer's; in a blast each target has one
   apiece: roll => !byFirst.includes(roll.purpose) || isBlast(roll),
   became: (before, after) => (before.status === after.status ? null : (statuses[String(after.status)] ?? null)),
 }

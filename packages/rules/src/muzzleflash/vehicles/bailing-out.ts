@@ -10,11 +10,11 @@ import { whyEnemyInTheWay } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Role, sizes } from '../tables.ts'
 
-/** Everybody alive in or on a vehicle, crew first as they were set up. */
+/** Everyone alive in or on a vehicle, crew first, in set-up order. */
 export const aboard = (game: Muzzleflash, vehicle: Id): readonly Piece[] =>
   game.pieces.filter(p => p.aboard === vehicle && isAlive(p))
 
-/** All aboard get out, each to the free place at the hull that is nearest to its front right. */
+/** Everyone aboard gets out, each to the free place at the hull nearest its front right. */
 export function bailOut(
   game: Muzzleflash,
   id: Id,
@@ -35,7 +35,7 @@ export function alight(game: Muzzleflash, id: Id, cites: readonly string[], fiel
   game.change('piece', id, { aboard: null, at, role, ap: apOutside(vehicle, figure), ...fields }, cites, pinned)
 }
 
-/** A vehicle spends its crew's AP: a crewman who gets out has no more left than the vehicle. MF-RUL-76. */
+/** A vehicle spends its crew's AP: a crewman who gets out has at most the vehicle's AP left. MF-RUL-76. */
 export const apOutside = (vehicle: Piece, figure: Piece): number =>
   crewRoles.includes(figure.role) ? Math.min(figure.ap, vehicle.ap) : figure.ap
 
@@ -48,7 +48,7 @@ export function roleOutside(game: Muzzleflash, figure: Piece): Role | null {
   return (figure.rank === 'nco' && free.includes('nco') ? 'nco' : free[0]) ?? null
 }
 
-/** The first free place round a vehicle with nothing between, or else the first that only an obstacle is before. */
+/** The first free place around a vehicle with nothing in between, or else the first behind only an obstacle. */
 function placeBeside(game: Muzzleflash, vehicle: Piece, figure: Piece): Point {
   const man = { ...figure, aboard: null, at: vehicle.at }
   const hull = shapeOf(baseOf(game, vehicle))
@@ -61,14 +61,14 @@ function placeBeside(game: Muzzleflash, vehicle: Piece, figure: Piece): Point {
 }
 const RINGS = 8
 
-/** Rings of places round a vehicle, the inmost touching its hull. */
+/** Rings of places around a vehicle, the innermost touching its hull. */
 export function* placesBeside(game: Muzzleflash, vehicle: Piece, rings: number): Generator<Point> {
   const width = game.rows(sizes).man?.base as Length
   for (let ring = 0; ring < rings; ring++)
     yield* ringAround(baseOf(game, vehicle), Math.round(width / 2) + ring * width, width)
 }
 
-/** Places for one man beside the other on a rectangle round a base. */
+/** Places for single men, side by side on a rectangle around a base. */
 function* ringAround(base: Footprint, off: Length, width: Length): Generator<Point> {
   const box = 'r' in base ? { at: [base.x, base.y] as Point, width: 2 * base.r, depth: 2 * base.r, facing: 0 } : base
   const [across, along] = [Math.round(box.width / 2) + off, Math.round(box.depth / 2) + off]

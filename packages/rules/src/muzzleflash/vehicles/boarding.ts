@@ -31,7 +31,7 @@ import { apOutside, placesBeside, roleOutside } from './bailing-out.ts'
 export const seatsLeft = (game: Muzzleflash, vehicle: Piece): number =>
   (kindOf(game, vehicle).seats ?? 0) - carriedBy(game, vehicle).filter(p => p.role === 'passenger').length
 
-/** What a figure would be in this vehicle if its player does not say. */
+/** A figure's default role in this vehicle. */
 function usualRole(game: Muzzleflash, vehicle: Piece): Role {
   const free = freeCrewRole(game, vehicle)
   if (free && ableCrew(game, vehicle).length === 0) return free
@@ -159,7 +159,7 @@ function whyNotOut(game: Muzzleflash, { piece: id, to }: Dismount): readonly Rea
   return reasons
 }
 
-/** What getting out costs: riders, crew and those in open vehicles nothing, those inside an enclosed one 1 AP. */
+/** The cost of getting out: nothing for riders, crew and those in open vehicles, 1 AP from inside an enclosed one. */
 function wayOut(game: Muzzleflash, figure: Piece | null): { readonly cost: number; readonly rule: string } {
   const vehicle = figure?.aboard ? game.find('piece', figure.aboard) : null
   if (!figure || !vehicle) return { cost: 0, rule: 'MF-VEH-8' }
@@ -170,7 +170,7 @@ function wayOut(game: Muzzleflash, figure: Piece | null): { readonly cost: numbe
     : { cost: cost(game, 'dismount-open'), rule: 'MF-VEH-9' }
 }
 
-/** A vehicle that its last crewman has left stands abandoned. */
+/** A vehicle is abandoned when its last crewman leaves it. */
 function leaveEmpty(game: Muzzleflash, id: Id): void {
   const vehicle = game.piece(id)
   if (vehicle.status === 'abandoned' || ableCrew(game, vehicle).length > 0) return

@@ -4,7 +4,7 @@ import type { Muzzleflash, Piece } from '../records.ts'
 
 /** Riders sit on the outside of an armoured vehicle, in the open: MF-RUL-140. */
 
-/** The vehicle on which this figure rides, able and exposed; null if it does not. */
+/** The vehicle this figure rides on, able and exposed; null if none. */
 export function riddenBy(game: Muzzleflash, figure: Piece): Piece | null {
   if (figure.role !== 'rider' || figure.aboard === null || !isFit(figure)) return null
   const vehicle = game.piece(figure.aboard)

@@ -25,17 +25,17 @@ export const degreesOf = (game: Muzzleflash, what: string): number => game.rows(
 
 const UNIT = 16777216
 
-/** How far a point lies ahead of a vehicle (behind: below zero) and off to its side. */
+/** A point's distance ahead of a vehicle (negative if behind) and to its side. */
 function offsets({ at, facing }: Piece, to: Point): { readonly along: number; readonly aside: number } {
   const [x, y] = direction(facing)
   const [dx, dy] = [to[0] - (at as Point)[0], to[1] - (at as Point)[1]]
   return { along: (x * dx + y * dy) / UNIT, aside: Math.abs(x * dy - y * dx) / UNIT }
 }
 
-/** How far off the straight way a vehicle may be put and still have gone straight: a hair. */
+/** The tolerance within which a vehicle has still gone straight. */
 const isStraight = (game: Muzzleflash, aside: number): boolean => aside <= reachOf(game, 'contact')
 
-/** Why a vehicle may not go there as it steers: MF-RUL-74. */
+/** Why a vehicle's steering does not let it go there: MF-RUL-74. */
 export function whyNotSteer(game: Muzzleflash, vehicle: Piece, to: Point): readonly Reason[] {
   const reasons: Reason[] = [...whyNotDrive(game, vehicle)]
   const { along, aside } = offsets(vehicle, to)
@@ -47,7 +47,7 @@ export function whyNotSteer(game: Muzzleflash, vehicle: Piece, to: Point): reado
   return reasons
 }
 
-/** Where a move of this length towards a point takes it, as it steers. */
+/** Where a move of this length towards a point takes it, given its steering. */
 export function steeredTo(game: Muzzleflash, vehicle: Piece, to: Point, most: Length): Point {
   const at = vehicle.at as Point
   const { along, aside } = offsets(vehicle, to)
@@ -56,7 +56,7 @@ export function steeredTo(game: Muzzleflash, vehicle: Piece, to: Point, most: Le
   return towardsPoint(at, to, Math.min(most, Math.floor(lengthBetween([at, to]))))
 }
 
-/** Why it cannot move or turn at all. */
+/** Why it cannot move or turn. */
 export const whyNotDrive = (game: Muzzleflash, vehicle: Piece): readonly Reason[] => [
   ...(vehicle.drive === 'disabled'
     ? [because('drive', text`the drive of ${the.piece(vehicle)} is disabled`, 'MF-ATF-20')]
@@ -65,7 +65,7 @@ export const whyNotDrive = (game: Muzzleflash, vehicle: Piece): readonly Reason[
   ...whyUnmanned(game, vehicle),
 ]
 
-/** How it stands after going there: a wheeled vehicle faces along its move, and its turret turns with it. */
+/** Its facing after the move: a wheeled vehicle faces along its move, and its turret turns with it. */
 export function steered(game: Muzzleflash, vehicle: Piece, to: Point): Pick<Piece, 'facing' | 'turret'> {
   const { facing, turret } = vehicle
   const { along, aside } = offsets(vehicle, to)
@@ -79,14 +79,14 @@ export const withHull = ({ facing, turret }: Piece, to: number): Pick<Piece, 'fa
   turret: (turret + turnBy(facing, to) + 360) % 360,
 })
 
-/** The vehicle goes there, with anything hitched to it. */
+/** The vehicle moves there, with anything hitched to it. */
 export function drive(game: Muzzleflash, id: Id, to: Point, cites: readonly string[]): void {
   const vehicle = game.piece(id)
   game.change('piece', id, { at: to, ...steered(game, vehicle, to), moved: true }, cites)
   tow(game, id)
 }
 
-/** What is hitched follows behind. */
+/** Anything hitched follows behind. */
 export function tow(game: Muzzleflash, id: Id): void {
   const vehicle = game.piece(id)
   for (const gun of towedBy(game, id)) {
@@ -97,7 +97,7 @@ export function tow(game: Muzzleflash, id: Id): void {
 
 export const towedBy = (game: Muzzleflash, id: Id): readonly Piece[] => game.pieces.filter(p => p.hitched === id)
 
-/** Where a gun comes to stand behind its vehicle, wherever that is. */
+/** The position of a gun behind its vehicle, wherever that is. */
 export function behind(game: Muzzleflash, { kind, at, facing }: Piece, gun: Piece): Pick<Piece, 'at' | 'facing'> {
   const off = (lengthOf(game, kind) + lengthOf(game, gun.kind)) / 2
   return { at: ahead(at as Point, facing + 180, Math.round(off)), facing }
@@ -108,7 +108,7 @@ function lengthOf(game: Muzzleflash, kind: string): Length {
   return typeof base === 'number' ? base : (base[1] ?? 0)
 }
 
-/** Why a point is outside the arc of a weapon: 45 degrees to either side of its turret or mount. Infantry shoot all round. */
+/** Why a point is outside a weapon's arc: 45 degrees to either side of its turret or mount. Infantry shoot all round. */
 export function whyOutOfArc(game: Muzzleflash, holder: Piece, weapon: string, to: Point): readonly Reason[] {
   const kind = kindOf(game, holder)
   if (kind.class === 'infantry') return []
@@ -119,7 +119,7 @@ export function whyOutOfArc(game: Muzzleflash, holder: Piece, weapon: string, to
   return [because('arc', text`outside the arc of the ${the.term(weapon)}`, ...cites)]
 }
 
-/** A vehicle that has failed its pin test: all aboard get out with its pins, and it stands abandoned. MF-RUL-71. */
+/** A vehicle has failed its pin test: everyone aboard gets out with its pins, and it is abandoned. MF-RUL-71. */
 export function abandon(game: Muzzleflash, id: Id): void {
   const { pins, pinnedBy } = game.piece(id)
   const cites = ['MF-ATF-24', 'MF-RUL-71']
@@ -130,6 +130,6 @@ export function abandon(game: Muzzleflash, id: Id): void {
   game.change('piece', id, left, cites, event('abandoned', { cause: 'morale', by: pinnedBy }))
 }
 
-/** Is it a vehicle, or a gun that can be swung round? */
+/** Is it a vehicle, or a gun that can be turned? */
 export const canTurn = (game: Muzzleflash, piece: Piece): boolean =>
   isVehicle(game, piece) || kindOf(game, piece).class === 'weapon'

@@ -25,14 +25,14 @@ import { canTurn, degreesOf, tow, whyNotDrive, withHull } from './steering.ts'
 
 const fields = {
   piece: role.actor,
-  /** Asked of people only, where both turn: the angle itself says what is turned. */
+  /** Asked only of people, if both can turn: the angle itself says which. */
   part: maybe(role.option(oneOf('hull', 'turret'))),
   facing: maybe(role.facing),
   turret: maybe(role.facing),
 }
 type Turn = Omit<DecisionOf<typeof fields>, 'action'>
 
-/** Who swings a gun round: the first of its crew at it, the gunner before others. */
+/** The man who turns a gun: the first of its crew at it, the gunner before others. */
 function crewAt(game: Muzzleflash, weapon: Piece): readonly Piece[] {
   const there = ableCrew(game, weapon).filter(p => isAt(game, p, weapon))
   return [...there.filter(p => p.role === 'gunner'), ...there.filter(p => p.role !== 'gunner')]
@@ -45,7 +45,7 @@ function whoTurns(game: Muzzleflash, id: Id): Id {
   return crewAt(game, turning)[0]?.id ?? id
 }
 
-/** A wheeled vehicle turns as it moves, and only so. */
+/** A wheeled vehicle turns only while moving. */
 const turnsHull = (game: Muzzleflash, piece: Piece): boolean =>
   !isVehicle(game, piece) || kindOf(game, piece).tracked === true
 
@@ -91,7 +91,7 @@ export const turn = forAp({
       game.change('piece', id, { ...withHull(piece, full(facing as number)), moved: true }, ['MF-VEH-6', 'MF-RUL-74'])
       tow(game, id)
     }
-    // turning a turret is no moving: MF-RUL-81
+    // turning a turret is not moving: MF-RUL-81
     const type = turret === undefined ? 'move' : 'other'
     return { actor: whoTurns(game, id), type, affected: [] }
   },
