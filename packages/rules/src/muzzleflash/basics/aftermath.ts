@@ -1,4 +1,5 @@
 import type { Id, Procedure } from '@sandtable/kernel'
+import { letGo } from '../melee/letting-go.ts'
 import { runAgain } from '../pinning/fleeing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { sectionMorale } from '../section-morale/testing.ts'
@@ -19,6 +20,8 @@ export function* aftermath(game: Muzzleflash, since: number): Procedure {
       game,
       scared.filter(id => isAble(game, game.piece(id)) && game.piece(id).status === 'fleeing'),
     )
+  const freed = changedSince(game, since, (before, after) => before.status === 'locked' && after.status !== 'locked')
+  if (freed.length > 0) letGo(game)
   const dead = changedSince(game, since, (before, after) => before.status !== 'dead' && after.status === 'dead')
   if (dead.length > 0) yield* sectionMorale(game, dead)
 }
