@@ -53,7 +53,7 @@ export function meleeDice(game: Blaze, party: Party, against: Stand, first: bool
     if (cover !== 'none') count += 1
     if (by)
       notes.push(
-        note(cover === 'none' ? text`no cover` : text`one D10 more in cover`, 'BA-MELEE-9', cites[0] as string),
+        note(cover === 'none' ? text`no cover` : text`one D10 more in cover`, 'BA-MELEE-9', ...cites.slice(0, 1)),
       )
     if (featuresAt(game, main.at as Point, 'smoke').length > 0)
       notes.push(note(text`smoke does not matter`, 'BA-SMOKE-7'))
