@@ -159,7 +159,7 @@ describe('on the table', () => {
     await hand.click(to)
     await visit.page.waitForSelector('.confirm-float', { state: 'detached' })
     const line = visit.page.locator('.log li.deed', { hasText: 'moves' }).last()
-    expect(await line.textContent()).toMatch(/moves 2″ (north|south) to [A-E][1-5]\. ?PF-MOV-1/)
+    expect(await line.textContent()).toMatch(/moves 2″ (north|south) to [A-E][1-5]\. ?PF-(MOV|LDR|TRN)-\d+/)
     await line.locator('.log-show').click()
     await visit.page.waitForSelector(`[data-piece="${man.id}"][data-states~="selected"]`)
     await visit.picture('pointing-log')
