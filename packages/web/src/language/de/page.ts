@@ -17,7 +17,7 @@ export const page: Words['page'] = {
   copyReport: 'Bericht kopieren',
   report: 'Bericht',
   rule: id => `Regel ${id}`,
-  moreRules: count => (count === 1 ? 'eine weitere Regel dahinter' : `${count} weitere Regeln dahinter`),
+  moreRules: count => (count === 1 ? '+1, eine weitere Regel dahinter' : `+${count}, weitere Regeln dahinter`),
   yourDecision: title => `Du entscheidest: ${title}`,
   update: 'Eine neue Fassung von Sandtable ist da. Dein Spiel bleibt beim Wechsel erhalten.',
   changeNow: 'Jetzt wechseln',

@@ -16,7 +16,7 @@ export const page = {
   copyReport: 'Copy the report',
   report: 'Report',
   rule: (id: string) => `rule ${id}`,
-  moreRules: (count: number) => (count === 1 ? 'one more rule behind it' : `${count} more rules behind it`),
+  moreRules: (count: number) => (count === 1 ? '+1, one more rule behind it' : `+${count}, more rules behind it`),
   yourDecision: (title: string) => `Your decision: ${title}`,
   update: 'A new version of Sandtable is available. Your game is kept when you update.',
   changeNow: 'Update now',
