@@ -6,7 +6,7 @@ import type { Muzzleflash, Piece } from '../records.ts'
 export const grapplers = (game: Muzzleflash, piece: Piece): readonly Piece[] =>
   game.pieces.filter(p => p.side !== piece.side && p.status === 'locked' && isFit(p) && inTouch(game, p, piece))
 
-/** Nobody stays locked with an enemy who has fallen to something else. */
+/** A locked figure is released when the enemy it grapples with falls to something else. */
 export function letGo(game: Muzzleflash): void {
   for (const piece of game.pieces)
     if (piece.status === 'locked' && piece.at !== null && grapplers(game, piece).length === 0)
