@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** What a player needs without a network: everything but the maps for developers and the workshop page. */
+/** What a player needs without a network: everything but the workshop page, and maps if a developer has asked for them. */
 const isWanted = (file: string): boolean => !file.endsWith('.map') && file !== 'sw.js' && file !== 'table-demo.html'
 
 /**

@@ -16,7 +16,6 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',
-    sourcemap: true,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/offline/service-worker.ts' },

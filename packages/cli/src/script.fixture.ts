@@ -41,9 +41,9 @@ export class Script implements Terminal {
 }
 
 /** Runs a typed command, and returns its exit code with its whole output. */
-export async function sandtable(words: string, lines: readonly string[] = [], folder = root) {
+export async function sandtable(words: string | readonly string[], lines: readonly string[] = [], folder = root) {
   const script = new Script(lines, folder)
-  const code = await run(words.split(' ').filter(Boolean), script)
+  const code = await run(typeof words === 'string' ? words.split(' ').filter(Boolean) : words, script)
   return { code, said: script.said, warned: script.warned, text: script.text }
 }
 

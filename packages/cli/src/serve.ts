@@ -1,6 +1,9 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { extname, join, normalize, sep } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { realpath } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import compress from '@fastify/compress'
+import files from '@fastify/static'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { rootOf } from './project.ts'
 import { Misuse, type Terminal, type Verdict } from './terminal.ts'
 
@@ -8,89 +11,115 @@ export interface ServeOptions {
   readonly port?: string
 }
 
-const types: { readonly [extension: string]: string } = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-}
-
 /** The page has no other connections: everything it needs comes from here, and the game runs in the browser. */
 const policy =
   "default-src 'self'; script-src 'self'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const USUAL_PORT = 4870
+/** Nobody but this machine. */
+const HOST = '127.0.0.1'
+const names = ['localhost', HOST, '[::1]']
+/** How long a client may take over a request, or read nothing of an answer, in ms. */
+const PATIENCE = 10_000
+
+const safety = { 'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff' }
+
+const sentences: { readonly [status: number]: string } = {
+  404: 'There is no such page.',
+  405: 'This page can be read, and nothing else.',
+  416: 'The page has no such part.',
+  421: 'Sandtable answers at http://localhost only.',
+  500: 'This page cannot be read just now.',
+}
 
 /** sandtable serve: the table in the browser, at one address, until stopped. */
 export async function serve({ port }: ServeOptions, terminal: Terminal): Promise<Verdict> {
+  const wanted = port === undefined ? USUAL_PORT : portOf(port)
   const folder = join(rootOf(terminal.folder), 'packages/web/dist')
   if (!existsSync(join(folder, 'index.html'))) throw new Misuse('The page has not been built yet: npm run build.')
-  const wanted = port === undefined ? USUAL_PORT : Number(port)
-  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) throw new Misuse(`${port} is no port.`)
-  const server = await listen(pageServer(folder), wanted, port !== undefined)
-  const { port: got } = server.address() as { readonly port: number }
+  const server = pageServer(folder)
+  const { port: got } = new URL(await listen(server, wanted, port !== undefined))
   terminal.say(`Sandtable is at http://localhost:${got}/ until you end it with Ctrl C.`)
   await new Promise<void>(done => {
-    server.on('close', done)
+    server.server.on('close', done)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
   })
   return 'fine'
 }
 
+export function portOf(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new Misuse(`--port is a number from 0 to 65535, not "${text}".`)
+  return Number(text)
+}
+
 /** Serves the files of one folder and nothing else. */
-export function pageServer(folder: string): Server {
-  return createServer((request, response) => answer(folder, request, response))
+export function pageServer(folder: string, patience = PATIENCE): FastifyInstance {
+  const server = fastify({
+    connectionTimeout: patience,
+    requestTimeout: patience,
+    keepAliveTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: patience / 5 },
+    frameworkErrors: (error, _request, reply) => void say(reply.headers(safety), error.statusCode ?? 500),
+  })
+  const home = realpathSync(folder)
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(safety)
+    if (!isOurs(request)) return say(reply, 421)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return say(reply.header('Allow', 'GET, HEAD'), 405)
+  })
+  server.setNotFoundHandler((_request, reply) => say(reply, 404))
+  server.setErrorHandler<Failure>(({ statusCode = 500, headers = {} }, _request, reply) =>
+    say(reply.headers(headers), statusCode),
+  )
+  // what has not changed has no content that could be compressed
+  server.addHook('onSend', async (_request, reply, content) => (reply.statusCode === 304 ? null : content))
+  server.register(compress, { encodings: ['br', 'gzip'] })
+  server.register(files, {
+    root: home,
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header('Cache-Control', cachingOf(path)),
+    // a link inside the folder may lead out of it
+    async onFile(path) {
+      if (!(await realpath(path)).startsWith(home + sep)) throw Object.assign(new Error(path), { statusCode: 404 })
+    },
+  })
+  return server
 }
 
-function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  const file = fileFor(folder, request.url ?? '/')
-  response.setHeader('Content-Security-Policy', policy)
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405).end()
-  } else if (!file) {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is no such page.')
-  } else {
-    const fixed = file.includes(`${sep}assets${sep}`) // their names change with their content
-    response.writeHead(200, {
-      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': fixed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    })
-    if (request.method === 'HEAD') response.end()
-    else createReadStream(file).pipe(response)
-  }
+/** What the library says of a request that failed. */
+interface Failure {
+  readonly statusCode?: number
+  readonly headers?: { readonly [name: string]: string }
 }
 
-/** The file that an address names; null if it names none, or one outside the folder. */
-export function fileFor(folder: string, address: string): string | null {
-  let path: string
-  try {
-    path = decodeURIComponent(address.split(/[?#]/)[0] ?? '/')
-  } catch {
-    return null
-  }
-  if (path.includes('\0')) return null
-  const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path))
-  if (!file.startsWith(folder + sep) || !existsSync(file) || !statSync(file).isFile()) return null
-  return file
+/** A page of another site that has its name point to this machine calls us by that name. */
+function isOurs({ headers, socket }: FastifyRequest): boolean {
+  const host = headers.host?.toLowerCase() ?? ''
+  return names.some(name => host === `${name}:${socket.localPort}` || (socket.localPort === 80 && host === name))
+}
+
+/** The names of assets change with their content. */
+const cachingOf = (path: string): string =>
+  path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+/** An answer in a sentence, whatever was to be sent. */
+function say(reply: FastifyReply, status: number): FastifyReply {
+  for (const name of ['Content-Length', 'Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges'])
+    reply.removeHeader(name)
+  return reply
+    .code(status)
+    .headers({ 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
+    .send(sentences[status] ?? 'Sandtable does not understand this address.')
 }
 
 /** On the usual port, or on a free one if that is taken; an explicitly requested port must be free. */
-function listen(server: Server, port: number, strict: boolean): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') reject(error)
-      else if (strict) reject(new Misuse(`Port ${port} is taken.`))
-      else server.listen(0, '127.0.0.1')
-    })
-    server.once('listening', () => resolve(server))
-    server.listen(port, '127.0.0.1')
-  })
+async function listen(server: FastifyInstance, port: number, strict: boolean): Promise<string> {
+  try {
+    return await server.listen({ port, host: HOST })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    if (strict) throw new Misuse(`Port ${port} is taken.`)
+    return server.listen({ port: 0, host: HOST })
+  }
 }

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Visit } from './seat.ts'
+import { dist, Visit } from './seat.ts'
 
 let visit: Visit
 beforeAll(async () => {
@@ -36,4 +37,8 @@ test('it can be installed', async () => {
   expect(manifest).toMatchObject({ name: 'Sandtable', start_url: '/', display: 'standalone' })
   for (const { src } of manifest.icons as { src: string }[])
     expect(await visit.page.evaluate(async icon => (await fetch(icon)).ok, src)).toBe(true)
+})
+
+test('the build holds no maps for developers: they were two thirds of it, served to everybody', () => {
+  expect(readdirSync(dist, { recursive: true }).filter(file => String(file).endsWith('.map'))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { pageServer } from 'sandtable'
 import { browserFlags, findBrowser } from './browser.ts'
 import { quiet, watchWork } from './quiet.ts'
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
+export const dist = fileURLToPath(new URL('../dist', import.meta.url))
 /** Screenshots of every screen, to be looked at; nothing compares them. */
 const pictures = fileURLToPath(new URL('../../../.cache/screens/', import.meta.url))
 
@@ -34,8 +34,7 @@ export class Visit {
   static async begin({ learning = false, ...as }: BrowserContextOptions & { learning?: boolean } = {}): Promise<Visit> {
     mkdirSync(pictures, { recursive: true })
     const server = pageServer(dist)
-    await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-    const address = `http://127.0.0.1:${(server.address() as { port: number }).port}/`
+    const address = `${await server.listen({ port: 0, host: '127.0.0.1' })}/`
     const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...as })
     await context.addInitScript(drawInOrder)
