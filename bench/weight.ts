@@ -57,6 +57,8 @@ function logsOf(name: string): Log[] {
 function replayed(name: string, seed: number, log: Log): Host {
   const host = new Host(rulesOf(name), sourceOf(name), { dice: { from: 'seed', seed } }).start()
   for (const { side, decision } of log) host.decide(side, decision)
+  for (const { id } of host.setup.sides) host.seat(id).news() // each side has looked at it
+  for (const { id } of host.setup.sides) host.seat(id).known()
   return host
 }
 

@@ -22,6 +22,7 @@ import { type KeptGame, keptRoom, musterBattle, type NewGame, newRoom, type Seat
 import { Pace } from './pace.ts'
 import { Patience } from './patience.ts'
 import { placing } from './placing.ts'
+import { Quiet } from './quiet.ts'
 import { readLine } from './reading.ts'
 import { Archive } from './replay/archive.ts'
 import type { Room } from './room.ts'
@@ -48,6 +49,7 @@ export class Desk implements Calls {
   private held: { readonly key: string; readonly chances: readonly Chance[] } | null = null
   private readonly archive = new Archive()
   private readonly patience: Patience
+  private readonly quiet: Quiet
   private readonly changed: (snapshot: Snapshot) => void
   private readonly clock: Clock
 
@@ -55,6 +57,7 @@ export class Desk implements Calls {
     this.changed = changed
     this.clock = clock
     this.patience = new Patience(clock)
+    this.quiet = new Quiet(clock, () => this.at?.room.rest())
   }
 
   start(game: NewGame): void {
@@ -215,6 +218,7 @@ export class Desk implements Calls {
 
   private get place() {
     if (!this.at) throw new SandtableError('PLAY-1', '', 'no game has been opened')
+    this.quiet.broken()
     return this.at
   }
 

@@ -139,6 +139,11 @@ export class Room {
     return save(this.#host)
   }
 
+  /** Nobody asks about the game for a while: it takes a fraction of the memory until somebody does. */
+  rest(): void {
+    this.#host.rest()
+  }
+
   /** A side that need not be waited for: a computer that interrupts, or a side that is asked. */
   next(): Next | null {
     const host = this.#host

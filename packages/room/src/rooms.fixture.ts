@@ -25,13 +25,24 @@ export function roomOf(scenario: string, people: readonly Id[], seed = 1): Room 
   return new Room(host, new Map(computers.map(side => [side, scripted(side)])))
 }
 
-/** A clock on which time passes only while something waits. */
+/** A clock on which time passes only while something waits: up to whoever is due first. */
 export class TestClock implements Clock {
   time = 0
+  readonly #waiting: { readonly until: number; go(): void }[] = []
+
   now = (): number => this.time
-  wait = async (milliseconds = 0): Promise<void> => {
-    this.time += milliseconds
-    await new Promise(done => setImmediate(done))
+
+  wait = (milliseconds = 0): Promise<void> =>
+    new Promise(go => {
+      this.#waiting.push({ until: this.time + milliseconds, go })
+      setImmediate(() => this.#pass())
+    })
+
+  #pass(): void {
+    const first = this.#waiting.reduce((a, b) => (b.until < a.until ? b : a))
+    this.#waiting.splice(this.#waiting.indexOf(first), 1)
+    this.time = Math.max(this.time, first.until)
+    first.go()
   }
 }
 

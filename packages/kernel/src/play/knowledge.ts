@@ -71,6 +71,12 @@ export class Knowledge<T extends Tables = Tables> {
     this.#heard = { position: length, last: journal.before(length) }
     return this.game.journal.entries
   }
+
+  /** Forgets what was told until the next call. The state stays: a player's plan may hold on to the game. */
+  rest(): void {
+    this.game.journal.clear()
+    this.#heard = null
+  }
 }
 
 /** A record as a side knows it, with hidden fields assumed; null if it may not know of the record at all. */

@@ -173,9 +173,9 @@ export class Seat<T extends Tables = Tables> {
     return this.#host.imagine(this.side, dice)
   }
 
-  /** The seat is idle for a while: its knowledge is rebuilt on the next query. */
+  /** The seat is idle for a while: it forgets the news until it is asked for them. */
   rest(): void {
-    this.#knowledge = null
+    this.#knowledge?.rest()
   }
 
   get #known(): Knowledge<T> {
