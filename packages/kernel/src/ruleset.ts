@@ -5,6 +5,7 @@ import type { Copies } from './game/copying.ts'
 import type { Game } from './game/game.ts'
 import type { Cites, DiceReading, Entry, RollEntry } from './game/journal.ts'
 import type { Id, TableName, Tables } from './game/store.ts'
+import type { Knowledge } from './play/knowledge.ts'
 import type { Procedure } from './play/procedure.ts'
 import type { Action, Decision, Prompt, Reason } from './play/prompt.ts'
 import type { Muster } from './scenario/muster.ts'
@@ -122,7 +123,7 @@ export interface RuleSet<T extends Tables = Tables> {
   /** Why this side has won or lost, sentence by sentence. Asked once the game is over. */
   verdict?(game: Game<T>, side: Id): readonly Message[]
   /** What this side plays for and its progress, as far as it may know. Asked at any time. */
-  goals?(game: Game<T>, side: Id): readonly Message[]
+  goals?(game: Knowledge<T>, side: Id): readonly Message[]
   /** How dice are read, by purpose. A purpose not listed here (a direction, a card) is neither good nor bad luck. */
   readonly dice?: { readonly [purpose: string]: DiceReading | DiceReader }
   /**

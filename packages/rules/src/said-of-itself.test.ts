@@ -35,7 +35,7 @@ describe('plastic', () => {
   const ended = (whole: object) => {
     const host = new Host(plastic, jsonSource('position', whole)).start()
     host.decide('german', { action: 'end' })
-    return host.game
+    return host
   }
   const rows: [object | null, string, string][] = [
     [{ type: 'take', place: 'mill' }, 'Take the mill, with no enemy there.', 'The objective was not met.'],
@@ -58,20 +58,27 @@ describe('plastic', () => {
     ],
   ]
   test.each(rows)('%j: what it plays for, and whether it was enough', (objective, goal, end) => {
-    const game = ended(position(objective))
-    expect(plastic.goals?.(game, 'german').map(says => plainly(says))).toEqual([goal])
-    expect(plastic.verdict?.(game, 'german').map(says => plainly(says))).toEqual([goal, end])
+    const host = ended(position(objective))
+    expect(
+      host
+        .seat('german')
+        .goals()
+        .map(says => plainly(says)),
+    ).toEqual([goal])
+    expect(plastic.verdict?.(host.game, 'german').map(says => plainly(says))).toEqual([goal, end])
   })
 
   test('a side without an objective has no goal, and may still be the only one left', () => {
-    const game = ended(position(null))
-    expect(plastic.goals?.(game, 'german')).toEqual([])
-    expect(plastic.verdict?.(game, 'german').map(says => plainly(says))).toEqual([
+    const host = ended(position(null))
+    expect(host.seat('german').goals()).toEqual([])
+    expect(plastic.verdict?.(host.game, 'german').map(says => plainly(says))).toEqual([
       'german had no objective of its own.',
     ])
     const { pieces, ...rest } = position({ type: 'exit', count: 2 })
     const alone = ended({ ...rest, pieces: pieces.slice(0, 1) })
-    expect(plastic.verdict?.(alone, 'german').map(says => plainly(says))).toEqual(['german alone had figures left.'])
+    expect(plastic.verdict?.(alone.game, 'german').map(says => plainly(says))).toEqual([
+      'german alone had figures left.',
+    ])
   })
 
   test('whoever leaves the game, leaves it by an event, and whoever is behind it is somebody', () => {

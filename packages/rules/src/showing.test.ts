@@ -36,7 +36,7 @@ const host = new Host(
 ).start()
 
 const look = (id: string, lens: 'sight' | 'arcs' | 'reach' | 'threat', turns = 1): readonly Drawing[] =>
-  plastic.showing?.lens?.(host.game, 'german', id, lens, turns) ?? []
+  host.seat('german').lens(id, lens, turns)
 
 /** How far an area stretches from west to east. */
 const wide = (drawing: Drawing | undefined): number => {

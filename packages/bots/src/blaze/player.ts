@@ -1,4 +1,4 @@
-import { type Decision, type Prompt, type Seat, Stream } from '@sandtable/kernel'
+import { type Decision, type Knowledge, type Prompt, type Seat, Stream } from '@sandtable/kernel'
 import type { blazeRules } from '@sandtable/rules'
 import type { Bot } from '../bot.ts'
 import { random } from '../random.ts'
@@ -11,7 +11,7 @@ import { setUp } from './set-up.ts'
 import { charge, go, type Memory } from './steps.ts'
 import { type Weights, weights } from './weights.ts'
 
-type Blaze = blazeRules.Blaze
+type Blaze = Knowledge<blazeRules.BlazeTables>
 
 /** What a player remembers of its game: this turn's plan, how much of it is laid, and the stands idle in this step. */
 interface Going {

@@ -1,4 +1,4 @@
-import { type Decision, type Seat, Stream } from '@sandtable/kernel'
+import { type Decision, type Knowledge, type Seat, Stream } from '@sandtable/kernel'
 import type { goodbyeRules } from '@sandtable/rules'
 import type { Bot } from '../bot.ts'
 import { random } from '../random.ts'
@@ -10,7 +10,7 @@ import { setUp } from './set-up.ts'
 import { steps } from './turn.ts'
 import { type Weights, weights } from './weights.ts'
 
-type Goodbye = goodbyeRules.Goodbye
+type Goodbye = Knowledge<goodbyeRules.GoodbyeTables>
 
 /** A step under way, and the plan made when the turn began. */
 interface Going {

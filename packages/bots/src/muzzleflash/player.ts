@@ -1,4 +1,4 @@
-import { type Decision, type Muster, type Seat, Stream } from '@sandtable/kernel'
+import { type Decision, type Knowledge, type Muster, type Seat, Stream } from '@sandtable/kernel'
 import type { muzzleflashRules } from '@sandtable/rules'
 import type { Bot } from '../bot.ts'
 import { random } from '../random.ts'
@@ -8,7 +8,7 @@ import { nextDeed, type Turn } from './turn.ts'
 import { walked } from './walking.ts'
 import { type Weights, weights } from './weights.ts'
 
-type Muzzleflash = muzzleflashRules.Muzzleflash
+type Muzzleflash = Knowledge<muzzleflashRules.MuzzleflashTables>
 type MuzzleflashTables = muzzleflashRules.MuzzleflashTables
 
 /** A player of Muzzleflash. */

@@ -1,4 +1,4 @@
-import { type Decision, type Id, type Prompt, type Seat, Stream } from '@sandtable/kernel'
+import { type Decision, type Id, type Knowledge, type Prompt, type Seat, Stream } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import type { Bot } from '../bot.ts'
 import { winChance } from './charge.ts'
@@ -9,7 +9,7 @@ import { soldier } from './soldiers.ts'
 import { type Weights, weights } from './weights.ts'
 
 const { fallen, waitingReserves } = plasticRules
-type Plastic = plasticRules.Plastic
+type Plastic = Knowledge<plasticRules.PlasticTables>
 
 /** A half under way. */
 interface Going {

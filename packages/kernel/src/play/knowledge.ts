@@ -4,23 +4,31 @@ import { type Id, Store, type TableName, type Tables, tableNames } from '../game
 import { cut, cutEntries, UMPIRE } from '../game/view.ts'
 import type { Given, Setup } from '../scenario/setup.ts'
 
+/** What was looked at: a table with the same stamp of the same store has not changed since. */
+interface Look {
+  readonly store: object
+  readonly stamps: readonly number[]
+}
+
 /**
  * The game as one side knows it, made only of the records and entries that the side may see, so that the rules'
  * reading functions can be asked about it. Partly visible records are completed with plausible values
- * (`RuleSet.suppose`).
+ * (`RuleSet.suppose`). Whatever is shown to people takes one of these: the true game does not compile in its place, and
+ * only a seat makes one.
  */
-export class Knowledge<T extends Tables = Tables> {
-  readonly game: Game<T>
+export class Knowledge<T extends Tables = Tables> extends Game<T> {
   readonly #side: Id
   /**
    * The true record that each was told from. A record is replaced, never changed, so the same one is told the same
    * way.
    */
   readonly #told: { readonly [K in TableName]: Map<Id, object> }
+  #looked: Look | null = null
   /** How much of the true journal has been told, and its last entry: after an undo that one differs. */
   #heard: { readonly position: number; readonly last: Entry | undefined } | null = null
 
   constructor(truth: Game<T>, side: Id) {
+    super(truth.rules, knownSetup(truth, side), new Store<T>(), new Journal())
     this.#side = side
     this.#told = {
       game: new Map(),
@@ -30,23 +38,25 @@ export class Knowledge<T extends Tables = Tables> {
       terrain: new Map(),
       marker: new Map(),
     }
-    this.game = new Game(truth.rules, knownSetup(truth, side), new Store<T>(), new Journal())
   }
 
   /** Takes in the current state. */
-  look(truth: Game<T>): Game<T> {
-    for (const table of tableNames) this.#lookAt(truth, table)
-    return this.game
+  look({ store }: Game<T>): this {
+    const last = this.#looked?.store === store ? this.#looked.stamps : []
+    const stamps = tableNames.map(table => store.stamp(table))
+    for (const [i, table] of tableNames.entries()) if (last[i] !== stamps[i]) this.#lookAt(store, table)
+    this.#looked = { store, stamps }
+    return this
   }
 
-  #lookAt<K extends TableName>({ store }: Game<T>, table: K): void {
+  #lookAt<K extends TableName>(store: Store<T>, table: K): void {
     const now = store.all(table)
     const known = this.#told[table]
     for (const record of now) {
       if (known.get(record.id) === record) continue
       known.set(record.id, record)
-      const whole = told(this.game, table, record, this.#side)
-      if (whole || this.game.find(table, record.id)) this.game.store.put(table, record.id, whole)
+      const whole = told(this, table, record, this.#side)
+      if (whole || this.find(table, record.id)) this.store.put(table, record.id, whole)
     }
     if (known.size === now.length) return
     // remove the missing ones, newest first, so that those that were never made leave no trace
@@ -54,9 +64,9 @@ export class Knowledge<T extends Tables = Tables> {
     for (const id of [...known.keys()].reverse()) {
       if (left.has(id)) continue
       known.delete(id)
-      if (!this.game.find(table, id)) continue
-      if (store.knows(table, id)) this.game.store.put(table, id, null)
-      else this.game.store.unmake(table, id)
+      if (!this.find(table, id)) continue
+      if (store.knows(table, id)) this.store.put(table, id, null)
+      else this.store.unmake(table, id)
     }
   }
 
@@ -65,11 +75,11 @@ export class Knowledge<T extends Tables = Tables> {
     const { length, base } = journal
     const heard = this.#heard
     const goesOn = heard !== null && heard.position <= length && journal.before(heard.position) === heard.last
-    if (!goesOn) this.game.journal.clear()
+    if (!goesOn) this.journal.clear()
     for (const entry of cutEntries(rules, journal.from(goesOn ? heard.position : base), this.#side))
-      this.game.journal.add(entry)
+      this.journal.add(entry)
     this.#heard = { position: length, last: journal.before(length) }
-    return this.game.journal.entries
+    return this.journal.entries
   }
 
   /** Forgets what was told until the next call. The state stays: a player's plan may hold on to the game. */

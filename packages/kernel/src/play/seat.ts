@@ -1,5 +1,4 @@
 import type { DiceSource } from '../dice/dice.ts'
-import type { Game } from '../game/game.ts'
 import type { Entry } from '../game/journal.ts'
 import type { Id, Tables } from '../game/store.ts'
 import type { View } from '../game/view.ts'
@@ -40,7 +39,7 @@ export class Seat<T extends Tables = Tables> {
 
   /** The position that the game began with, as far as this side may know it. */
   get setup(): Setup {
-    return this.#known.game.setup
+    return this.#known.setup
   }
 
   /** The names of the sides, known to all at the table. */
@@ -69,7 +68,7 @@ export class Seat<T extends Tables = Tables> {
    * The game as this side knows it, for the rules' reading functions: a copy made of its view, kept up to date, with
    * the news read so far in its journal. Changing it does not change the game.
    */
-  known(): Game<T> {
+  known(): Knowledge<T> {
     return this.#known.look(this.#host.game)
   }
 
@@ -122,46 +121,52 @@ export class Seat<T extends Tables = Tables> {
     return this.#host.mayShare(this.side, other)
   }
 
-  /** What it plays for, and its progress. */
+  /** What it plays for, and its progress; a spectator plays for nothing. */
   goals(): readonly Message[] {
-    return this.rules.goals?.(this.#host.game, this.side) ?? []
+    const known = this.known()
+    return known.find('side', this.side) ? (this.rules.goals?.(known, this.side) ?? []) : []
   }
 
   drawings(draft: Draft): readonly Drawing[] {
     const prompt = this.prompt()
-    return prompt ? (this.rules.showing?.drawings(this.#host.game, this.side, draft, prompt) ?? []) : []
+    return prompt ? (this.rules.showing?.drawings(this.known(), this.side, draft, prompt) ?? []) : []
   }
 
+  /** Null where one end is a piece that this side does not know of. */
   measure(from: Id | Point, to: Id | Point): Measured | null {
-    return this.rules.showing?.measure(this.#host.game, this.side, from, to) ?? null
+    const isThere = (end: Id | Point): boolean => typeof end !== 'string' || this.#knows(end)
+    if (!isThere(from) || !isThere(to)) return null
+    return this.rules.showing?.measure(this.known(), this.side, from, to) ?? null
   }
+
+  // of a piece that is hidden and of one that does not exist the answer is the same
 
   sheet(piece: Id): Sheet | null {
-    return this.rules.showing?.sheet(this.#host.game, this.side, piece) ?? null
+    return (this.#knows(piece) && this.rules.showing?.sheet(this.known(), this.side, piece)) || null
   }
 
   glance(piece: Id): readonly Glance[] {
-    return this.rules.showing?.glance(this.#host.game, this.side, piece) ?? []
+    return (this.#knows(piece) && this.rules.showing?.glance(this.known(), this.side, piece)) || []
   }
 
   lens(piece: Id, lens: Lens, turns: number): readonly Drawing[] {
-    return this.rules.showing?.lens?.(this.#host.game, this.side, piece, lens, turns) ?? []
+    return (this.#knows(piece) && this.rules.showing?.lens?.(this.known(), this.side, piece, lens, turns)) || []
   }
 
   aura(piece: Id): readonly Drawing[] {
-    return this.rules.showing?.aura?.(this.#host.game, this.side, piece) ?? []
+    return (this.#knows(piece) && this.rules.showing?.aura?.(this.known(), this.side, piece)) || []
   }
 
   traces(news: readonly Entry[]): readonly Drawing[] {
-    return this.rules.showing?.traces?.(this.#host.game, this.side, news) ?? []
+    return this.rules.showing?.traces?.(this.known(), this.side, news) ?? []
   }
 
   roster(): readonly Roster[] {
-    return this.rules.showing?.roster?.(this.#host.game, this.side) ?? []
+    return this.rules.showing?.roster?.(this.known(), this.side) ?? []
   }
 
   route(piece: Id, to: Point, draft?: Draft): readonly Point[] | null {
-    return this.rules.showing?.route?.(this.#host.game, this.side, piece, to, draft) ?? null
+    return (this.#knows(piece) && this.rules.showing?.route?.(this.known(), this.side, piece, to, draft)) || null
   }
 
   /**
@@ -176,6 +181,10 @@ export class Seat<T extends Tables = Tables> {
   /** The seat is idle for a while: it forgets the news until it is asked for them. */
   rest(): void {
     this.#knowledge?.rest()
+  }
+
+  #knows(piece: Id): boolean {
+    return this.known().find('piece', piece) !== null
   }
 
   get #known(): Knowledge<T> {

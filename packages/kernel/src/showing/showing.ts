@@ -1,8 +1,8 @@
-import type { Game } from '../game/game.ts'
 import type { Cites, Entry } from '../game/journal.ts'
 import type { Id, Tables } from '../game/store.ts'
 import type { Point } from '../geometry/shape.ts'
 import type { Length } from '../length.ts'
+import type { Knowledge } from '../play/knowledge.ts'
 import type { Draft, Prompt } from '../play/prompt.ts'
 import type { Message } from '../text/message.ts'
 
@@ -111,28 +111,28 @@ export interface Roster {
 }
 
 /**
- * The part of a rule set that helps people to see. Nothing here changes a game; all of it uses only what a side may
- * know.
+ * The part of a rule set that helps people to see. Nothing here changes a game; all of it is made of what a side knows,
+ * so it can tell nothing else.
  */
 export interface Showing<T extends Tables = Tables> {
-  drawings(game: Game<T>, side: Id, draft: Draft, prompt: Prompt): readonly Drawing[]
-  measure(game: Game<T>, side: Id, from: Id | Point, to: Id | Point): Measured
-  sheet(game: Game<T>, side: Id, piece: Id): Sheet
-  glance(game: Game<T>, side: Id, piece: Id): readonly Glance[]
+  drawings(game: Knowledge<T>, side: Id, draft: Draft, prompt: Prompt): readonly Drawing[]
+  measure(game: Knowledge<T>, side: Id, from: Id | Point, to: Id | Point): Measured
+  sheet(game: Knowledge<T>, side: Id, piece: Id): Sheet
+  glance(game: Knowledge<T>, side: Id, piece: Id): readonly Glance[]
   /** May be asked at any time, in any side's go. A set without it leaves it out. */
-  lens?(game: Game<T>, side: Id, piece: Id, lens: Lens, turns: number): readonly Drawing[]
+  lens?(game: Knowledge<T>, side: Id, piece: Id, lens: Lens, turns: number): readonly Drawing[]
   /** What surrounds a selected piece before it does anything, such as the reach of its voice. */
-  aura?(game: Game<T>, side: Id, piece: Id): readonly Drawing[]
+  aura?(game: Knowledge<T>, side: Id, piece: Id): readonly Drawing[]
   /**
    * What the latest of these entries, as this side may know them, have drawn on the table: a burst and its deviation,
    * a beaten zone.
    */
-  traces?(game: Game<T>, side: Id, news: readonly Entry[]): readonly Drawing[]
+  traces?(game: Knowledge<T>, side: Id, news: readonly Entry[]): readonly Drawing[]
   /** The units of a side, for sets that give many orders before anything moves. */
-  roster?(game: Game<T>, side: Id): readonly Roster[]
+  roster?(game: Knowledge<T>, side: Id): readonly Roster[]
   /**
    * A path for a piece to a place it cannot reach straight, without its start; null if none is known. The draft gives
    * the purpose: a carried load limits the distance.
    */
-  route?(game: Game<T>, side: Id, piece: Id, to: Point, draft?: Draft): readonly Point[] | null
+  route?(game: Knowledge<T>, side: Id, piece: Id, to: Point, draft?: Draft): readonly Point[] | null
 }

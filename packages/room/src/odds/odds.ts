@@ -1,4 +1,4 @@
-import { type Decision, type DiceSource, type Run, type Seat, seeded } from '@sandtable/kernel'
+import { type Decision, type DiceSource, type Host, type Seat, seeded } from '@sandtable/kernel'
 import type { Chance, Work } from './chance.ts'
 import { Tally } from './tally.ts'
 
@@ -27,9 +27,10 @@ function* everyFall(seat: Seat, decision: Decision): Work<Odds | null> {
   for (let way = ways.pop(); way; way = ways.pop()) {
     yield
     const { dice, chance } = way
-    const { run, isThrough } = carriedOut(seat, decision, script(dice))
+    const { world, isThrough } = carriedOut(seat, decision, script(dice))
+    const { run } = world
     if (!run.wanted || isThrough) {
-      tally.count(run.game, chance)
+      tally.count(world, chance)
       done += 1
       continue
     }
@@ -45,7 +46,7 @@ function* sampled(seat: Seat, decision: Decision): Work<Odds> {
   const tally = new Tally(seat)
   for (let i = 0; i < TRIES; i++) {
     yield
-    tally.count(carriedOut(seat, decision, seeded(`odds ${i}`)).run.game, 1 / TRIES)
+    tally.count(carriedOut(seat, decision, seeded(`odds ${i}`)).world, 1 / TRIES)
   }
   return { exact: false, chances: tally.chances() }
 }
@@ -70,8 +71,9 @@ function carriedOut(
   seat: Seat,
   decision: Decision,
   dice: DiceSource,
-): { readonly run: Run; readonly isThrough: boolean } {
-  const { run } = seat.imagine(dice)
+): { readonly world: Host; readonly isThrough: boolean } {
+  const world = seat.imagine(dice)
+  const { run } = world
   const begun = run.game.journal.length
   /** Is everything done that the decision set off? What is asked or rolled later belongs to something else. */
   const isThrough = (): boolean => run.game.journal.settledBefore(run.game.journal.length) > begun
@@ -81,5 +83,5 @@ function carriedOut(
     if (!passed?.default) break
     run.answer(passed.side, passed.default)
   }
-  return { run, isThrough: isThrough() }
+  return { world, isThrough: isThrough() }
 }

@@ -44,7 +44,7 @@ export function* replyTo(seat: Seat, decision: Decision | null, tries: number): 
         trial.decide(asked, next)
       }
     }
-    tally.count(trial.game, 1 / tries)
+    tally.count(trial, 1 / tries)
   }
   return tally.chances().filter(({ side: whose }) => whose === side)
 }

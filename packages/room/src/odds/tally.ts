@@ -1,11 +1,21 @@
-import { actorIn, type Decision, type Game, type Id, type Roles, type Seat, seeded, targetsIn } from '@sandtable/kernel'
+import {
+  actorIn,
+  type Decision,
+  type Game,
+  type Host,
+  type Id,
+  type Roles,
+  type Seat,
+  seeded,
+  targetsIn,
+} from '@sandtable/kernel'
 import type { Chance } from './chance.ts'
 
 /** Adds up what happened to whom, and how likely that was. */
 export class Tally {
   private readonly seat: Seat
-  /** The game before anything is tried. */
-  private readonly before: Game
+  /** The world before anything is tried. */
+  private readonly before: Host
   private readonly sums = new Map<string, { readonly piece: Id; readonly what: Chance['what']; chance: number }>()
 
   /** How often each enemy attacked each piece. */
@@ -13,7 +23,7 @@ export class Tally {
 
   constructor(seat: Seat) {
     this.seat = seat
-    this.before = seat.imagine(seeded('before')).game
+    this.before = seat.imagine(seeded('before'))
   }
 
   /** Remembers who attacks whom. */
@@ -26,9 +36,9 @@ export class Tally {
     }
   }
 
-  count(after: Game, chance: number): void {
-    for (const piece of after.pieces) {
-      const before = this.before.find('piece', piece.id)
+  count(after: Host, chance: number): void {
+    for (const piece of after.game.pieces) {
+      const before = this.before.game.find('piece', piece.id)
       if (!before || before === piece || before.gone) continue
       for (const what of this.befell(after, piece)) {
         const key = `${piece.id} ${what}`
@@ -42,7 +52,7 @@ export class Tally {
   /** Likeliest first. */
   chances(): readonly Chance[] {
     return [...this.sums.values()]
-      .map(sum => ({ ...sum, side: this.before.piece(sum.piece).side, ...this.culprit(sum.piece) }))
+      .map(sum => ({ ...sum, side: this.before.game.piece(sum.piece).side, ...this.culprit(sum.piece) }))
       .sort((a, b) => b.chance - a.chance)
   }
 
@@ -51,12 +61,11 @@ export class Tally {
     return most ? { by: most[0] } : {}
   }
 
-  private befell(after: Game, piece: { readonly id: Id; readonly gone: boolean }): readonly Chance['what'][] {
-    if (piece.gone) return [hasLeft(after, piece.id) ? 'away' : 'gone']
-    const { side, rules } = this.seat
-    const was = rules.showing?.glance(this.before, side, piece.id) ?? []
-    const is = rules.showing?.glance(after, side, piece.id) ?? []
-    return (['pinned', 'wounded'] as const).filter(glance => is.includes(glance) && !was.includes(glance))
+  private befell(after: Host, piece: { readonly id: Id; readonly gone: boolean }): readonly Chance['what'][] {
+    if (piece.gone) return [hasLeft(after.game, piece.id) ? 'away' : 'gone']
+    const { side } = this.seat
+    const [was, is] = [this.before, after].map(world => world.seat(side).glance(piece.id))
+    return (['pinned', 'wounded'] as const).filter(glance => is?.includes(glance) && !was?.includes(glance))
   }
 }
 

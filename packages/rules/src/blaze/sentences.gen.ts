@@ -398,7 +398,6 @@ export type BlazeSentence =
   | 'not on the table'
   | 'nothing hides {0} there'
   | 'nothing is measured while orders are laid'
-  | 'nothing that you know of'
   | 'nothing, but a card'
   | 'off target'
   | 'on an Action card'

@@ -45,7 +45,7 @@ const square = (x: number, y: number): readonly Point[] => [
 
 const mmOf = (x: number, y: number): Point => [mm(x), mm(y)]
 
-const knownTo = (host: Host, side: string) => host.seat(side).known() as blazeRules.Blaze
+const knownTo = (host: Host, side: string) => (host as Host<blazeRules.BlazeTables>).seat(side).known()
 const sceneOf = (host: Host) => survey(knownTo(host, 'red'), 'red')
 const standOf = (host: Host, id: string) => knownTo(host, 'red').piece(id) as blazeRules.Stand
 

@@ -1,7 +1,7 @@
 import { type Drawing, type Id, type Lens, throughLens } from '@sandtable/kernel'
 import { isHeadquarters } from '../command/headquarters.ts'
-import type { Blaze, Stand } from '../records.ts'
-import { enemiesOf, isConcealed, isKnown, isOut, knownStand, weaponsOf } from '../stands/stand.ts'
+import type { Blaze } from '../records.ts'
+import { enemiesOf, isOut, isUnknown, weaponsOf } from '../stands/stand.ts'
 import { arcOf, aspectLines, command, rangeRing } from './ranges.ts'
 import { distantReach, unmeasured } from './reach.ts'
 import { sightOf } from './sight-lines.ts'
@@ -11,10 +11,10 @@ import { sightOf } from './sight-lines.ts'
  * While orders are laid nothing is measured, and so nothing is shown: BA-RUL-208.
  */
 export function lens(game: Blaze, side: Id, id: Id, through: Lens, turns: number): readonly Drawing[] {
-  const stand = knownStand(game, side, id)
-  if (!stand?.at || stand.gone || unmeasured(game) || isUnknown(stand, side)) return []
+  const stand = game.piece(id)
+  if (!stand.at || stand.gone || unmeasured(game) || isUnknown(stand, side)) return []
   const enemies = enemiesOf(game, stand.side).filter(
-    enemy => enemy.at && isKnown(enemy, side) && !isUnknown(enemy, side) && !isOut(game, enemy),
+    enemy => enemy.at && !isUnknown(enemy, side) && !isOut(game, enemy),
   )
   return throughLens(through, turns, {
     piece: stand,
@@ -29,6 +29,3 @@ export function lens(game: Blaze, side: Id, id: Id, through: Lens, turns: number
     reach: (walker, far) => [distantReach(game, walker, far, side)],
   })
 }
-
-/** An enemy's face-down marker: its abilities are unknown. */
-const isUnknown = (stand: Stand, side: Id): boolean => stand.side !== side && isConcealed(stand)

@@ -35,15 +35,13 @@ const position = (phase: string) =>
     { dice: { from: 'seed', seed: 1 } },
   ).start()
 
-const { showing } = blaze
-const through = (phase: string, piece: string, lens: Lens) =>
-  showing?.lens?.(position(phase).game as never, 'red', piece, lens, 1) ?? []
+const through = (phase: string, piece: string, lens: Lens) => position(phase).seat('red').lens(piece, lens, 1)
 const kindsOf = (phase: string, piece: string, lens: Lens) =>
   through(phase, piece, lens).map(drawing => ('means' in drawing ? drawing.means : drawing.type))
 
 describe('the roster', () => {
   const host = position('planning')
-  const roster = () => showing?.roster?.(host.game as never, 'red') ?? []
+  const roster = () => host.seat('red').roster()
 
   test('puts stands that touch under one card, one millimetre apart and no more', () => {
     expect(roster()[0]).toMatchObject({
@@ -67,7 +65,7 @@ describe('the roster', () => {
       { pieces: ['r3'], ordered: false },
       { pieces: ['r4'], ordered: false },
     ])
-    const glances = (id: string) => showing?.glance(host.game as never, 'red', id)
+    const glances = (id: string) => host.seat('red').glance(id)
     expect([glances('r1'), glances('r3'), glances('sniper')]).toEqual([[], ['can-act'], []])
   })
 })
@@ -97,7 +95,7 @@ describe('a lens', () => {
 })
 
 test('a way round what is in the way', () => {
-  const { game } = position('move')
-  expect(showing?.route?.(game as never, 'red', 'r1', [30000, 45000])?.at(-1)).toEqual([30000, 45000])
-  expect(showing?.route?.(game as never, 'red', 'b1', [40000, 70000])).toBeNull()
+  const red = position('move').seat('red')
+  expect(red.route('r1', [30000, 45000])?.at(-1)).toEqual([30000, 45000])
+  expect(red.route('b1', [40000, 70000])).toBeNull()
 })

@@ -8,7 +8,7 @@ import { moveRate, ratesOf } from '../movement/rates.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { breaksAt } from '../stands/breaking.ts'
 import { armourOfKind, figuresOf, gunRowOf } from '../stands/profiles.ts'
-import { hasFigures, isKnown, kindOf, ratingOf, unitOf, weaponsOf } from '../stands/stand.ts'
+import { hasFigures, isUnknown, kindOf, ratingOf, unitOf, weaponsOf } from '../stands/stand.ts'
 import { type ArmourClass, transportCapacity, type Weapon } from '../tables.ts'
 import { rangeOf } from './ranges.ts'
 
@@ -18,8 +18,7 @@ type Line = Sheet['lines'][number]
 export function sheet(game: Blaze, side: Id, id: Id): Sheet {
   const stand = game.piece(id)
   const own = stand.side === side
-  if (!isKnown(stand, side)) return { title: text`nothing that you know of`, lines: [] }
-  if (!own && stand.marker !== null)
+  if (isUnknown(stand, side))
     return {
       title: text`a face-down marker`,
       lines: [{ label: text`Belongs to`, value: text`${the.side(stand.side)}`, cites: ['BA-HMOV-4'] }],
@@ -35,7 +34,10 @@ function profile(game: Blaze, stand: Stand): readonly Line[] {
   const armour = armourOfKind(game, kind)
   const rates = ratesOf(game, stand)
   return [
-    { label: text`Rating`, value: text`${the.term(ratingOf(game, stand))}`, cites: ['BA-CMD-1'] },
+    // the enemy does not see what a unit is rated
+    ...(stand.rating !== null || stand.unit === null || unitOf(game, stand)
+      ? [{ label: text`Rating`, value: text`${the.term(ratingOf(game, stand))}`, cites: ['BA-CMD-1'] }]
+      : []),
     ...(hasFigures(game, stand)
       ? [
           {

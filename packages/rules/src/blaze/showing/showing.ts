@@ -26,7 +26,7 @@ import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { templateRadius } from '../shells/template.ts'
 import { apart, hullOf, middleOf, type Thing } from '../stands/measure.ts'
 import { figuresOf } from '../stands/profiles.ts'
-import { isOut, kindOf, knownStand, onTable, weaponOf, weaponsOf } from '../stands/stand.ts'
+import { isOut, isUnknown, kindOf, onTable, standOf, weaponOf, weaponsOf } from '../stands/stand.ts'
 import { zoneOf } from '../turn/deployment.ts'
 import { lens } from './lenses.ts'
 import { arcOf, command, rangeRing } from './ranges.ts'
@@ -45,8 +45,8 @@ const ARROW = mm(100)
 function drawings(game: Blaze, side: Id, draft: Decision, _prompt: Prompt): readonly Drawing[] {
   const support = supportDrawings(game, side, draft)
   if (support) return support
-  if (draft.action === 'order') return arrows(game, side, draft)
-  const stand = typeof draft.piece === 'string' ? knownStand(game, side, draft.piece) : null
+  if (draft.action === 'order') return arrows(game, draft)
+  const stand = standOf(game, draft.piece)
   if (draft.action === 'deploy') return zone(game, side)
   if (!stand?.at || stand.side !== side) return []
   if (draft.action === 'move') return [reachArea(game, stand), ...pathOf(game, stand, draft)]
@@ -56,10 +56,10 @@ function drawings(game: Blaze, side: Id, draft: Decision, _prompt: Prompt): read
 }
 
 /** The way that a Move card binds its stands. */
-function arrows(game: Blaze, side: Id, { pieces, arrow }: Decision): readonly Drawing[] {
+function arrows(game: Blaze, { pieces, arrow }: Decision): readonly Drawing[] {
   if (typeof arrow !== 'number' || !Array.isArray(pieces)) return []
   return pieces.flatMap(id => {
-    const stand = knownStand(game, side, id)
+    const stand = standOf(game, id)
     if (!stand?.at) return []
     return [draw.path([stand.at, ahead(stand.at, arrow, ARROW)], text`${the.term(compassOf(arrow))}`)]
   })
@@ -84,7 +84,7 @@ function pathOf(game: Blaze, stand: Stand, draft: Decision): readonly Drawing[] 
 
 /** From the rim of the base: what a ring touches is reached by any roll, or by the best one. */
 function chargeLine(game: Blaze, side: Id, stand: Stand, draft: Decision): readonly Drawing[] {
-  const target = knownStand(game, side, draft.target)
+  const target = standOf(game, draft.target)
   const { least, most } = chargeReach(game, stand)
   const base = Math.floor(hullOf(game, stand).depth / 2)
   const ring = (radius: Length, says: Message): Drawing => draw.ring('range', stand.at as Point, radius + base, says)
@@ -104,7 +104,7 @@ function fireDrawings(game: Blaze, side: Id, firer: Stand, draft: Decision): rea
 }
 
 function aimOf(game: Blaze, side: Id, firer: Stand, { target, mode }: Decision, bursts: boolean): readonly Drawing[] {
-  const aim: Thing | null = isPoint(target) ? target : knownStand(game, side, target)
+  const aim: Thing | null = isPoint(target) ? target : standOf(game, target)
   if (!aim || (!isPoint(aim) && !(aim as Stand).at)) return []
   const shells =
     bursts &&
@@ -118,7 +118,7 @@ function aimOf(game: Blaze, side: Id, firer: Stand, { target, mode }: Decision, 
 
 function measure(game: Blaze, side: Id, from: Id | Point, to: Id | Point): Measured {
   if (unmeasured(game)) return { distance: 0, says: text`nothing is measured while orders are laid`, sight: null }
-  const thing = (end: Id | Point): Thing | null => (typeof end === 'string' ? knownStand(game, side, end) : end)
+  const thing = (end: Id | Point): Thing | null => (typeof end === 'string' ? standOf(game, end) : end)
   const [a, b] = [thing(from), thing(to)]
   const there = (end: Thing | null): end is Thing => end !== null && (isPoint(end) || (end as Stand).at !== null)
   if (!there(a) || !there(b)) return { distance: 0, says: text`not on the table`, sight: null }
@@ -127,7 +127,7 @@ function measure(game: Blaze, side: Id, from: Id | Point, to: Id | Point): Measu
 
 function glance(game: Blaze, side: Id, id: Id): readonly Glance[] {
   const stand = game.piece(id)
-  if (!onTable(stand) || (stand.side !== side && (stand.hidden || stand.marker !== null))) return []
+  if (!onTable(stand) || isUnknown(stand, side)) return []
   const kept = stand.disordered || stand.suppressed || stand.prone || stand.entangled
   const worn = stand.figures < (figuresOf(game, kindOf(game, stand)) ?? 0)
   const own = stand.side === side && !isOut(game, stand)
@@ -145,17 +145,17 @@ function glance(game: Blaze, side: Id, id: Id): readonly Glance[] {
 
 /** How far a headquarters commands; while orders are laid nothing is measured. */
 function aura(game: Blaze, side: Id, id: Id): readonly Drawing[] {
-  const stand = knownStand(game, side, id)
+  const stand = standOf(game, id)
   if (!stand?.at || stand.side !== side || unmeasured(game) || !isHeadquarters(game, stand)) return []
   return command(game, stand)
 }
 
 /** Around obstacles, as far as its card allows. */
 function route(game: Blaze, side: Id, id: Id, to: Point): readonly Point[] | null {
-  const stand = knownStand(game, side, id)
+  const stand = standOf(game, id)
   if (!stand?.at || stand.side !== side) return null
   return reachOf(game, stand).pathTo(to)?.slice(1) ?? null
 }
 
-/** What this set can show to people: told from what a side may know. */
+/** What this set can show to people. */
 export const showing: Showing<BlazeTables> = { drawings, measure, sheet, glance, lens, aura, route, roster }

@@ -15,22 +15,26 @@ import {
   the,
 } from '@sandtable/kernel'
 import { coverOf } from '../ground/cover.ts'
-import { crossed, groundHeight, isKnownGround } from '../ground/ground.ts'
+import { crossed, groundHeight } from '../ground/ground.ts'
 import { blockerBetween, heightOf, whyNotSeen } from '../ground/sight.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { apart, middleOf, type Thing } from '../stands/measure.ts'
-import { isVehicle } from '../stands/stand.ts'
+import { isUnknown, isVehicle } from '../stands/stand.ts'
 import type { Cover } from '../tables.ts'
 
 /** How tall a stand looks from the side; the rules go by the ground and the floor alone. */
 const MAN = mm(15)
 const VEHICLE = mm(25)
 
-/** The line between two things as a side may know it, and what the rules make of it. */
+/** The line between two things as a side knows them, and what the rules make of it. */
 export function sightOf(game: Blaze, side: Id, from: Thing, to: Thing): SightDrawing {
   const [a, b] = [middleOf(game, from), middleOf(game, to)]
-  const [why] = isPoint(from) ? [] : whyNotSeen(game, from as Stand, to)
-  const block = isPoint(from) ? blockerBetween(game, from, to) : null
+  // what lies under a face-down marker decides how far it sees and is seen: its place alone is known
+  const seenAs = (thing: Thing): Thing =>
+    !isPoint(thing) && isUnknown(thing as Stand, side) ? middleOf(game, thing) : thing
+  const viewer = seenAs(from)
+  const [why] = isPoint(viewer) ? [] : whyNotSeen(game, viewer as Stand, seenAs(to))
+  const block = isPoint(viewer) ? blockerBetween(game, from, to) : null
   const cover = isPoint(to) ? null : coverOf(game, to as Stand, from, 'direct')
   const hidden = why !== undefined || block !== null
   // a line that is only too long has nothing in its way
@@ -44,19 +48,18 @@ export function sightOf(game: Blaze, side: Id, from: Thing, to: Thing): SightDra
     stop: inTheWay && firstEntry([inTheWay], a, b),
     says: text`${the.length(apart(game, from, to))}, ${says}`,
     cites: why?.cites ?? (block ? ['BA-VIS-5', 'BA-RUL-24'] : (cover?.cites ?? ['BA-VIS-8'])),
-    profile: profileOf(game, side, from, to),
+    profile: profileOf(game, from, to),
   }
 }
 
 const coverWords = (cover: Cover | undefined): Message =>
   cover === 'hard' ? text`hard cover` : cover === 'soft' ? text`soft cover` : text`clear`
 
-function profileOf(game: Blaze, side: Id, from: Thing, to: Thing): Profile {
+function profileOf(game: Blaze, from: Thing, to: Thing): Profile {
   const [a, b] = [middleOf(game, from), middleOf(game, to)]
-  const known = crossed(game, a, b).filter(feature => isKnownGround(feature, side))
   const high = Math.max(heightOf(game, from), heightOf(game, to))
   const ends = { from: end(game, from), to: end(game, to) }
-  return profile(a, b, ends, stretchesIn(known, a, b), feature => ({
+  return profile(a, b, ends, stretchesIn(crossed(game, a, b), a, b), feature => ({
     base: 0,
     top: feature.height,
     blocks: blocks(feature, a, b, high),

@@ -20,10 +20,7 @@ const at = (phase: string) =>
     { dice: { from: 'seed', seed: 1 } },
   ).start()
 
-const drawn = (decision: Decision): readonly Drawing[] => {
-  const { game } = at('aimed-fire')
-  return blaze.showing?.drawings(game as never, 'red', decision, {} as never) ?? []
-}
+const drawn = (decision: Decision): readonly Drawing[] => at('aimed-fire').seat('red').drawings(decision)
 
 test('a called template is a ring of 60 mm, several calls several rings', () => {
   const call = (where: Decision['at']) => drawn({ action: 'call', kind: 'divisional', at: where as never })
@@ -62,7 +59,7 @@ test('the flames lie where they would fall: from the base, 30 by 100 mm', () => 
 })
 
 test('nothing is measured while orders are laid, everything once the cards lie open', () => {
-  const measure = (phase: string) => blaze.showing?.measure(at(phase).game as never, 'red', 'f1', 'b1')
+  const measure = (phase: string) => at(phase).seat('red').measure('f1', 'b1')
   expect(measure('planning')).toMatchObject({ distance: 0, sight: null })
   expect(measure('aimed-fire')?.distance).toBe(mm(10))
 })

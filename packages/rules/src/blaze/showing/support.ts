@@ -17,18 +17,18 @@ import type { Blaze, Stand } from '../records.ts'
 import { plotNames, squareAt, stripAt, stripLength } from '../shells/barrage.ts'
 import { templateRadius } from '../shells/template.ts'
 import { outline } from '../stands/overlap.ts'
-import { isAircraft, knownStand } from '../stands/stand.ts'
+import { isAircraft, standOf } from '../stands/stand.ts'
 import { reach } from '../values.ts'
 
 /** Drawings for support: templates called or plotted, flight lines, flames, overruns. Null for other decisions. */
 export function supportDrawings(game: Blaze, side: Id, draft: Decision): readonly Drawing[] | null {
   if (draft.action === 'call') return pointsIn(draft.at).map(at => template(game, at))
   if (draft.action === 'plot') return plotted(game, draft)
-  const stand = typeof draft.piece === 'string' ? knownStand(game, side, draft.piece) : null
+  const stand = standOf(game, draft.piece)
   if (!stand || stand.side !== side) return null
   if (draft.action === 'fly') return flight(game, stand, draft)
-  if (draft.action === 'overrun') return straight(game, side, stand, draft)
-  return draft.action === 'fire' && draft.mode === 'flame' ? flames(game, side, stand, draft) : null
+  if (draft.action === 'overrun') return straight(game, stand, draft)
+  return draft.action === 'fire' && draft.mode === 'flame' ? flames(game, stand, draft) : null
 }
 
 /** One point or several, as a call gives them. */
@@ -64,15 +64,15 @@ function flight(game: Blaze, aircraft: Stand, { path }: Decision): readonly Draw
   ]
 }
 
-function straight(game: Blaze, side: Id, vehicle: Stand, { target }: Decision): readonly Drawing[] {
-  const victim = knownStand(game, side, target)
+function straight(game: Blaze, vehicle: Stand, { target }: Decision): readonly Drawing[] {
+  const victim = standOf(game, target)
   if (!vehicle.at || !victim?.at) return []
   const points = [vehicle.at, victim.at]
   return [draw.path(points, text`${the.length(Math.round(lengthOf(points)))}`)]
 }
 
-function flames(game: Blaze, side: Id, firer: Stand, { target }: Decision): readonly Drawing[] | null {
-  const stand = knownStand(game, side, target)
+function flames(game: Blaze, firer: Stand, { target }: Decision): readonly Drawing[] | null {
+  const stand = standOf(game, target)
   if (!firer.at || !stand?.at) return null
   const shape = flameShape(game, firer, stand)
   return [draw.area('zone', [outline(shape)], text`the flames`)]

@@ -75,6 +75,14 @@ export function knownStand(game: Blaze, side: Id, id: unknown): Stand | null {
   return stand && (isKnown(stand, side) || isAircraft(game, stand)) ? stand : null
 }
 
+/** The stand that a draft names; null if there is none. */
+export const standOf = (game: Blaze, id: unknown): Stand | null =>
+  typeof id === 'string' ? game.find('piece', id) : null
+
+/** An enemy's face-down marker: what it is, and so what it can do, is unknown. */
+export const isUnknown = (stand: Stand, side: Id): boolean =>
+  stand.side !== side && side !== UMPIRE && stand.marker !== null
+
 /** All stands on the table. */
 export const standing = (game: Blaze): readonly Stand[] => game.pieces.filter(onTable)
 

@@ -1,7 +1,6 @@
 import { type Id, type Message, type Outcome, text, the } from '@sandtable/kernel'
-import { isKnownGround } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { classOf, isConcealed, isKnown, isOut, onTable } from '../stands/stand.ts'
+import { classOf, isConcealed, isOut, onTable } from '../stands/stand.ts'
 import { victory } from '../tables.ts'
 import { to } from './state.ts'
 import { touchesFeature } from './tasks.ts'
@@ -104,7 +103,7 @@ export function verdict(game: Blaze, side: Id): readonly Message[] {
 
 /** What a side has scored for so far, and what else it could score for, as far as it may know. */
 export function goals(game: Blaze, side: Id): readonly Message[] {
-  const objectives = game.terrain.filter(feature => counts(feature) && isKnownGround(feature, side))
+  const objectives = game.terrain.filter(feature => counts(feature))
   const charges = game.terrain.filter(
     ({ demolition, demolisher, destroyed, gone }) =>
       demolition > 0 && !destroyed && !gone && (demolisher === null || demolisher === side),
@@ -127,7 +126,6 @@ function seemsHeld(game: Blaze, feature: Feature, side: Id): boolean {
   const isRival = (stand: Stand): boolean =>
     stand.side !== side &&
     onTable(stand) &&
-    isKnown(stand, side) &&
     (isConcealed(stand) || !isOut(game, stand)) &&
     touchesFeature(game, stand, feature, victory['held-within'])
   return holderOf(game, feature, own) === side && !game.pieces.some(isRival)

@@ -1,7 +1,6 @@
 import { cm, Host, jsonSource, text, the } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { goodbye } from '../index.ts'
-import { traces } from './traces.ts'
 
 /** Grenades, a flamethrower and a machine gun, with enemies in front, and real dice. */
 function table() {
@@ -24,7 +23,7 @@ function table() {
 }
 
 type Table = ReturnType<typeof table>
-const drawn = (host: Table) => traces(host.game, 'red', host.news('red', 0))
+const drawn = (host: Table) => host.seat('red').traces(host.news('red', 0))
 
 /** Enters whatever is asked for: these dice first, then ones. */
 function roll(host: Table, ...dice: readonly number[]): void {

@@ -39,22 +39,30 @@ const position = {
   start: { turn: 1, side: 'red' },
 }
 
-const { game } = new Host(muzzleflash, jsonSource('goals', position)).start()
+const host = new Host(muzzleflash, jsonSource('goals', position)).start()
 
 test('a side is told what it plays for, and how far it has come', () => {
-  expect(muzzleflash.goals?.(game, 'red').map(says => plainly(says))).toEqual([
+  expect(
+    host
+      .seat('red')
+      .goals()
+      .map(says => plainly(says)),
+  ).toEqual([
     'More men than the enemy in the copse: 5 victory points; now 1 against 0',
     'Hold the copse and the farm: 2 victory points each; held: 1 of 2',
     'Each enemy dead or injured: 1 victory point; so far: 1',
     'Your injured as they lie now: −3 victory points',
   ])
-  expect(muzzleflash.goals?.(game, 'blue').map(says => plainly(says))).toEqual([
-    'Your injured as they lie now: −3 victory points',
-  ])
+  expect(
+    host
+      .seat('blue')
+      .goals()
+      .map(says => plainly(says)),
+  ).toEqual(['Your injured as they lie now: −3 victory points'])
 })
 
 test('a verdict adds up objectives and injured', () => {
-  expect(muzzleflash.verdict?.(game, 'red').map(says => plainly(says))).toEqual([
+  expect(muzzleflash.verdict?.(host.game, 'red').map(says => plainly(says))).toEqual([
     'Men in the copse, 1 against 0: 5 victory points.',
     'Of the copse and the farm, 1 held: 2 victory points.',
     'Enemies dead or injured, 1: 1 victory point.',

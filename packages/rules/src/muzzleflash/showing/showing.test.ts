@@ -43,12 +43,7 @@ const says = (drawing: Drawing): string => plainly(drawing.says, 'in')
 
 const open = () => new Host(muzzleflash as never, jsonSource('showing', position)).start()
 
-function draw(draft: Decision): readonly Drawing[] {
-  const host = open()
-  const prompt = host.run.prompts[0]
-  if (!prompt) throw new Error('nobody is asked')
-  return muzzleflash.showing?.drawings(host.game as never, 'red', draft, prompt) ?? []
-}
+const draw = (draft: Decision): readonly Drawing[] => open().seat('red').drawings(draft)
 
 const at = (x: number, y: number): Point => [inch(x), inch(y)]
 
@@ -61,7 +56,7 @@ test('a shot at a man behind a wall: two range bands, and a line into hard cover
 })
 
 test('a line that is blocked ends at what blocks it', () => {
-  const measured = muzzleflash.showing?.measure(open().game as never, 'red', 'n1', at(30, 30))
+  const measured = open().seat('red').measure('n1', at(30, 30))
   expect(measured?.sight).toMatchObject({ sees: 'blocked', stop: at(30, 20) })
   expect(measured?.sight?.profile.between).toMatchObject([{ id: 'w2', blocks: true, top: inch(2) }])
 })
@@ -83,24 +78,24 @@ test('an order shows its radius, a grenade its blast, a turret its arc', () => {
 })
 
 test('the sheet and the glance tell AP, pins and wounds', () => {
-  const { game } = open()
+  const host = open()
   const value = (id: string, label: string) => {
-    const lines = muzzleflash.showing?.sheet(game as never, 'red', id).lines ?? []
+    const lines = host.seat('red').sheet(id)?.lines ?? []
     return lines.flatMap(line => (plainly(line.label) === label ? [plainly(line.value, 'in')] : []))[0]
   }
   expect(value('b1', 'Status')).toBe('fine, 2 pins')
   expect(value('r1', 'Weapon')).toBe('rifle: ROF 1, 12″ (−1), 48″ (0), kills on 5+')
   expect(value('t1', 'Armour')).toBe('medium, enclosed')
-  const glance = (id: string) => muzzleflash.showing?.glance(game as never, 'red', id)
+  const glance = (id: string) => host.seat('red').glance(id)
   expect(glance('r1')).toEqual(['can-act'])
   expect(glance('b1')).toEqual(['pinned'])
   expect(glance('b2')).toEqual(['wounded'])
 })
 
 test('a lens tells what is seen, reached and threatened, whoever has the turn', () => {
-  const { game } = open()
+  const host = open()
   const look = (id: string, through: 'sight' | 'arcs' | 'reach' | 'threat', turns = 1) =>
-    muzzleflash.showing?.lens?.(game as never, 'blue', id, through, turns) ?? []
+    host.seat('blue').lens(id, through, turns)
   expect(look('n1', 'sight').map(d => d.type === 'sight' && d.to)).toEqual([at(10, 30)])
   expect(look('b1', 'reach', 2).map(says)).toEqual(['16″ for 8 AP'])
   expect(look('r1', 'arcs').map(says)).toEqual(['short range: 12″', 'long range: 48″'])
@@ -109,8 +104,8 @@ test('a lens tells what is seen, reached and threatened, whoever has the turn', 
 })
 
 test('a way is found as far as one AP goes towards where it leads, and a tracked vehicle keeps its line', () => {
-  const { game } = open()
-  const way = (id: string, to: Point) => muzzleflash.showing?.route?.(game as never, 'red', id, to)
+  const host = open()
+  const way = (id: string, to: Point) => host.seat('red').route(id, to)
   expect(way('r1', at(10, 11.5))?.at(-1)).toEqual(at(10, 11.5))
   expect(way('r1', at(10, 16))?.at(-1)).toEqual([inch(10), inch(12) - 10])
   expect(way('t1', at(53, 13))).toEqual([at(50, 13)])

@@ -407,7 +407,6 @@ export const sentences: Catalogue<BlazeSentence> = {
   'not on the table': 'nicht auf dem Tisch',
   'nothing hides {0} there': 'dort verbirgt nichts {0}',
   'nothing is measured while orders are laid': 'solange Befehle gelegt werden, wird nicht gemessen',
-  'nothing that you know of': 'nichts, wovon du weißt',
   'nothing, but a card': 'nichts, nur eine Karte',
   'off target': 'daneben',
   'on an Action card': 'auf einer Aktionskarte',
