@@ -83,8 +83,8 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
   }
 
   /** Forgets what was told until the next call. The state stays: a player's plan may hold on to the game. */
-  rest(): void {
-    this.game.journal.clear()
+  override rest(): void {
+    this.journal.clear()
     this.#heard = null
   }
 }
