@@ -1,12 +1,12 @@
 import { jsonSource, Place, type Source } from '../book/source.ts'
 import { Stream } from '../dice/dice.ts'
 import { SandtableError } from '../errors.ts'
-import { fold, type Journal, unfold } from '../game/journal.ts'
+import { type Entry, fold, type Journal, unfold } from '../game/journal.ts'
 import { type Id, type Store, tableNames } from '../game/store.ts'
-import { UMPIRE, viewOf } from '../game/view.ts'
+import { UMPIRE } from '../game/view.ts'
 import { canonical } from '../hash.ts'
-import { decisions, diceFrom, Host, readDecision } from '../play/host.ts'
-import { type Decision, type Prompt, Refusal } from '../play/prompt.ts'
+import { diceFrom, Host, readDecision, withChoice } from '../play/host.ts'
+import { allowed, type Decision, type Draft, type Prompt, Refusal } from '../play/prompt.ts'
 import type { Run } from '../play/run.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { load } from '../saves/load.ts'
@@ -14,8 +14,10 @@ import { save } from '../saves/save.ts'
 import { plainly } from '../text/message.ts'
 import { generalInvariants } from './general.ts'
 import { type Invariant, Watch } from './invariants.ts'
+import { alike, type Moment, Moments } from './moments.ts'
 import { randomDecision } from './random.ts'
 import { spoil } from './spoil.ts'
+import { Told } from './told.ts'
 import { type Twins, tellApart, tracesOf } from './twins.ts'
 import { imaginedBy } from './worlds.ts'
 
@@ -50,8 +52,12 @@ export interface SuiteReport {
 /** With more answers than this between two settled points, resuming by replay is slow. */
 const MOST_ANSWERS = 40
 const SPOILT = 12
-const MOST_LISTED = 3000
-const MOST_BRANCHES = 4
+/** Of a long list of choices this many are followed, drawn anew each time. */
+const LISTED = 6
+/** A fork is kept for this many decisions; then another is. */
+const KEPT = 60
+/** A save plays the whole game again: the longer the game, the rarer, so that every decision is replayed about once. */
+const REPLAYED = 10
 /** At most this many rules decide one thing; the others are its context. */
 const DECIDING = 2
 
@@ -113,11 +119,10 @@ class Match {
   private readonly worlds: Stream
   private readonly start: string
   private readonly sides: readonly Id[]
-  private readonly known: Map<Id, Known>
-  private readonly branches: Branch[] = []
+  private readonly told: ReadonlyMap<Id, Told>
+  private kept: Branch | null = null
   private readonly watch: Watch
-  /** Records as first seen. Each is written out once; at the end it is checked that none has changed. */
-  private readonly texts = new WeakMap<object, string>()
+  private readonly moments = new Moments()
 
   constructor(rules: RuleSet, source: Source, seed: number, options: SuiteOptions) {
     this.host = new Host(rules, source, { dice: { from: 'seed', seed } })
@@ -129,7 +134,8 @@ class Match {
     this.worlds = new Stream(`worlds ${seed}`)
     this.start = canonical(stateOf(this.host.game.store))
     this.sides = [...this.host.game.sides.map(side => side.id), UMPIRE]
-    this.known = new Map(this.sides.map(side => [side, new Known(this.host, side)]))
+    this.told = new Map(this.sides.map(side => [side, new Told(this.host, side)]))
+    for (const record of this.moment().records) this.moments.see(record)
     this.watch = new Watch(this.host.run, options.invariants ?? generalInvariants())
   }
 
@@ -144,6 +150,7 @@ class Match {
       this.checkFolding()
       this.checkEntries()
       this.checkAgain()
+      this.checkKept()
     } catch (error) {
       this.fail(`it broke: ${error instanceof Error ? error.stack : error}`)
     }
@@ -156,42 +163,34 @@ class Match {
     if (!prompt) return this.fail('nobody is asked anything, and it is not over')
     const decision = randomDecision(host.run, prompt.side, this.choices)
     if (!decision) return this.fail(`${prompt.side} has no legal answer to "${plainly(prompt.says)}"`)
-    const before = this.standing()
+    const before = this.moment()
     this.checkCites(prompt.cites, `the prompt "${plainly(prompt.says)}"`)
     if (prompt.default && host.refusal(prompt.side, prompt.default))
       this.fail(`"${plainly(prompt.says)}" cannot be passed`)
     if (this.sometimes()) this.checkSpoilt(prompt, decision)
     if (this.sometimes()) this.checkListed(prompt)
-    // a save is replayed from the start: the longer the game, the rarer
-    if (this.sometimes() && this.checks.next(1 + Math.floor(this.log.length / 100)) === 0) this.checkSave()
+    if (this.sometimes() && this.checks.next(1 + Math.floor(this.log.length / REPLAYED)) === 0) this.checkSave()
     if (this.sometimes()) this.checkTraces(prompt, decision)
     if (this.worlds.next(RARELY * (this.options.every ?? 8)) === 0) this.checkImagined()
     if (this.sometimes()) this.branch()
-    if (this.standing() !== before) return this.fail('looking at it has changed it')
+    if (!this.isStill(before)) return this.fail('looking at it has changed it')
+    const position = host.game.journal.length
     host.decide(prompt.side, decision)
     this.log.push({ side: prompt.side, decision })
+    for (const entry of host.game.journal.from(position)) if (entry.type === 'change') this.moments.see(entry.after)
     this.checkUndo(prompt.side, before)
-    for (const side of this.sides)
-      if (!this.known.get(side)?.isTrue()) this.fail(`what ${side} was told is not what it sees`)
+    for (const [side, told] of this.told) if (!told.isTrue()) this.fail(`what ${side} was told is not what it sees`)
+    if (this.kept && this.log.length - this.kept.decisions === KEPT) this.checkKept()
     for (const broken of this.watch.look()) this.fail(broken)
     return true
   }
 
-  /** Like the function of this name, but no record is written out twice. */
-  private standing({ game, prompts, waiting }: Run = this.host.run): string {
-    const { store, journal } = game
-    const records = tableNames.map(table => store.all(table).map(record => this.textOf(record)))
-    const moment = [store.dice, journal.length, journal.settledBefore(journal.length), prompts, [...waiting]]
-    return `${records.join()} ${canonical(moment)}`
+  private moment(): Moment {
+    return this.moments.of(this.host.run)
   }
 
-  private textOf(record: object): string {
-    let text = this.texts.get(record)
-    if (text === undefined) {
-      text = canonical(record)
-      this.texts.set(record, text)
-    }
-    return text
+  private isStill(before: Moment): boolean {
+    return this.moments.areSame(this.moment(), before)
   }
 
   /** A record is replaced, never changed: every record the game ever had is as it was. */
@@ -199,10 +198,10 @@ class Match {
     for (const entry of this.host.game.journal.entries)
       if (entry.type === 'change')
         for (const record of [entry.before, entry.after])
-          if (record && this.textOf(record) !== canonical(record)) this.fail(`${entry.id} was changed in place`)
+          if (record && !this.moments.isAsFirstSeen(record)) this.fail(`${entry.id} was changed in place`)
     for (const table of tableNames)
       for (const record of this.host.game.store.all(table))
-        if (this.textOf(record) !== canonical(record)) this.fail(`${record.id} was changed in place`)
+        if (!this.moments.isAsFirstSeen(record)) this.fail(`${record.id} was changed in place`)
   }
 
   private sometimes(): boolean {
@@ -215,7 +214,7 @@ class Match {
    */
   private checkSpoilt(prompt: Prompt, decision: Decision): void {
     const { host } = this
-    const before = this.standing()
+    const before = this.moment()
     const ids = tableNames.flatMap(table => host.game.store.all(table).map(record => record.id))
     const others = this.sides.filter(side => !host.prompt(side))
     const attempts: [Id, unknown][] = [...spoil(decision, ids, this.checks, SPOILT)].map(raw => [prompt.side, raw])
@@ -226,7 +225,7 @@ class Match {
       if (says === null) this.playSpoilt(side, raw)
       else if (says !== '') this.fail(`${side} sent ${shown(raw)}: ${says}`)
     }
-    if (this.standing() !== before) this.fail(`a refused decision has changed something: after ${shown(decision)}`)
+    if (!this.isStill(before)) this.fail(`a refused decision has changed something: after ${shown(decision)}`)
     if ('polluted' in {}) this.fail('Object.prototype was changed')
   }
 
@@ -262,20 +261,31 @@ class Match {
     }
   }
 
+  /** What is listed may be decided. Each choice leads to others, and of long lists some are followed, at random. */
   private checkListed(prompt: Prompt): void {
-    for (const action of prompt.actions) canonical(this.host.question(prompt.side, { action })) // throws unless plain
-    let count = 0
-    for (const decision of decisions(this.host.game, prompt)) {
-      const refusal = this.host.refusal(prompt.side, decision)
-      if (refusal) this.fail(`${shown(decision)} is listed, but refused: ${refusal.message}`)
-      if (refusal || ++count === MOST_LISTED) return
+    for (const action of prompt.actions) {
+      canonical(this.host.question(prompt.side, { action })) // throws unless plain
+      const { fields = {}, refuse } = this.host.rules.actions[action] ?? {}
+      // an action without fields has no choice that could say why not
+      if (Object.keys(fields).length > 0 || refuse?.(this.host.game, { action }, prompt).length === 0)
+        this.checkChoices(prompt, { action })
     }
+  }
+
+  private checkChoices(prompt: Prompt, draft: Draft): void {
+    const question = this.host.question(prompt.side, draft)
+    const refusal = !question || question.optional ? this.host.refusal(prompt.side, draft) : null
+    if (refusal) this.fail(`${shown(draft)} is listed, but refused: ${refusal.message}`)
+    if (!question || refusal) return
+    const choices = question.choices.filter(allowed)
+    while (choices.length > LISTED) choices.splice(this.checks.next(choices.length), 1)
+    for (const choice of choices) this.checkChoices(prompt, withChoice(draft, question, choice))
   }
 
   private checkSave(): void {
     const saved = save(this.host)
     const { host } = load([this.host.rules], saved)
-    if (this.standing(host.run) !== this.standing()) this.fail('saved and loaded, it is not the same')
+    if (!this.isStill(this.moments.of(host.run))) this.fail('saved and loaded, it is not the same')
     if (save(host) !== saved) this.fail('saved, loaded and saved again, it is not the same')
   }
 
@@ -295,8 +305,8 @@ class Match {
   }
 
   /**
-   * One fork diverges at once, which must not affect the game; another is kept, and must reach the same end as the
-   * game.
+   * One fork diverges at once, which must not affect the game; another is kept while the game goes on, and must then
+   * go the same way.
    */
   private branch(): void {
     const stray = this.fork()
@@ -305,22 +315,21 @@ class Match {
       const decision = randomDecision(stray, side, this.checks)
       if (decision) stray.answer(side, decision)
     }
-    if (this.branches.length < MOST_BRANCHES)
-      this.branches.push({ run: this.fork(), from: this.host.game.journal.length, decisions: this.log.length })
+    this.kept ??= { run: this.fork(), from: this.host.game.journal.length, decisions: this.log.length }
   }
 
   private fork(): Run {
     return this.host.run.fork(diceFrom(this.host.dice))
   }
 
-  private checkUndo(side: Id, before: string): void {
+  private checkUndo(side: Id, before: Moment): void {
     const { host } = this
     if (host.whyNoUndo(side) !== null) return
-    const after = this.standing()
+    const after = this.moment()
     host.undo(side)
-    if (this.standing() !== before) this.fail('undone, it is not what it was')
+    if (!this.isStill(before)) this.fail('undone, it is not what it was')
     host.redo(side)
-    if (this.standing() !== after) this.fail('done again, it is not what it was')
+    if (!this.isStill(after)) this.fail('done again, it is not what it was')
   }
 
   /** The journal folds both ways, and records every change. */
@@ -332,7 +341,7 @@ class Match {
     for (const entry of entries.toReversed()) unfold(store, entry)
     if (canonical(stateOf(store)) !== this.start) this.fail('folded backwards, the journal does not lead to the start')
     for (const entry of entries) {
-      if (entry.type === 'change' && !same(store.get(entry.table, entry.id), entry.before))
+      if (entry.type === 'change' && !alike(store.get(entry.table, entry.id), entry.before))
         this.fail(`${entry.id} was changed, and the journal does not know of it: before ${shown(entry)}`)
       if (entry.type === 'roll' && entry.at !== store.dice)
         this.fail(`die ${store.dice} should follow, not die ${entry.at}: ${shown(entry)}`)
@@ -348,7 +357,7 @@ class Match {
       if (entry.type === 'decision') continue
       if (entry.type === 'change' && entry.cites.length === 0) this.fail(`a change of ${entry.id} cites no rule`)
       const modifiers = entry.type === 'roll' ? (entry.modifiers ?? []).map(modifier => modifier.cites) : []
-      for (const cites of [entry.cites, ...modifiers]) this.checkCites(cites, shown(entry))
+      for (const cites of [entry.cites, ...modifiers]) this.checkCites(cites, entry)
     }
     for (const [i, from] of settled.entries()) {
       const between = entries.slice(from, settled[i + 1]).filter(entry => entry.type === 'decision')
@@ -359,7 +368,7 @@ class Match {
     if (strangers.length > 0) this.fail(`${strangers} won, and did not play`)
   }
 
-  /** The game can be reproduced from its decisions alone, and so can its forks. */
+  /** The game can be reproduced from its decisions alone. */
   private checkAgain(): void {
     const { game, rules, dice } = this.host
     // this one is not watched, and rests after every decision: neither may change anything
@@ -369,18 +378,24 @@ class Match {
       again.rest()
     }
     if (!sameJournal(again.game.journal, game.journal, 0)) this.fail('played again, it goes another way')
-    for (const { run, from, decisions: done } of this.branches) {
-      for (const { side, decision } of this.log.slice(done)) run.answer(side, decision)
-      if (!sameJournal(run.game.journal, game.journal, from))
-        this.fail(`forked at decision ${done}, it goes another way`)
-    }
   }
 
-  private checkCites(cites: readonly string[], where: string): void {
+  /** The fork that was kept goes the same way as the game. */
+  private checkKept(): void {
+    if (!this.kept) return
+    const { run, from, decisions: done } = this.kept
+    this.kept = null
+    for (const { side, decision } of this.log.slice(done)) run.answer(side, decision)
+    if (!sameJournal(run.game.journal, this.host.game.journal, from))
+      this.fail(`forked at decision ${done}, it goes another way`)
+  }
+
+  private checkCites(cites: readonly string[], where: string | Entry): void {
     const { book } = this.host.rules
-    if (new Set(cites).size > DECIDING) this.fail(`${where} cites ${cites.join(', ')}: more rules than decide anything`)
+    const who = (): string => (typeof where === 'string' ? where : shown(where))
+    if (new Set(cites).size > DECIDING) this.fail(`${who()} cites ${cites.join(', ')}: more rules than decide anything`)
     for (const id of cites)
-      if (!book.hasRule(id) && !book.hasRuling(id)) this.fail(`${where} cites ${id || 'an empty id'}, which is no rule`)
+      if (!book.hasRule(id) && !book.hasRuling(id)) this.fail(`${who()} cites ${id || 'an empty id'}, which is no rule`)
   }
 
   private fail(says: string): false {
@@ -389,42 +404,7 @@ class Match {
   }
 }
 
-/** A side that keeps what it is told, as a client does: an initial view, then the news. */
-class Known {
-  private readonly records = new Map<string, object>()
-  private readonly host: Host
-  private readonly side: Id
-  private since = 0
-
-  constructor(host: Host, side: Id) {
-    this.host = host
-    this.side = side
-    for (const table of tableNames)
-      for (const record of viewOf(host.game, side).tables[table])
-        this.records.set(`${table} ${(record as { id: Id }).id}`, record)
-  }
-
-  /** Reads the news: does its knowledge then match its view? */
-  isTrue(): boolean {
-    const { host, side, records } = this
-    for (const entry of host.news(side, this.since)) {
-      if (entry.type !== 'change') continue
-      if (entry.after) records.set(`${entry.table} ${entry.id}`, entry.after)
-      else records.delete(`${entry.table} ${entry.id}`)
-    }
-    this.since = host.game.journal.length
-    const view = host.view(side)
-    const seen = tableNames.flatMap(table =>
-      view.tables[table].map(record => [`${table} ${(record as { id: Id }).id}`, record] as const),
-    )
-    return seen.length === records.size && seen.every(([key, record]) => same(records.get(key), record))
-  }
-}
-
-const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b)
-
-const sameJournal = (a: Journal, b: Journal, from: number): boolean =>
-  canonical(a.from(from)) === canonical(b.from(from))
+const sameJournal = (a: Journal, b: Journal, from: number): boolean => alike(a.from(from), b.from(from))
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value)

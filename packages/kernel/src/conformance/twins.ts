@@ -56,7 +56,7 @@ export function tellApart(rules: RuleSet, [a, b, side]: Twins, seed: number, mos
     if (reaching(here, side, told[0]) !== reaching(there, side, told[1]))
       return light ? null : `${side} can tell the worlds apart at decision ${n}`
     told = [here.game.journal.length, there.game.journal.length]
-    if (looks.next(IMAGINES) === 0 && new Set([here, there].map(host => imaginedBy(host, side, n).all)).size > 1)
+    if (looks.next(IMAGINES) === 0 && new Set([here, there].map(host => imaginedBy(host, side, n).all())).size > 1)
       return `${side} imagines two worlds at decision ${n}`
     const { prompts } = here.run
     const asked = prompts[stream.next(prompts.length)]?.side ?? side

@@ -31,11 +31,16 @@ export function cut<T extends Tables, K extends TableName>(
 }
 
 export function viewOf<T extends Tables>(game: Game<T>, side: Id): View {
-  const tables = tableNames.map(table => [
-    table,
-    game.store.all(table).flatMap(record => cut(game.rules, table, record, side) ?? []),
-  ])
-  return { side, tables: Object.fromEntries(tables) as View['tables'] }
+  const tables = {} as { [K in TableName]: object[] }
+  for (const table of tableNames) {
+    const seen: object[] = []
+    for (const record of game.store.all(table)) {
+      const shown = cut(game.rules, table, record, side)
+      if (shown) seen.push(shown)
+    }
+    tables[table] = seen
+  }
+  return { side, tables }
 }
 
 /**

@@ -121,9 +121,9 @@ describe('an imagined world', () => {
 
   test('is the same, whatever the side does not know, and another for other dice', () => {
     const [here, there] = [afar(0, 0), afar(30, 2)]
-    expect(imaginedBy(here, 'red', 1).all).toBe(imaginedBy(there, 'red', 1).all)
-    expect(imaginedBy(here, 'red', 1).all).not.toBe(imaginedBy(here, 'red', 2).all)
-    expect(imaginedBy(here, 'blue', 1).all).not.toBe(imaginedBy(there, 'blue', 1).all)
+    expect(imaginedBy(here, 'red', 1).all()).toBe(imaginedBy(there, 'red', 1).all())
+    expect(imaginedBy(here, 'red', 1).all()).not.toBe(imaginedBy(here, 'red', 2).all())
+    expect(imaginedBy(here, 'blue', 1).all()).not.toBe(imaginedBy(there, 'blue', 1).all())
   })
 
   test('has the side where it is: asked the same, seeing the same, in the middle of whatever goes on', () => {
