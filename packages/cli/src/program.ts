@@ -138,9 +138,13 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     .option('--side <side>', 'only what this side may know')
     .action((file, options) => done(replay(file, options, terminal)))
 
-  command('verify <save>', 'play a saved game again and compare it, bit for bit', 'verify house.save').action(file =>
-    done(verify(file, terminal)),
+  command(
+    'verify <save>',
+    'replay a saved game: was every decision allowed, are the dice right, is every line as the rules make it?',
+    'verify house.save',
   )
+    .option('--seal <hash>', 'the hash of the secret behind the dice, as it was given before the game')
+    .action((file, options) => done(verify(file, options, terminal)))
 
   command(
     'fuzz <set>',

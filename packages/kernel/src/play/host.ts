@@ -5,9 +5,10 @@ import { type DiceSource, type RollRequest, seeded, type TypedDice, typed } from
 import { SandtableError } from '../errors.ts'
 import type { Game } from '../game/game.ts'
 import type { DecisionEntry, Entry } from '../game/journal.ts'
-import { type Id, type Tables, tableNames } from '../game/store.ts'
+import { type Id, known, type TableName, type Tables, tableNames } from '../game/store.ts'
 import { areAlike, cutEntries, cutEntry, UMPIRE, type View, viewOf } from '../game/view.ts'
 import { canonical } from '../hash.ts'
+import type { Unit } from '../length.ts'
 import type { Outcome, RuleSet } from '../ruleset.ts'
 import { fieldsOf, type GivenPiece, openGame, readSetup, type Setup } from '../scenario/setup.ts'
 import { type Message, spelled, text, the } from '../text/message.ts'
@@ -37,6 +38,13 @@ export interface PastDice {
   readonly dice: DiceSpec
 }
 
+/** The part of a game that another version of Sandtable has played: its record is kept, but no rule here repeats it. */
+export interface Carried {
+  readonly version: string
+  /** The first this many entries. They end at a settled point. */
+  readonly entries: number
+}
+
 export interface HostOptions {
   readonly dice?: DiceSpec
   readonly past?: readonly PastDice[]
@@ -51,6 +59,21 @@ export function diceFrom(spec: DiceSpec): DiceSource {
 
 /** The dice of an imagined world: it must not know where the true ones come from. */
 const IMAGINED: DiceSpec = { from: 'seed', seed: 'imagined' }
+
+/** The tables whose records an umpire changes. */
+type Overruled = 'side' | 'unit' | 'piece' | 'terrain'
+const isOverruled = (table: TableName): table is Overruled => ['side', 'unit', 'piece', 'terrain'].includes(table)
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || (a !== undefined && canonical(a) === canonical(b))
+
+/** What an announcement says: nothing but words, which no rule has formed. */
+function wordsIn(says: Message): string {
+  const [word] = says.args as readonly [{ readonly name?: unknown }?]
+  const words = word?.name
+  if (typeof words !== 'string' || !isSame(spelled(words), says))
+    throw new SandtableError('UMPIRE-3', UMPIRE, 'an umpire says words of their own')
+  return words
+}
 
 /** More than any question needs; a larger number is a mistake. */
 const MOST_DICE = 100
@@ -67,6 +90,8 @@ export class Host<T extends Tables = Tables> {
   readonly run: Run<T>
   readonly dice: DiceSpec
   readonly past: readonly PastDice[]
+  /** Set when a save of another version is opened. */
+  carried: Carried | null = null
   private undone: { readonly side: Id; readonly decision: Decision }[] = []
   private seats = new Map<Id, Seat<T>>()
 
@@ -95,7 +120,7 @@ export class Host<T extends Tables = Tables> {
    * Another host of the same game from here on, with dice of its own, to try something out: this one is not affected.
    */
   fork(dice: DiceSource): Host<T> {
-    return this.with(this.run.fork(dice), this.dice, this.past)
+    return this.with(this.run.fork(dice), this.dice, this.past, this.carried)
   }
 
   /**
@@ -123,10 +148,10 @@ export class Host<T extends Tables = Tables> {
   }
 
   /** Another host of this game, with a run of its own. */
-  private with(run: Run<T>, dice: DiceSpec, past: readonly PastDice[]): Host<T> {
+  private with(run: Run<T>, dice: DiceSpec, past: readonly PastDice[], carried: Carried | null = null): Host<T> {
     const copy: Host<T> = Object.create(Host.prototype)
     const { setup } = run.game
-    return Object.assign(copy, { rules: this.rules, setup, dice, past, run, undone: [], seats: new Map() })
+    return Object.assign(copy, { rules: this.rules, setup, dice, past, carried, run, undone: [], seats: new Map() })
   }
 
   /**
@@ -143,7 +168,8 @@ export class Host<T extends Tables = Tables> {
     const before = this.past.filter(({ until }) => until < game.store.dice)
     const isSame = canonical(spec) === canonical(this.dice)
     const past = isSame ? before : [...before, { until: game.store.dice, dice: this.dice }]
-    return this.with(new Run(game, diceFrom(spec)), spec, past).start()
+    const carried = this.carried && { ...this.carried, entries: Math.min(this.carried.entries, position) }
+    return this.with(new Run(game, diceFrom(spec)), spec, past, carried).start()
   }
 
   get game(): Game<T> {
@@ -299,11 +325,11 @@ export class Host<T extends Tables = Tables> {
    * The umpire changes fields of a record. Only at a settled point: anything under way must be finished, or undone,
    * first.
    */
-  overrule(table: 'side' | 'unit' | 'piece' | 'terrain', id: Id, raw: unknown): void {
+  overrule(table: Overruled, id: Id, raw: unknown, unit: Unit = this.rules.book.unit): void {
     this.mustBeSettled()
-    const before = ['side', 'unit', 'piece', 'terrain'].includes(table) ? this.game.find(table, id) : null
+    const before = isOverruled(table) ? this.game.find(table, id) : null
     if (!before) throw new SandtableError('UMPIRE-2', UMPIRE, `${table} ${quote(id)}`)
-    const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMPIRE')
+    const place = new Place(jsonSource(UMPIRE, raw), unit, this.rules.book.prefix, 'UMPIRE')
     const after = { ...(before as object), ...readFields(fieldsOf(this.rules, table), object(raw, place), place), id }
     this.mustFit(after, place)
     this.rules.complete[table](this.game, after as never, place) // only for its refusal of an unknown kind
@@ -311,9 +337,9 @@ export class Host<T extends Tables = Tables> {
   }
 
   /** The umpire puts a new piece on the table. */
-  place(raw: unknown): void {
+  place(raw: unknown, unit: Unit = this.rules.book.unit): void {
     this.mustBeSettled()
-    const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMPIRE')
+    const place = new Place(jsonSource(UMPIRE, raw), unit, this.rules.book.prefix, 'UMPIRE')
     const given = readFields(fieldsOf(this.rules, 'piece'), object(raw, place), place) as GivenPiece
     for (const key of ['id', 'side', 'kind']) if (given[key] === undefined) place.fail(1, key)
     this.mustFit(given, place)
@@ -351,6 +377,26 @@ export class Host<T extends Tables = Tables> {
     this.run.umpire({ type: 'said', says: spelled(words), cites: [], by: 'umpire' })
   }
 
+  /** Has the umpire do again what a save says, with the same checks as the first time. */
+  umpireAgain(entry: Entry): void {
+    if (entry.type === 'roll') this.roll(entry.purpose, entry.dice.length, entry.faces, entry.dice)
+    else if (entry.type === 'said') this.announce(wordsIn(entry.says))
+    else if (entry.type === 'change' && isOverruled(entry.table)) {
+      const { table, id } = entry
+      const before = known(this.game.find(table, id) ?? { id })
+      const given = Object.entries(entry.after ?? {}).filter(([field, value]) => !isSame(before[field], value))
+      const fields = Object.fromEntries(given)
+      if (this.game.store.knows(table, id)) this.overrule(table, id, fields, 'exact')
+      else this.place({ ...this.givenIn(fields), id }, 'exact')
+    } else throw new SandtableError('UMPIRE-3', UMPIRE, `an umpire does not change a ${quote(entry.type)}`)
+  }
+
+  /** Of a new piece only what a file may give: the rules complete the rest again. */
+  private givenIn(piece: object): object {
+    const fields = fieldsOf(this.rules, 'piece')
+    return Object.fromEntries(Object.entries(piece).filter(([field]) => Object.hasOwn(fields, field)))
+  }
+
   /** The names in a record must exist. */
   private mustFit({ side, unit }: { readonly [field: string]: unknown }, place: Place): void {
     if (side && !this.game.find('side', side as Id)) place.at('side').fail(2, quote(side))
@@ -363,8 +409,10 @@ export class Host<T extends Tables = Tables> {
     this.undone = []
   }
 
+  /** What another version has played cannot be taken back: the rules here may make something else of it. */
   private lastDecision(side: Id): number | null {
-    return this.game.journal.last(entry => entry.type === 'decision' && entry.side === side)
+    const last = this.game.journal.last(entry => entry.type === 'decision' && entry.side === side)
+    return last !== null && last >= (this.carried?.entries ?? 0) ? last : null
   }
 
   private read(raw: unknown): Decision {
@@ -385,14 +433,14 @@ export function readDecision<T extends Tables>(rules: RuleSet<T>, raw: unknown, 
   return readFields(decisionFields(action as Action<T>), given, place) as Decision
 }
 
-const known = new WeakMap<object, Fields>()
+const decisionTypes = new WeakMap<object, Fields>()
 
 /** The fields of a decision for this action, put together once. */
 function decisionFields<T extends Tables>(action: Action<T>): Fields {
-  let fields = known.get(action)
+  let fields = decisionTypes.get(action)
   if (!fields) {
     fields = { action: name, ...action.fields }
-    known.set(action, fields)
+    decisionTypes.set(action, fields)
   }
   return fields
 }

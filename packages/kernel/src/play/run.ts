@@ -16,7 +16,16 @@ const areDice = (dice: readonly number[], { count, faces }: RollRequest): boolea
   Array.isArray(dice) && dice.length === count && dice.every(die => Number.isInteger(die) && die >= 1 && die <= faces)
 
 /** Input from people or dice; the procedures derive everything else. */
-const fromOutside = (entry: Entry): boolean => entry.type === 'decision' || entry.type === 'roll' || 'by' in entry
+export const fromOutside = (entry: Entry): boolean =>
+  entry.type === 'decision' || entry.type === 'roll' || 'by' in entry
+
+/** How the input of a file is checked, which nobody can trust. Both throw if it is not as it must be. */
+export interface Vetting {
+  /** The dice that must have fallen; null where that cannot be known. */
+  dice(request: RollRequest, at: number): readonly number[] | null
+  /** Has the umpire do again what an entry says. */
+  umpire(entry: Entry): void
+}
 
 /**
  * Drives the procedures of one game: runs the phase that the state names, stops when a decision or dice are needed,
@@ -177,10 +186,10 @@ export class Run<T extends Tables = Tables> {
   }
 
   /**
-   * Replays the decisions and dice of these entries. For untrusted entries, pass the dice that must have fallen, null
-   * where that cannot be known: then each decision must also be allowed.
+   * Replays the decisions and dice of these entries. Those of a file are vetted: each decision must be allowed, all
+   * dice right.
    */
-  replay(entries: readonly Entry[], mustBe?: (request: RollRequest, at: number) => readonly number[] | null): void {
+  replay(entries: readonly Entry[], vetting?: Vetting): void {
     const live = this.dice
     let next = 0
     const upcoming = (): Entry | null => {
@@ -194,7 +203,7 @@ export class Run<T extends Tables = Tables> {
         if ('by' in entry) return null // the umpire spoke or acted while these dice were still wanted
         if (entry.type !== 'roll' || entry.purpose !== request.purpose || !areDice(entry.dice, request))
           throw new SandtableError('SAVE-4', '', `dice for ${request.purpose} were rolled where there were none before`)
-        const right = mustBe?.(request, at)
+        const right = vetting?.dice(request, at)
         if (right?.some((die, i) => die !== entry.dice[i]))
           throw new SandtableError(
             'SAVE-4',
@@ -212,10 +221,11 @@ export class Run<T extends Tables = Tables> {
         else if ('by' in entry || (entry.type === 'decision' && this.prompt(entry.side))) {
           next += 1
           if (entry.type === 'decision') {
-            const refusal = mustBe ? this.refuse(entry.side, entry.decision) : null
+            const refusal = vetting ? this.refuse(entry.side, entry.decision) : null
             if (refusal) throw new SandtableError('SAVE-4', '', `${entry.side} may not decide this: ${refusal.message}`)
             this.take(entry.side, entry.decision)
-          } else this.umpire(entry)
+          } else if (vetting) vetting.umpire(entry)
+          else this.umpire(entry)
           this.advance()
         } else throw new SandtableError('SAVE-4', '', `nobody asked for the ${entry.type} that comes next`)
       }

@@ -1,6 +1,5 @@
 import { type FieldType, id, int, json, list, name, object, oneOf, optional, prose, record } from '../book/schema.ts'
 import { jsonSource, Place } from '../book/source.ts'
-import { SandtableError } from '../errors.ts'
 import type { DecisionEntry, Entry } from '../game/journal.ts'
 import { type TableName, tableNames } from '../game/store.ts'
 import { type Message, spelled } from '../text/message.ts'
@@ -11,16 +10,16 @@ import type { Header, Line } from './save.ts'
 /** Deeper than any record, and far from exhausting the stack. */
 const DEEPEST = 12
 
+/** Can it be walked through? */
+export const isShallow = (value: unknown, left = DEEPEST): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (left > 0 && Object.values(value).every(one => isShallow(one, left - 1)))
+
 const shallow: FieldType<never> = {
   says: 'a plain value',
-  read: (value, place) => (depth(value) <= DEEPEST ? (value as never) : place.fail(8, 'a value nested so deep')),
+  read: (value, place) => (isShallow(value) ? (value as never) : place.fail(8, 'a value nested so deep')),
   write: value => value,
-}
-
-function depth(value: unknown, limit = DEEPEST): number {
-  if (typeof value !== 'object' || value === null) return 0
-  if (limit === 0) return 1
-  return 1 + Math.max(0, ...Object.values(value).map(part => depth(part, limit - 1)))
 }
 
 const table = oneOf(...(tableNames as readonly TableName[]))
@@ -83,21 +82,16 @@ const kinds = {
   ),
 } as const
 
-/** One line of a save, checked; an invalid line is reported with its place. */
-export function recorded(line: string, where: string): Exclude<Line, Header> {
-  const place = new Place({ ...jsonSource(where, null), line: () => null }, 'exact')
-  try {
-    const value = object(JSON.parse(line), place)
-    if ('settled' in value) return { settled: true }
-    if ('waiting' in value)
-      return { waiting: side.read(value.waiting, place.at('waiting')), decision: decision.read(value.decision, place) }
-    const kind = kinds[value.type as keyof typeof kinds]
-    if (!kind || !Object.hasOwn(kinds, value.type as string)) throw new Error('it is none of the lines of a save')
-    const { text, ...entry } = kind.read(value, place) as { readonly text?: Message }
-    return (text ? { ...entry, says: text } : entry) as Entry
-  } catch (error) {
-    throw new SandtableError('SAVE-2', where, messageOf(error))
-  }
+/** One line of a save, checked. */
+export function recorded(line: unknown): Exclude<Line, Header> {
+  const place = new Place(jsonSource('', null), 'exact')
+  const value = object(line, place)
+  if ('settled' in value) return { settled: true }
+  if ('waiting' in value)
+    return { waiting: side.read(value.waiting, place.at('waiting')), decision: decision.read(value.decision, place) }
+  if (!Object.hasOwn(kinds, value.type as string)) throw new Error('it is none of the lines of a save')
+  const { text, ...entry } = kinds[value.type as keyof typeof kinds].read(value, place) as { readonly text?: Message }
+  return (text ? { ...entry, says: text } : entry) as Entry
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

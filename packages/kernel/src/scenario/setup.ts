@@ -53,7 +53,7 @@ export interface Setup {
 export const positionKeys = ['options', 'tables', 'table', 'sides', 'units', 'pieces', 'start'] as const
 
 /** More than this on one table is a mistake or an attack. */
-const most = { sides: 8, units: 500, pieces: 1000, terrain: 1000, edges: 5000 }
+export const most = { sides: 8, units: 500, pieces: 1000, terrain: 1000, edges: 5000 }
 const widest = 1_000_000 as Length
 
 /** The fields that every record of a table has in any rule set. */
@@ -70,6 +70,10 @@ export function fieldsOf<T extends Tables>(rules: RuleSet<T>, table: 'side' | 'u
     ? { id, kind: name, height: length, ...rules.fields.terrain }
     : { ...base[table], ...rules.fields[table] }
 }
+
+/** How many edges a shape has. */
+export const edgesOf = (shape: Shape): number =>
+  'line' in shape ? shape.line.length : 'polygon' in shape ? shape.polygon.length : 1
 
 const outline: FieldType<Shape> = {
   says: 'a shape',
@@ -221,7 +225,7 @@ function readTerrain(value: unknown, place: Place, fields: Fields): GivenTerrain
     if (problem) here.fail('SCEN-7', `${rest.id}: ${problem}`)
     if (((rest.height as Length | undefined) ?? 0) < 0)
       here.at('height').fail('SCEN-7', `${rest.id}: a height below the ground`)
-    edges += (line ?? polygon ?? [0]).length
+    edges += edgesOf(shape)
     if (edges > most.edges) here.fail('SCEN-8', `over ${most.edges} edges of terrain`)
     return { ...rest, shape } as GivenTerrain
   })
