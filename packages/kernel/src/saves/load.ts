@@ -51,8 +51,12 @@ function ofThisVersion(opening: Opening, script: Script): Loaded {
   const { host, from } = begun(opening, script)
   const { differs, until } = replayed(host, { ...script, from }, 'letters')
   if (until !== null) goBack(host, until, script)
-  return { host, version: VERSION, differs, notes: differs ? [differs.message, until === null ? WHOLE : HELD] : [] }
+  return { host, version: VERSION, differs, notes: notesOf(differs, until === null && !script.cut) }
 }
+
+/** Line ends that another program has changed are nothing that a player should hear of. */
+const notesOf = (differs: SandtableError | null, isWhole: boolean): readonly string[] =>
+  !differs || differs.code === 'SAVE-6' ? [] : [differs.message, isWhole ? WHOLE : HELD]
 
 const HELD = 'The game goes on from the last point up to which everything in the file holds.'
 const WHOLE = 'The play itself holds: the game goes on where it was saved, in the words of the rules.'
@@ -62,7 +66,7 @@ function ofAnother(opening: Opening, script: Script): Loaded {
   const { host, from } = begun(opening, script)
   const { differs, until } = replayed(host, { ...script, from }, 'play')
   const told = isNewer(version) ? [`This game was saved by a newer Sandtable, ${version}; this is ${VERSION}.`] : []
-  if (until === null) return { host, version, differs, notes: differs ? [...told, differs.message, WHOLE] : told }
+  if (until === null) return { host, version, differs, notes: [...told, ...notesOf(differs, !script.cut)] }
   const carried = carriedOver(opening, script)
   const why = carried.problem ?? script.cut
   const notes = [

@@ -2,10 +2,11 @@ import type { NewGame, Seats } from '@sandtable/room'
 import { findSet, scenarioFile, sets } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
 import { muster, musteredText } from '../game/mustered.ts'
+import { words } from '../language/index.ts'
 import { type TableActions, useTable } from '../play/store.ts'
 import { go } from '../route.ts'
 import { useSettings } from '../settings/settings.ts'
-import { mended } from './mend.ts'
+import { sayProblem } from '../words/say-problem.ts'
 import { openedText } from './opened.ts'
 import { type Kept, keepCurrent, lastPlayed, textOf, useSaves } from './saves.ts'
 
@@ -85,16 +86,11 @@ export async function goOn(kept: Kept, seats: Seats = kept.seats): Promise<void>
   const save = await textOf(kept.id)
   if (save === undefined) throw new Error(`The text of ${kept.title} is gone from this browser.`)
   const { title, ruleset, level, sides, options } = kept
-  const { value: notes, problem } = await opened(table =>
-    mended(save, part => table.resume({ title, save: part, file: title, seats, level })),
-  )
+  const notes = await opened(table => table.resume({ title, save, file: title, seats, level }))
   // a named save stays as it is, and so does one that could not be opened whole: going on from it is a game of its own
-  const id = kept.name || problem || notes.length > 0 ? crypto.randomUUID() : kept.id
+  const id = kept.name || notes.length > 0 ? crypto.randomUUID() : kept.id
   useSaves.getState().play({ id, title, ruleset, seats, level, sides, options })
-  const said = problem
-    ? [`${problem} The game goes on from the last sound point before that; the broken save is kept.`]
-    : []
-  for (const note of [...notes, ...said]) useTable.getState().say(note)
+  if (notes.length > 0) useTable.getState().say([...notes.map(sayProblem), words().kept.asItWas].join(' '))
   void keepCurrent()
   go('#/play')
 }

@@ -7,7 +7,7 @@ import { ask } from '../replay/ask.ts'
 import { bookmarksIn, notesOf } from '../replay/bookmarks/bookmark-notes.ts'
 import { type Bookmark, bookmarksOf, keepBookmarks } from '../replay/bookmarks/bookmarks.ts'
 import { ALL } from '../replay/sources.ts'
-import { mended } from './mend.ts'
+import { sayProblem } from '../words/say-problem.ts'
 import { keepOpened } from './opened.ts'
 import { type Kept, standing, textOf, useSaves } from './saves.ts'
 
@@ -52,16 +52,16 @@ async function takeSave(file: string, text: string): Promise<Taken> {
   const title = file.replace(/\.sandtable$/, '')
   const { splitNotes } = await import('@sandtable/kernel')
   const { chain, notes } = splitNotes(text)
-  const {
-    value: snapshot,
-    save,
-    problem,
-  } = await mended(chain, part =>
-    tried(client => client.ask('resume', { title, save: part, file, seats: {}, level: 'usual' })),
-  )
-  const note = problem && `${problem} It opens at turn ${standing(snapshot).turn}, the last sound point before that.`
+  const { snapshot, value } = await tried(async client => {
+    const told = await client.ask('resume', { title, save: chain, file, seats: {}, level: 'usual' })
+    // of a game that does not open as it is, what has opened is kept
+    return { told, save: told.length > 0 ? await client.ask('save') : chain }
+  })
+  const { told, save } = value
+  const note =
+    told.length > 0 ? [...told.map(sayProblem), words().file.opensAt(standing(snapshot).turn)].join(' ') : null
   // of a broken game the end is gone, and what was marked there with it
-  const bookmarks = problem ? [] : await bookmarksBeside({ type: 'save', save, file }, snapshot.table.sides, notes)
+  const bookmarks = note ? [] : await bookmarksBeside({ type: 'save', save, file }, snapshot.table.sides, notes)
   const game = await keepTaken(title, save, snapshot)
   if (bookmarks.length > 0) await keepBookmarks(`game/${game.id}`, bookmarks)
   return { type: 'game', game, note }
@@ -102,13 +102,15 @@ async function keepTaken(title: string, text: string, snapshot: Snapshot): Promi
   return game
 }
 
-/** Asks a game that is not being played, and returns the snapshot that follows. */
-async function tried(ask: (client: ReturnType<typeof localGame>) => Promise<unknown>): Promise<Snapshot> {
+/** Asks a game that is not being played. Returns the answer, and the snapshot that follows. */
+async function tried<T>(
+  ask: (client: ReturnType<typeof localGame>) => Promise<T>,
+): Promise<{ readonly value: T; readonly snapshot: Snapshot }> {
   const client = localGame()
   try {
     const shown = new Promise<Snapshot>(resolve => client.onSnapshot(resolve))
-    await ask(client)
-    return await shown
+    const value = await ask(client)
+    return { value, snapshot: await shown }
   } finally {
     client.close()
   }

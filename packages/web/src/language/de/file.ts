@@ -8,6 +8,7 @@ export const file: Words['file'] = {
   reading: name => `${name} wird gelesen.`,
   taken: name => `${name} steht unter „Weiterspielen“.`,
   nothingLoaded: 'Nichts wurde geladen.',
+  opensAt: (turn: number) => `Es öffnet sich in Runde ${turn}.`,
   line: (file, line) => `${file}, Zeile ${line}`,
   bookmarks: {
     unreadable: 'Das Lesezeichen ist nicht lesbar.',

@@ -25,5 +25,6 @@ export const kept: Words['kept'] = {
   theComputer: names => `${names} (der Computer)`,
   stands: (turn, names, ago) => `${turn}, es entscheidet ${names}, ${ago}.`,
   and: ' und ',
+  asItWas: 'Der Spielstand selbst bleibt, wie er war.',
   justNow: 'gerade eben',
 }

@@ -7,6 +7,7 @@ export const file = {
   reading: (name: string) => `Reading ${name}.`,
   taken: (name: string) => `${name} is under Continue.`,
   nothingLoaded: 'Nothing was loaded.',
+  opensAt: (turn: number) => `It opens at turn ${turn}.`,
   line: (file: string, line: number) => `${file}, line ${line}`,
   bookmarks: {
     unreadable: 'the bookmark cannot be read.',

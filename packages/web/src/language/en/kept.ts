@@ -24,5 +24,6 @@ export const kept = {
   theComputer: (names: string) => `${names} (the computer)`,
   stands: (turn: string, names: string, ago: string) => `${turn}, ${names} to decide, ${ago}.`,
   and: ' and ',
+  asItWas: 'The save itself stays as it was.',
   justNow: 'just now',
 }
