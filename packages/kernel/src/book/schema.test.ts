@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SandtableError } from '../errors.ts'
+import { times } from '../times.fixture.ts'
 import {
   amount,
   degrees,
@@ -112,7 +113,7 @@ test('what was written can be read again', () => {
           const there = new Place(jsonSource('x', {}), unit)
           expect(type.read(JSON.parse(JSON.stringify(type.write(value, unit))), there)).toEqual(value)
         }),
-        { numRuns: 50 },
+        { numRuns: times(50) },
       )
 })
 
@@ -137,7 +138,7 @@ test('whatever is given, there is a value or an error with a code', () => {
         expect(error).toBeInstanceOf(SandtableError)
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: times(2000) },
   )
 })
 

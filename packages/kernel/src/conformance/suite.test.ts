@@ -5,12 +5,13 @@ import { ask, type Procedure } from '../play/procedure.ts'
 import type { Action } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { text, the } from '../text/message.ts'
+import { times } from '../times.fixture.ts'
 import { toy, toySource } from '../toy.fixture.ts'
 import { generalInvariants } from './general.ts'
 import { conform } from './suite.ts'
 import type { Twins } from './twins.ts'
 
-const soak = process.env.SOAK ? 10 : 1
+const soak = times(1, 10)
 /** An order stands until the turn is over, even if the scout is gone. */
 const invariants = generalInvariants({ remembering: ['side.order'] })
 const sources = [toySource(), toySource(['red', 'blue', 'green'])]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { times } from '../times.fixture.ts'
 import { commit, commitReveal, type RolledDice, verifyRolls } from './commit.ts'
 import { Stream } from './dice.ts'
 
@@ -124,7 +125,7 @@ const cheats: [string, (game: Game, pick: (n: number) => number) => Game][] = [
   ],
 ]
 
-const games = Array.from({ length: process.env.SOAK ? 1000 : 100 }, (_, seed) => play(seed))
+const games = Array.from({ length: times(100, 1000) }, (_, seed) => play(seed))
 
 test('every honest game verifies', () => {
   for (const game of games) expect(verify(game)).toEqual({ ok: true })

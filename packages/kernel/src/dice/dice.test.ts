@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { times } from '../times.fixture.ts'
 import { commitReveal } from './commit.ts'
 import { DiceError, type DiceSource, type RollRequest, Stream, scripted, seeded, typed } from './dice.ts'
 
@@ -18,12 +19,12 @@ function refusal(run: () => unknown): string {
 
 // ---- fairness ----
 
-const size = process.env.SOAK ? 6_000_000 : 600_000
-const correlationBound = process.env.SOAK ? 0.002 : 0.006
+const size = times(600_000, 6_000_000)
+const correlationBound = 4.6 / Math.sqrt(size)
 
 function many(source: DiceSource, count: number): Uint8Array {
   const dice = new Uint8Array(count)
-  for (let at = 0; at < count; at += 1000) dice.set(source.roll(hit(1000), at) ?? [], at)
+  for (let at = 0; at < count; at += 200) dice.set(source.roll(hit(200), at) ?? [], at)
   return dice
 }
 

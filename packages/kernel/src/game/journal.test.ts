@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonical } from '../hash.ts'
 import { text } from '../text/message.ts'
+import { times } from '../times.fixture.ts'
 import { playOn, toyHost } from '../toy.fixture.ts'
 import { type Entry, fold, Journal, unfold } from './journal.ts'
 import { Store, tableNames } from './store.ts'
@@ -103,6 +104,6 @@ test('a journal folds backwards through every moment of the game, and forwards a
       })
       expect(stateOf(store)).toBe(moments.get(journal.length))
     }),
-    { numRuns: 30 },
+    { numRuns: times(30) },
   )
 })

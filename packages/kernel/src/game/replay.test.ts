@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { canonical } from '../hash.ts'
 import type { Host } from '../play/host.ts'
+import { times } from '../times.fixture.ts'
 import { playOn, toyHost } from '../toy.fixture.ts'
 import { Reel, storyOf } from './replay.ts'
 import { UMPIRE, type View, viewOf } from './view.ts'
@@ -19,7 +20,7 @@ const known = ({ tables }: View): string =>
 const played = (seed: number): Host => playOn(toyHost(undefined, { dice: { from: 'seed', seed } }), seed)
 
 test.each(['red', 'blue', UMPIRE])('%s can wind a whole game forwards and backwards', side => {
-  for (let seed = 1; seed <= 25; seed++) {
+  for (let seed = 1; seed <= times(25); seed++) {
     const { game } = played(seed)
     const { opening, entries } = storyOf(game, side)
     const reel = new Reel(opening, entries)
@@ -32,7 +33,7 @@ test('every position is the same, whichever way it was reached', () => {
   const { opening, entries } = storyOf(played(7).game, 'red')
   const reel = new Reel(opening, entries)
   const there = entries.map((_, i) => known(reel.to(i).view))
-  for (let n = 0; n < 300; n++) {
+  for (let n = 0; n < times(300); n++) {
     const position = (n * 7919) % entries.length
     expect(known(reel.to(position).view)).toBe(there[position])
   }

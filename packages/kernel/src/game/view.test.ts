@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { reaching, tellApart } from '../conformance/twins.ts'
 import { Host } from '../play/host.ts'
 import { text } from '../text/message.ts'
+import { times } from '../times.fixture.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from '../toy.fixture.ts'
 import type { Entry } from './journal.ts'
 import { type Id, type PieceRecord, type Store, type TableName, tableNames } from './store.ts'
@@ -141,7 +142,7 @@ test('the last one who is still deciding does so unseen too', () => {
 
 test('canaries planted in every secret of blue never reach red before they come to light', () => {
   const canary = (text: string) => /CANARY|98765/.test(text)
-  for (let seed = 1; seed <= 30; seed++) {
+  for (let seed = 1; seed <= times(30); seed++) {
     const source = toySource(['red', 'blue'], {
       sides: [{ id: 'red' }, { id: 'blue', card: 'CANARY', mines: -987654 }],
       units: [
@@ -179,7 +180,7 @@ describe('twin worlds', () => {
       fc.property(fc.nat(40), fc.nat(30), fc.nat(2), fc.nat(9), fc.nat(), (dx, dy, mines, morale, seed) => {
         expect(tellApart(toy, [world(0, 0, 0, 5), world(dx, dy, mines, morale), 'red'], seed, 100)).toBeNull()
       }),
-      { numRuns: 150 },
+      { numRuns: times(150) },
     )
   })
 

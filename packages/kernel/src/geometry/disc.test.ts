@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inch, type Length } from '../length.ts'
+import { times } from '../times.fixture.ts'
 import { discsOverlap, gap, stopAt, within } from './disc.ts'
 import type { Disc, Point } from './shape.ts'
 
@@ -71,7 +72,7 @@ describe('stopAt', () => {
         expect(discsOverlap(disc(...stop, r), other)).toBe(false)
         expect(gap(disc(...stop, r), other)).toBeLessThanOrEqual(2)
       }),
-      { numRuns: 2000 },
+      { numRuns: times(2000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { times } from '../times.fixture.ts'
 import { discsOverlap, gap, within } from './disc.ts'
 import { boxesOverlap, boxGap, type Footprint, withinBoxes } from './footprint.ts'
 import type { Box, Disc } from './shape.ts'
@@ -50,7 +51,7 @@ describe('two bases', () => {
         expect(boxesOverlap(a, b)).toBe(boxesOverlap(b, a))
         if (boxesOverlap(a, b)) expect(apart).toBe(0)
       }),
-      { numRuns: 2000 },
+      { numRuns: times(2000) },
     )
   })
 

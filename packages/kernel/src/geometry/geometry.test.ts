@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { times } from '../times.fixture.ts'
 import {
   crosses,
   crossesForm,
@@ -309,7 +310,7 @@ const points = scale.chain(k => {
     [bx, by],
   ])
 })
-const many = { numRuns: 3000 }
+const many = { numRuns: times(3000) }
 
 describe('for any shape', () => {
   test('a line crosses it exactly when some stretch passes through, from either end', () => {

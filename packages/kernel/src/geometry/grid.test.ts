@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inch } from '../length.ts'
+import { times } from '../times.fixture.ts'
 import { crosses } from './geometry.ts'
 import { Grid } from './grid.ts'
 import { blast, type Point, type Shape, shapeProblem } from './shape.ts'
@@ -110,6 +111,6 @@ test('on any table, what the grid says is what every shape says for itself', () 
         expect(grid.along(a, b).filter(shape => crosses(shape, a, b))).toEqual(crossed)
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: times(1500) },
   )
 })

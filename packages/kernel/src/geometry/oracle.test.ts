@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inch } from '../length.ts'
+import { times } from '../times.fixture.ts'
 import { ahead } from './angle.ts'
 import { crosses } from './geometry.ts'
 import { Grid } from './grid.ts'
@@ -10,9 +11,8 @@ import { bounds, type Point, type Shape, shapeProblem } from './shape.ts'
  * and the middle of each stretch between two meetings looked up in the polygon. Slow, without special cases.
  */
 
-const full = process.env.SOAK !== undefined
-const randomRays = full ? 1_000_000 : 100_000
-const degenerateRays = full ? 10_000 : 1_000
+const randomRays = times(100_000, 1_000_000)
+const degenerateRays = times(1_000, 10_000)
 const raysPerTable = 500
 
 interface Fraction {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inch } from '../length.ts'
+import { times } from '../times.fixture.ts'
 import {
   along,
   compareCuts,
@@ -85,7 +86,7 @@ describe('compareReach', () => {
         const twice = Math.max(0, Math.round(2 * nearestOnSegment(p, a, b).distance) + by)
         expect(compareReach(p, a, b, twice)).toBe(exactReach(p, a, b, twice))
       }),
-      { numRuns: 2000 },
+      { numRuns: times(2000) },
     )
   })
 })
@@ -114,7 +115,7 @@ describe('cuts', () => {
         const exact = sign(BigInt(s.n) * BigInt(t.d) - BigInt(t.n) * BigInt(s.d))
         expect([compareCuts(s, t), compareCuts(t, s) + 0]).toEqual([exact, 0 - exact])
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mm } from '../length.ts'
+import { times } from '../times.fixture.ts'
 import type { Point, Shape } from './shape.ts'
 import { rootOf, signOfSum } from './surd.ts'
 import { compareToll, isAffordable, plainLegs, type TollLeg, tollOf, tollUp, withinLength } from './toll.ts'
@@ -194,7 +195,7 @@ test('a toll agrees with rational arithmetic, at the tie and a hair beside it', 
       expect(isAffordable(legs, up)).toBe(true)
       if (up > 0) expect(isAffordable(legs, up - 1)).toBe(false)
     }),
-    { numRuns: 3000 },
+    { numRuns: times(3000) },
   )
 })
 
@@ -214,7 +215,7 @@ test('floating point is nowhere farther off than is allowed for: round ground', 
       if (Math.abs(toll - near) < 1e-3) return
       expect(compareToll(legs, near)).toBe(toll < near ? -1 : 1)
     }),
-    { numRuns: 1000 },
+    { numRuns: times(1000) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { times } from '../times.fixture.ts'
 import { inArc } from './angle.ts'
 import type { Cone, Point } from './shape.ts'
 import { compareCone, crossesCone, nearestOnCone, passagesOfCone, positionInCone } from './wedge.ts'
@@ -52,6 +53,6 @@ test('a cone is where arc and reach agree', () => {
       const within = x * x + y * y <= 1_000_000 && inArc([0, 0], facing, arc, [x, y])
       expect(positionInCone(slice(arc, facing), [x, y]) !== 'out').toBe(within)
     }),
-    { numRuns: 1000 },
+    { numRuns: times(1000) },
   )
 })

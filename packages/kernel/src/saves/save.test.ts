@@ -8,6 +8,7 @@ import { canonical } from '../hash.ts'
 import { Host } from '../play/host.ts'
 import type { Procedure } from '../play/procedure.ts'
 import type { RuleSet } from '../ruleset.ts'
+import { stride, times } from '../times.fixture.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from '../toy.fixture.ts'
 import { readChain, writeChain } from './chain.ts'
 import { load } from './load.ts'
@@ -67,7 +68,7 @@ describe('a save', () => {
         expect(save(again)).toBe(text)
         expect(save(playOn(again, seed + 1))).toBe(save(playOn(host, seed + 1)))
       }),
-      { numRuns: 60 },
+      { numRuns: times(60) },
     )
   })
 
@@ -135,14 +136,15 @@ describe('a damaged save', () => {
 
   test('with a byte changed anywhere is told, with the line', () => {
     expect(text.length).toBeGreaterThan(1000)
-    for (let i = 0; i < text.length; i += 11) {
+    for (let i = 0; i < text.length; i += 11 * stride) {
       const flipped = String.fromCharCode(text.charCodeAt(i) ^ (1 << (i % 7)))
       expect(outcome(text.slice(0, i) + flipped + text.slice(i + 1)), `byte ${i}`).toMatch(/^SAVE-[1256]$/)
     }
   })
 
   test('cut anywhere is told, with the line', () => {
-    for (let i = 0; i < text.length; i += 13) expect(outcome(text.slice(0, i)), `${i} bytes`).toMatch(/^SAVE-[1256]$/)
+    for (let i = 0; i < text.length; i += 13 * stride)
+      expect(outcome(text.slice(0, i)), `${i} bytes`).toMatch(/^SAVE-[1256]$/)
   })
 
   test('with a line taken out, doubled or moved is refused', () => {
@@ -270,7 +272,7 @@ describe('a save that somebody has written anew, links and all', () => {
           expect(({} as { a?: number }).a).toBeUndefined()
         },
       ),
-      { numRuns: 500 },
+      { numRuns: times(500) },
     )
   })
 })

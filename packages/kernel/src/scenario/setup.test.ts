@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { jsonSource } from '../book/source.ts'
 import { SandtableError } from '../errors.ts'
 import { Host } from '../play/host.ts'
+import { times } from '../times.fixture.ts'
 import { playOn, toy, toySource } from '../toy.fixture.ts'
 import { readSetup } from './setup.ts'
 
@@ -209,6 +210,6 @@ test('whatever is changed in a good position, it is refused with a code or can b
         expect((error as SandtableError).code).toMatch(/^HS-SCEN-\d$/)
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: times(1000) },
   )
 })

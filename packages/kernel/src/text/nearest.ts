@@ -23,7 +23,8 @@ export function nearestName(word: string, names: readonly string[]): string | nu
   let best: { readonly name: string; readonly far: number } | null = null
   for (const name of names) {
     const known = name.toLowerCase()
-    const far = known.startsWith(wanted) && wanted.length > 1 ? 1 : steps(wanted, known)
+    const begins = known.startsWith(wanted) && wanted.length > 1
+    const far = Math.min(steps(wanted, known), begins ? 1 : Number.POSITIVE_INFINITY)
     if (far <= Math.max(1, Math.floor(known.length / 3)) && (!best || far < best.far)) best = { name, far }
   }
   return best?.name ?? null
