@@ -172,7 +172,7 @@ export function canonical(value: unknown): string {
 }
 
 function textOf(value: unknown, path: (string | number)[]): string {
-  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'string') return quoted(value)
   if (value === null || value === true || value === false) return `${value}`
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`
   if (typeof value !== 'object') throw refusal(path, typeof value === 'number' ? String(value) : typeof value)
@@ -187,20 +187,65 @@ function textOf(value: unknown, path: (string | number)[]): string {
     return `[${text}]`
   }
   if (!isPlain(value)) throw refusal(path, Object.prototype.toString.call(value))
-  for (const key of Object.keys(value).sort()) {
+  const { sorted, labels } = shapeOf(Object.keys(value))
+  for (let i = 0; i < sorted.length; i++) {
+    const key = sorted[i] as string
     const property = (value as Record<string, unknown>)[key]
     if (property === undefined) continue
     path.push(key)
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(property, path)}`
+    text += (text === '' ? '' : ',') + labels[i] + textOf(property, path)
     path.pop()
   }
   return `{${text}}`
 }
 
+/** Anything that JSON writes in another way than it is. */
+const special = /["\\\p{Cc}\p{Cs}]/u
+
+const quoted = (text: string): string => (special.test(text) ? JSON.stringify(text) : `"${text}"`)
+
+/** The keys of an object as they come, in order, and as they are written before a value. */
+interface Shape {
+  readonly keys: readonly string[]
+  readonly sorted: readonly string[]
+  readonly labels: readonly string[]
+}
+
+/** Most objects have the same keys as thousands of others: these are sorted once. By first key. */
+const shapes = new Map<string, Shape[]>()
+/** More shapes than records and entries have: objects with keys of their own, such as ids, are not kept for ever. */
+const MOST_SHAPES = 1000
+const EMPTY: Shape = { keys: [], sorted: [], labels: [] }
+let shapesKept = 0
+
+function shapeOf(keys: readonly string[]): Shape {
+  const [first] = keys
+  if (first === undefined) return EMPTY
+  const alike = shapes.get(first)
+  if (alike)
+    for (let i = 0; i < alike.length; i++) if (areSame((alike[i] as Shape).keys, keys)) return alike[i] as Shape
+  const sorted = [...keys].sort()
+  const shape = { keys, sorted, labels: sorted.map(key => `${JSON.stringify(key)}:`) }
+  if (shapesKept++ === MOST_SHAPES) {
+    shapes.clear()
+    shapesKept = 1
+  }
+  const kept = shapes.get(first)
+  if (kept) kept.push(shape)
+  else shapes.set(first, [shape])
+  return shape
+}
+
+function areSame(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
 /** An object literal, of this realm or another: its prototype is the root, or it has none. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value)
-  return prototype === null || Object.getPrototypeOf(prototype) === null
+  return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
 function refusal(path: (string | number)[], found: string): TypeError {

@@ -105,21 +105,33 @@ function misfit(type: FieldType<unknown>, value: unknown, place: Place): string 
  * the rules' own notes, which no file gives, anything that reads as a piece's id is one. A piece that is gone may
  * keep any id.
  */
-const references = <T extends Tables>(remembering: readonly string[]): Invariant<T> =>
-  always('references', ({ game, entries }) => {
-    if (!entries.some(entry => entry.type === 'change')) return null
-    const gone = new Set(game.pieces.filter(piece => piece.gone).map(piece => piece.id))
-    return firstFault(tableNames, table =>
-      firstFault(game.store.all(table).map(known), record =>
+const references = <T extends Tables>(remembering: readonly string[]): Invariant<T> => ({
+  name: 'references',
+  watch() {
+    let isFirst = true
+    return ({ game, entries }) => {
+      const changes = entries.filter(entry => entry.type === 'change')
+      if (changes.length === 0) return null
+      const gone = new Set(game.pieces.filter(piece => piece.gone).map(piece => piece.id))
+      const wrong = (table: TableName, record: Known): string | null =>
         firstFault(record.gone === true ? [] : referencesIn(game, table, record), ({ field, id, isTyped }) => {
           const isUnit = field === 'unit' && game.find('unit', id) !== null
           if (gone.has(id) && !isUnit && !remembering.includes(`${table}.${field}`))
             return `${field} of ${record.id} points at ${id}, who is gone`
           return isTyped && !isSomething(game, id) ? `${field} of ${record.id} points at ${id}, which is nowhere` : null
-        }),
-      ),
-    )
-  })
+        })
+      // unless somebody is gone or something has vanished, only what has changed can point wrong
+      const isLess = isFirst || changes.some(({ after }) => !after || known(after).gone === true)
+      isFirst = false
+      if (isLess)
+        return firstFault(tableNames, table => firstFault(game.store.all(table), record => wrong(table, known(record))))
+      return firstFault(changes, ({ table, id }) => {
+        const record = game.store.get(table, id)
+        return record && wrong(table, known(record))
+      })
+    }
+  },
+})
 
 interface Reference {
   readonly field: string

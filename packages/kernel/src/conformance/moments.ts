@@ -14,21 +14,29 @@ export interface Moment {
 export class Moments {
   private readonly texts = new WeakMap<object, string>()
 
-  of({ game: { store, journal }, prompts, waiting }: Run): Moment {
-    const tables = tableNames.map(table => store.all(table))
-    const counts = tables.map(rows => rows.length)
-    const asked = prompts.map(prompt => this.textOf(prompt))
-    const rest = [counts, store.dice, journal.length, journal.settledBefore(journal.length), [...waiting]]
-    return { records: tables.flat(), rest: `${canonical(rest)} ${asked}` }
+  of(run: Run): Moment {
+    const records: object[] = []
+    for (const table of tableNames) for (const record of run.game.store.all(table)) records.push(record)
+    return { records, rest: this.restOf(run) }
   }
 
-  areSame(a: Moment, b: Moment): boolean {
-    if (a.rest !== b.rest || a.records.length !== b.records.length) return false
-    for (let i = 0; i < a.records.length; i++) {
-      const [one, two] = [a.records[i] as object, b.records[i] as object]
-      if (one !== two && this.textOf(one) !== this.textOf(two)) return false
-    }
-    return true
+  /** Does the game stand as it did at this moment? */
+  isAt(run: Run, { records, rest }: Moment): boolean {
+    if (this.restOf(run) !== rest) return false
+    let next = 0
+    for (const table of tableNames)
+      for (const record of run.game.store.all(table)) {
+        const then = records[next++]
+        if (record !== then && (!then || this.textOf(record) !== this.textOf(then))) return false
+      }
+    return next === records.length
+  }
+
+  private restOf({ game: { store, journal }, prompts, waiting }: Run): string {
+    let text = `${store.dice} ${journal.length} ${journal.settledBefore(journal.length)}`
+    for (const table of tableNames) text += ` ${store.all(table).length}`
+    for (const prompt of prompts) text += ` ${this.textOf(prompt)}`
+    return waiting.size > 0 ? `${text} ${canonical([...waiting])}` : text
   }
 
   /** Remembers a record as it is now, unless it has been seen before. */

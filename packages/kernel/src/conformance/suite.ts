@@ -2,7 +2,7 @@ import { jsonSource, Place, type Source } from '../book/source.ts'
 import { Stream } from '../dice/dice.ts'
 import { SandtableError } from '../errors.ts'
 import { type Entry, fold, type Journal, unfold } from '../game/journal.ts'
-import { type Id, type Store, tableNames } from '../game/store.ts'
+import { type Id, type Known, type Store, tableNames } from '../game/store.ts'
 import { UMPIRE } from '../game/view.ts'
 import { canonical } from '../hash.ts'
 import { diceFrom, Host, readDecision, withChoice } from '../play/host.ts'
@@ -57,7 +57,7 @@ const LISTED = 6
 /** A fork is kept for this many decisions; then another is. */
 const KEPT = 60
 /** A save plays the whole game again: the longer the game, the rarer, so that every decision is replayed about once. */
-const REPLAYED = 10
+const REPLAYED = 5
 /** At most this many rules decide one thing; the others are its context. */
 const DECIDING = 2
 
@@ -190,18 +190,16 @@ class Match {
   }
 
   private isStill(before: Moment): boolean {
-    return this.moments.areSame(this.moment(), before)
+    return this.moments.isAt(this.host.run, before)
   }
 
   /** A record is replaced, never changed: every record the game ever had is as it was. */
   private checkRecords(): void {
+    const all = new Set(this.moment().records)
     for (const entry of this.host.game.journal.entries)
-      if (entry.type === 'change')
-        for (const record of [entry.before, entry.after])
-          if (record && !this.moments.isAsFirstSeen(record)) this.fail(`${entry.id} was changed in place`)
-    for (const table of tableNames)
-      for (const record of this.host.game.store.all(table))
-        if (!this.moments.isAsFirstSeen(record)) this.fail(`${record.id} was changed in place`)
+      if (entry.type === 'change') for (const record of [entry.before, entry.after]) if (record) all.add(record)
+    for (const record of all)
+      if (!this.moments.isAsFirstSeen(record)) this.fail(`${(record as Known).id} was changed in place`)
   }
 
   private sometimes(): boolean {

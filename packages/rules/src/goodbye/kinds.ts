@@ -1,4 +1,4 @@
-import type { Length } from '@sandtable/kernel'
+import { type Length, memo } from '@sandtable/kernel'
 import type { Goodbye } from './records.ts'
 import { bases, costs, kinds, movement, troops } from './tables.ts'
 
@@ -25,7 +25,23 @@ export interface Kind extends Row {
 export const ratesOf = ({ stormtrooper }: { readonly stormtrooper?: boolean | null }) =>
   stormtrooper ? movement.stormtroopers : movement.infantry
 
+/** The kinds of a game that were asked for, put together once: its tables never change. */
+const known = memo(
+  (_: Goodbye) => new Map<string, Kind | null>(),
+  game => game.setup,
+)
+
 export function kindNamed(game: Goodbye, name: string): Kind | null {
+  const kinds = known(game)
+  let kind = kinds.get(name)
+  if (kind === undefined) {
+    kind = madeUp(game, name)
+    kinds.set(name, kind)
+  }
+  return kind
+}
+
+function madeUp(game: Goodbye, name: string): Kind | null {
   const row = game.rows(kinds)[name]
   if (!row) return null
   const line = game.rows(troops)[row.class ?? row.rank] as Line

@@ -3,7 +3,6 @@ import {
   because,
   breadthOf,
   choice,
-  discsOverlap,
   fromEdge,
   type Id,
   inward,
@@ -23,7 +22,6 @@ import { checkGas } from './cards/gas.ts'
 import { isTank, onTable } from './figures.ts'
 import { whyNotThisForce } from './forces/points.ts'
 import { groundOf } from './ground.ts'
-import { baseOf } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from './records.ts'
 
 /** What is wrong with a position as a whole. */
@@ -36,7 +34,7 @@ export function check(game: Goodbye, place: Place): void {
     for (const other of [...figure.inContact, ...(figure.crewOf === null ? [] : [figure.crewOf])])
       if (!game.find('piece', other)) here.fail('SCEN-2', `piece ${other}`)
     if (!onTable(figure)) return
-    const under = game.pieces.slice(0, i).find(f => onTable(f) && discsOverlap(baseOf(f), baseOf(figure)))
+    const under = pieceUnder(game.pieces.slice(0, i), figure, figure.at as Point)
     if (under) here.fail('SCEN-6', `${figure.id} stands on ${under.id}`)
   })
   for (const [i, side] of game.sides.entries()) {
@@ -114,7 +112,7 @@ export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly 
   const deep = fromEdge(game, home, at)
   const reasons =
     deep > zone ? [because('zone', text`too far from your own edge: ${the.length(deep, zone)}`, 'GB-RUL-76')] : []
-  const under = pieceUnder(game, figure, at)
+  const under = pieceUnder(game.pieces, figure, at)
   if (under) reasons.push(because('blocked', text`it would stand on ${the.piece(under)}`, 'GB-RUL-77'))
   if (
     isTank(figure) &&
@@ -126,11 +124,13 @@ export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly 
   return reasons
 }
 
-/** The piece in the way of this base. Many places are tried in a row, so no disc is created for each. */
-function pieceUnder(game: Goodbye, { id, radius }: Figure, [x, y]: Point): Figure | null {
-  for (const other of game.pieces) {
+/** The first of these in the way of this base. Many places are tried in a row, so no disc is created for each. */
+function pieceUnder(pieces: readonly Figure[], { id, radius }: Figure, [x, y]: Point): Figure | null {
+  for (const other of pieces) {
     if (other.at === null || other.id === id || other.gone) continue
-    const [dx, dy, apart] = [other.at[0] - x, other.at[1] - y, radius + other.radius]
+    const dx = other.at[0] - x
+    const dy = other.at[1] - y
+    const apart = radius + other.radius
     if (dx * dx + dy * dy < apart * apart) return other
   }
   return null
