@@ -2,7 +2,7 @@ import type { Fields, FieldType } from '../book/schema.ts'
 import { jsonSource, Place } from '../book/source.ts'
 import { SandtableError } from '../errors.ts'
 import type { Game } from '../game/game.ts'
-import type { Entry } from '../game/journal.ts'
+import type { ChangeEntry, Entry } from '../game/journal.ts'
 import { type Id, type Known, known, type TableName, type Tables, tableNames } from '../game/store.ts'
 import { cutEntry } from '../game/view.ts'
 import type { Point } from '../geometry/shape.ts'
@@ -38,18 +38,22 @@ export function generalInvariants<T extends Tables>(except: Exceptions<T> = {}):
 
 /** Between actions, every piece stands where a scenario file could have put it. */
 const position = <T extends Tables>(): Invariant<T> =>
-  always('position', ({ run, game }) => {
-    if (!run.isSettled && !run.over) return null
-    const off = game.pieces.find(({ at }) => at && isOff(game, at))
-    if (off) return `${off.id} is off the table`
-    try {
-      game.rules.check(game.fork() as Game<T>, new Place(jsonSource('position', {}), game.rules.book.unit))
-    } catch (error) {
-      if (error instanceof SandtableError) return error.message
-      throw error
-    }
-    return null
-  })
+  always(
+    'position',
+    ({ run, game }) => {
+      if (!run.isSettled && !run.over) return null
+      const off = game.pieces.find(({ at }) => at && isOff(game, at))
+      if (off) return `${off.id} is off the table`
+      try {
+        game.rules.check(game.fork() as Game<T>, new Place(jsonSource('position', {}), game.rules.book.unit))
+      } catch (error) {
+        if (error instanceof SandtableError) return error.message
+        throw error
+      }
+      return null
+    },
+    4,
+  )
 
 /** A piece that is out of the game is not on the table. */
 const gone = <T extends Tables>(): Invariant<T> =>
@@ -121,7 +125,7 @@ const references = <T extends Tables>(remembering: readonly string[]): Invariant
           return isTyped && !isSomething(game, id) ? `${field} of ${record.id} points at ${id}, which is nowhere` : null
         })
       // unless somebody is gone or something has vanished, only what has changed can point wrong
-      const isLess = isFirst || changes.some(({ after }) => !after || known(after).gone === true)
+      const isLess = isFirst || changes.some(isLoss)
       isFirst = false
       if (isLess)
         return firstFault(tableNames, table => firstFault(game.store.all(table), record => wrong(table, known(record))))
@@ -132,6 +136,9 @@ const references = <T extends Tables>(remembering: readonly string[]): Invariant
     }
   },
 })
+
+const isLoss = ({ before, after }: ChangeEntry): boolean =>
+  !after || (known(after).gone === true && (!before || known(before).gone !== true))
 
 interface Reference {
   readonly field: string
@@ -144,15 +151,18 @@ interface Reference {
 const found = new WeakMap<object, readonly Reference[]>()
 
 function referencesIn<T extends Tables>(game: Game<T>, table: TableName, record: Known): readonly Reference[] {
-  let references = found.get(record)
+  let references = found.get(record) as Reference[] | undefined
   if (!references) {
     const fields = allFields(game, table)
-    references = Object.keys(record).flatMap(field => {
-      const [value, type] = [record[field], fields[field]]
-      if (field === 'id' || field === 'kind' || typeof value === 'boolean' || typeof value === 'number') return []
-      const ids = type ? (type.names?.(value) ?? []) : textsIn(value)
-      return ids.map(id => ({ field, id, isTyped: type !== undefined }))
-    })
+    references = []
+    for (const field in record) {
+      const value = record[field]
+      if (field === 'id' || field === 'kind' || (typeof value !== 'string' && typeof value !== 'object')) continue
+      const type = fields[field]
+      if (value !== null && (!type || type.names))
+        for (const id of type?.names?.(value) ?? textsIn(value))
+          references.push({ field, id, isTyped: type !== undefined })
+    }
     found.set(record, references)
   }
   return references
@@ -245,5 +255,5 @@ export const truthful = <T extends Tables>(truths: Truths<T>): Invariant<T> =>
           })
         }),
       ),
-    4,
+    8,
   )

@@ -13,6 +13,7 @@ export interface Moment {
 /** Compares moments of a game, and remembers every record as first seen: none may change in place. */
 export class Moments {
   private readonly texts = new WeakMap<object, string>()
+  private readonly seen = new WeakMap<object, string>()
 
   of(run: Run): Moment {
     const records: object[] = []
@@ -41,11 +42,12 @@ export class Moments {
 
   /** Remembers a record as it is now, unless it has been seen before. */
   see(record: object | null): void {
-    if (record) this.textOf(record)
+    if (record && !this.seen.has(record)) this.seen.set(record, JSON.stringify(record))
   }
 
   isAsFirstSeen(record: object): boolean {
-    return this.textOf(record) === canonical(record)
+    const text = JSON.stringify(record)
+    return (this.seen.get(record) ?? text) === text
   }
 
   private textOf(value: object): string {

@@ -51,18 +51,22 @@ export interface SuiteReport {
 
 /** With more answers than this between two settled points, resuming by replay is slow. */
 const MOST_ANSWERS = 40
-const SPOILT = 12
+const SPOILT = 6
 /** Of a long list of choices this many are followed, drawn anew each time. */
-const LISTED = 6
+const LISTED = 4
 /** A fork is kept for this many decisions; then another is. */
 const KEPT = 60
 /** A save plays the whole game again: the longer the game, the rarer, so that every decision is replayed about once. */
-const REPLAYED = 5
+const REPLAYED = 3
 /** At most this many rules decide one thing; the others are its context. */
 const DECIDING = 2
 
+/** How far a fork strays from the game. */
+const STRAYS = 2
 /** Imagining a world is slow: how much more rarely that is checked. */
 const RARELY = 4
+/** Undoing is quick: it is checked at one decision in this many, or more often. */
+const OFTEN = 3
 /** One fault often shows in a hundred places. */
 const MOST_FAILURES = 5
 
@@ -143,6 +147,7 @@ class Match {
     const most = this.options.maxDecisions ?? 5000
     try {
       this.host.start()
+      this.seeChanges(0)
       while (!this.host.over && this.log.length < most && this.failures.length < MOST_FAILURES) if (!this.step()) return
       if (this.failures.length > 0) return
       if (!this.host.over && !this.options.endless) this.fail(`it has not ended after ${most} decisions`)
@@ -177,8 +182,8 @@ class Match {
     const position = host.game.journal.length
     host.decide(prompt.side, decision)
     this.log.push({ side: prompt.side, decision })
-    for (const entry of host.game.journal.from(position)) if (entry.type === 'change') this.moments.see(entry.after)
-    this.checkUndo(prompt.side, before)
+    if (this.checks.next(Math.min(OFTEN, this.options.every ?? OFTEN)) === 0) this.checkUndo(prompt.side, before)
+    this.seeChanges(position)
     for (const [side, told] of this.told) if (!told.isTrue()) this.fail(`what ${side} was told is not what it sees`)
     if (this.kept && this.log.length - this.kept.decisions === KEPT) this.checkKept()
     for (const broken of this.watch.look()) this.fail(broken)
@@ -191,6 +196,10 @@ class Match {
 
   private isStill(before: Moment): boolean {
     return this.moments.isAt(this.host.run, before)
+  }
+
+  private seeChanges(since: number): void {
+    for (const entry of this.host.game.journal.from(since)) if (entry.type === 'change') this.moments.see(entry.after)
   }
 
   /** A record is replaced, never changed: every record the game ever had is as it was. */
@@ -308,7 +317,7 @@ class Match {
    */
   private branch(): void {
     const stray = this.fork()
-    for (let i = 0; i < 5 && !stray.over; i++) {
+    for (let i = 0; i < STRAYS && !stray.over; i++) {
       const side = stray.prompts[0]?.side as Id
       const decision = randomDecision(stray, side, this.checks)
       if (decision) stray.answer(side, decision)
@@ -369,11 +378,11 @@ class Match {
   /** The game can be reproduced from its decisions alone. */
   private checkAgain(): void {
     const { game, rules, dice } = this.host
-    // this one is not watched, and rests after every decision: neither may change anything
+    // this one is not watched, and rests now and then: neither may change anything
     const again = new Host(rules, this.source, { dice }).start()
     for (const { side, decision } of this.log) {
       again.decide(side, decision)
-      again.rest()
+      if (this.sometimes()) again.rest()
     }
     if (!sameJournal(again.game.journal, game.journal, 0)) this.fail('played again, it goes another way')
   }

@@ -1,6 +1,6 @@
-import { because, type Id, type Length, type Reason, text, the, whereIs } from '@sandtable/kernel'
+import { because, type Id, type Length, type Reason, text, the } from '@sandtable/kernel'
 import { type Kind, kindNamed } from './kinds.ts'
-import { near, type Thing } from './measure.ts'
+import { near, squareBetween, type Thing } from './measure.ts'
 import type { Figure, Goodbye, Heroic, Unit } from './records.ts'
 import { type Rank, ranks, type Weapon, weapons } from './tables.ts'
 
@@ -89,13 +89,7 @@ export const followers = (game: Goodbye, figure: Figure, reach: Length): readonl
 ]
 
 export const nearestFirst = (from: Thing, list: readonly Figure[]): readonly Figure[] =>
-  [...list].sort((a, b) => squared(from, a) - squared(from, b))
-
-function squared(a: Thing, b: Figure): number {
-  const [ax, ay] = whereIs(a)
-  const [bx, by] = whereIs(b)
-  return (ax - bx) * (ax - bx) + (ay - by) * (ay - by)
-}
+  [...list].sort((a, b) => squareBetween(from, a) - squareBetween(from, b))
 
 /** The figure named in a decision, if it belongs to the side asked; otherwise the reason it cannot be used. */
 export function ownFigure(game: Goodbye, id: unknown, side: Id): Figure | readonly Reason[] {

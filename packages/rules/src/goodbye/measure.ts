@@ -12,16 +12,21 @@ export const baseOf = (figure: Figure): Disc => disc(figure.at as Point, figure.
 
 /** Are they at most this far apart, centre to centre? Exact. */
 export function near(a: Thing, b: Thing, reach: Length): boolean {
-  const [ax, ay] = whereIs(a)
-  const [bx, by] = whereIs(b)
-  return reach >= 0 && (ax - bx) * (ax - bx) + (ay - by) * (ay - by) <= reach * reach
+  return reach >= 0 && squareBetween(a, b) <= reach * reach
 }
 
 /** Are they at least this far apart? */
 export function isFar(a: Thing, b: Thing, least: Length): boolean {
-  const [ax, ay] = whereIs(a)
-  const [bx, by] = whereIs(b)
-  return (ax - bx) * (ax - bx) + (ay - by) * (ay - by) >= least * least
+  return squareBetween(a, b) >= least * least
+}
+
+/** Their distance, squared. Asked for every pair of figures, so nothing is taken apart. */
+export function squareBetween(a: Thing, b: Thing): number {
+  const from = whereIs(a)
+  const to = whereIs(b)
+  const dx = from[0] - to[0]
+  const dy = from[1] - to[1]
+  return dx * dx + dy * dy
 }
 
 /** The distance between them, for display and sorting. */

@@ -34,7 +34,7 @@ export function check(game: Goodbye, place: Place): void {
     for (const other of [...figure.inContact, ...(figure.crewOf === null ? [] : [figure.crewOf])])
       if (!game.find('piece', other)) here.fail('SCEN-2', `piece ${other}`)
     if (!onTable(figure)) return
-    const under = pieceUnder(game.pieces.slice(0, i), figure, figure.at as Point)
+    const under = pieceUnder(game.pieces, figure, figure.at as Point, i)
     if (under) here.fail('SCEN-6', `${figure.id} stands on ${under.id}`)
   })
   for (const [i, side] of game.sides.entries()) {
@@ -124,9 +124,15 @@ export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly 
   return reasons
 }
 
-/** The first of these in the way of this base. Many places are tried in a row, so no disc is created for each. */
-function pieceUnder(pieces: readonly Figure[], { id, radius }: Figure, [x, y]: Point): Figure | null {
-  for (const other of pieces) {
+/** The first of so many pieces in the way of this base. Many places are tried in a row, so no disc is created for each. */
+function pieceUnder(
+  pieces: readonly Figure[],
+  { id, radius }: Figure,
+  [x, y]: Point,
+  count = pieces.length,
+): Figure | null {
+  for (let i = 0; i < count; i++) {
+    const other = pieces[i] as Figure
     if (other.at === null || other.id === id || other.gone) continue
     const dx = other.at[0] - x
     const dy = other.at[1] - y

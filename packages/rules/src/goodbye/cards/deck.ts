@@ -1,4 +1,4 @@
-import { type Arg, type Id, type Place, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { type Arg, type Id, memo, type Place, type Procedure, roll, text, the } from '@sandtable/kernel'
 import type { Goodbye } from '../records.ts'
 import { type Card, cards } from '../tables.ts'
 
@@ -8,12 +8,15 @@ export const cardOf = (game: Goodbye, card: string): Card => game.rows(cards)[ca
 export const theCard = (game: Goodbye, card: string): Arg => the.term(game.rows(cards)[card]?.name ?? card)
 
 /** The whole deck; it includes the nines without an entry only under GB-RUL-17 blank. */
-function wholeDeck(game: Goodbye): readonly string[] {
-  const blanks = game.ruling('GB-RUL-17') === 'blank'
-  return Object.entries(game.rows(cards)).flatMap(([card, { count, blank }]) =>
-    blank && !blanks ? [] : Array.from({ length: count ?? 1 }, () => card),
-  )
-}
+const wholeDeck = memo(
+  (game: Goodbye): readonly string[] => {
+    const blanks = game.ruling('GB-RUL-17') === 'blank'
+    return Object.entries(game.rows(cards)).flatMap(([card, { count, blank }]) =>
+      blank && !blanks ? [] : Array.from({ length: count ?? 1 }, () => card),
+    )
+  },
+  game => game.setup,
+)
 
 /**
  * The cards lying face down. Their order is decided only when one is drawn, by a die with a face for each card. It is

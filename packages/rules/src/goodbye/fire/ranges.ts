@@ -50,6 +50,7 @@ export function bandsOf(game: Goodbye, figure: Figure, weapon: string): readonly
   const row = weaponFor(game, figure, weapon)
   const bands = row.bands ?? row.template?.slice(0, 1) ?? []
   const farther = row['specialist-range']
+  if (figure.rangeBonus === 0 && farther === null) return bands
   const last = bands.length - 1
   const far = (band: Length, i: number): Length =>
     i === last && farther !== null && isSpecialist(game, figure, weapon) ? farther : band

@@ -164,8 +164,8 @@ export function leavesForHome(game: Goodbye, figure: Figure, route: readonly Poi
 /** Could a move within these bounds meet this base at all? Most are nowhere near it. */
 function comesNear({ west, south, east, north }: Bounds, figure: Figure, other: Figure): boolean {
   const reach = figure.radius + other.radius + distances.contact
-  const [x, y] = other.at as Point
-  return x >= west - reach && x <= east + reach && y >= south - reach && y <= north + reach
+  const at = other.at as Point
+  return at[0] >= west - reach && at[0] <= east + reach && at[1] >= south - reach && at[1] <= north + reach
 }
 
 function inTheWay(
