@@ -172,6 +172,19 @@ export class Host<T extends Tables = Tables> {
     return this.with(new Run(game, diceFrom(spec)), spec, past, carried).start()
   }
 
+  /**
+   * This game from its last settled point on, with other dice and some records changed: a twin world, to show that a
+   * side that may not know them cannot tell. This one is not affected.
+   */
+  twin(dice: DiceSource, change: (game: Game<T>) => void): Host<T> {
+    const { journal } = this.game
+    const position = journal.settledBefore(journal.length)
+    const game = this.game.fork(journal.base, position)
+    game.rewind(journal.from(position))
+    change(game)
+    return this.with(new Run(game, dice), IMAGINED, []).start()
+  }
+
   get game(): Game<T> {
     return this.run.game
   }

@@ -13,10 +13,11 @@ import { antiAircraftDice, antiAircraftRange } from '../combat-tables.ts'
 import type { Fire, How, Occasion } from '../fire/orders.ts'
 import { whyMayNotFire } from '../fire/permission.ts'
 import { fired } from '../fire/records-of-fire.ts'
+import { witnesses } from '../fire/to-hit.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullOf, near } from '../stands/measure.ts'
 import { lineWithin } from '../stands/overlap.ts'
-import { isConcealed, onTable, weaponsOf } from '../stands/stand.ts'
+import { onTable, weaponsOf } from '../stands/stand.ts'
 import { afterFireFromHiding } from '../stands/states.ts'
 import { mustAsk, offers, PASS } from '../turn/asking.ts'
 import { othersFrom } from '../turn/reactions.ts'
@@ -112,8 +113,12 @@ export function* fireAntiAircraft(game: Blaze, firer: Stand, { target }: Fire): 
   const flak = flakOf(game, firer) as Flak
   const aircraft = target as Id
   fired(game, firer, ['BA-AA-1', 'BA-AA-2'])
-  const about = isConcealed(firer) ? [aircraft] : [firer.id, aircraft]
-  const dice = yield* roll(game, 'anti-aircraft', flak.dice, { faces: 20, cites: [flak.rolls, flak.reaches], about })
+  const dice = yield* roll(game, 'anti-aircraft', flak.dice, {
+    faces: 20,
+    cites: [flak.rolls, flak.reaches],
+    about: [firer.id, aircraft],
+    ...witnesses(game.piece(aircraft), firer),
+  })
   for (const die of dice) readDie(game, aircraft, die, { cause: 'anti-aircraft', by: firer.id })
   // driven off with severe damage, it is also gone but not destroyed: BA-HIDE-5
   afterFireFromHiding(game, firer.id, game.piece(aircraft).destroyed)

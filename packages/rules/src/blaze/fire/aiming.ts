@@ -102,10 +102,14 @@ export function whyNotOverSights(game: Blaze, firer: Stand, target: Thing): read
   ]
 }
 
-/** Why it can be fired at: it is in sight and in arc, or a friend does not block. A hidden friend is not mentioned. */
+/**
+ * Why it can be fired at: it is in sight and in arc, or a friend does not block. Neither a hidden friend nor what a
+ * hidden firer is gets mentioned.
+ */
 export function sightRules(game: Blaze, firer: Stand, target: Thing): readonly string[] {
   const light = game.state.night ? lightOn(game, target) : null
   if (game.state.night) return ['BA-NIGHT-13', light ? ruleOfLight[light] : 'BA-VIS-8']
+  if (isConcealed(firer)) return ['BA-VIS-8']
   if (friendsBetween(game, firer, target).some(friend => !isConcealed(friend))) return ['BA-VIS-8', 'BA-ARMS-20']
   const kind = kindOf(game, firer)
   if (kind.arc !== null) return ['BA-VIS-8', 'BA-ARMS-7']

@@ -129,7 +129,7 @@ function* scorch(
   how: How,
 ): Procedure {
   const need = needFor(game, stand, { manner: 'flame', firer, how })
-  const rules = { cites: [...cites, ...need.cites.slice(0, 1)] }
+  const rules = { cites: [...cites, ...need.cites.slice(0, 1)], firer }
   const { hits } = yield* rollToHit(game, 'flame', figures, stand, need, rules)
   if (hits > 0) yield* hurt(game, stand.id, { figures: hits, cause: 'flame', by: firer.id }, cites, isAtOnce(how))
 }

@@ -152,7 +152,7 @@ export function* fireRound(game: Blaze, firer: Stand, weapon: Weapon, target: St
     modifiers: [...shot.modifiers, ...late],
     cites: shot.cites,
     about: [target.id],
-    ...witnesses(target),
+    ...witnesses(target, firer),
   })
   yield* strike(game, firer, target, resultOf(die as number, shot), isAtOnce(how))
   firedFromHiding(game, firer.id, target.id, isAtOnce(how))

@@ -107,7 +107,7 @@ export function* fireSmallArms(game: Blaze, firer: Stand, weapon: Weapon, target
     yield* hitSoftskin(game, firer.id, target.id, hits, isAtOnce(how))
   } else {
     const need = needAt(game, firer, target, how)
-    const { hits } = yield* rollToHit(game, 'hit', dice, target, need, { cites: need.cites, notes })
+    const { hits } = yield* rollToHit(game, 'hit', dice, target, need, { cites: need.cites, notes, firer })
     yield* hitFigures(game, firer.id, target, hits, ['BA-ARMS-24'], isAtOnce(how))
   }
   firedFromHiding(game, firer.id, target.id, isAtOnce(how))

@@ -28,7 +28,7 @@ export function* rollAtSoftskin(
     modifiers: [...notes, ...modifiers],
     cites,
     about: [target.id],
-    ...witnesses(target),
+    ...witnesses(target, firer),
   })
   return shown.filter(die => die >= need).length
 }

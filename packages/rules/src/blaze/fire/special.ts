@@ -9,6 +9,7 @@ import { whyNotThrough, whyOutOfArc, whyOutOfRange } from './aiming.ts'
 import { type How, isAtOnce, smallArmOf } from './orders.ts'
 import { fired, firedFromHiding } from './records-of-fire.ts'
 import { diceAt } from './small-arms.ts'
+import { witnesses } from './to-hit.ts'
 
 /** Fire at a vehicle's light by night, and detonating a charge. */
 
@@ -35,7 +36,7 @@ export function* fireAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: 
   const rules = ['BA-NIGHT-9']
   const [need, enough] = [score(game, 'light'), number(game, 'light-hits')]
   fired(game, firer, rules)
-  const spec = { faces: 10, need, modifiers: notes, cites: rules, about: [target.id] }
+  const spec = { faces: 10, need, modifiers: notes, cites: rules, about: [target.id], ...witnesses(target, firer) }
   const shown = yield* roll(game, 'light', dice, spec)
   const total = target.lightHits + shown.filter(die => die >= need).length
   game.change('piece', target.id, { lightHits: total, ...(total >= enough && { light: null }) }, rules)

@@ -98,9 +98,29 @@ export const proneOr = (target: Stand, cover: InCover): Sheltered =>
 export const isOutOfReachProne = (game: Blaze, firer: Thing, target: Stand): boolean =>
   target.prone && !near(game, firer, target, reach(game, 'prone'))
 
-/** Who may see the dice for this stand: only its owner while it is hidden or face down, or the dice would reveal it. */
-export const witnesses = (target: Stand, secret = false): { readonly to?: readonly string[] } =>
-  secret || isConcealed(target) ? { to: [target.side] } : {}
+/**
+ * Who may see the dice of this fire: only the owner of what is hidden or face down, or their number and their
+ * modifiers would say what it is. Where both are, nobody but the umpire: BA-HIDE-4, BA-HIDE-5.
+ */
+export function witnesses(
+  target: Stand,
+  firer: Stand | null = null,
+  secret = false,
+): { readonly to?: readonly string[] } {
+  const owners = [
+    ...(secret || isConcealed(target) ? [target.side] : []),
+    ...(firer && isConcealed(firer) ? [firer.side] : []),
+  ]
+  return owners.length === 0 ? {} : { to: new Set(owners).size === 1 ? owners.slice(0, 1) : [] }
+}
+
+/** How the dice are recorded: the firer, if it might be hidden, and whether they are kept from others anyway. */
+interface Rolled {
+  readonly cites: readonly string[]
+  readonly notes?: readonly Modifier[]
+  readonly firer?: Stand | null
+  readonly secret?: boolean
+}
 
 /** Rolls D10 at a stand and returns the dice and the number of hits. Notes say where the dice come from. */
 export function* rollToHit(
@@ -109,7 +129,7 @@ export function* rollToHit(
   dice: number,
   target: Stand,
   { need, row, modifiers }: Need,
-  { cites, notes = [], secret = false }: { cites: readonly string[]; notes?: readonly Modifier[]; secret?: boolean },
+  { cites, notes = [], firer = null, secret = false }: Rolled,
 ): Procedure<{ readonly shown: readonly number[]; readonly hits: number }> {
   const shown = yield* roll(game, purpose, dice, {
     faces: 10,
@@ -117,7 +137,7 @@ export function* rollToHit(
     modifiers: [...notes, ...modifiers],
     cites,
     about: [target.id],
-    ...witnesses(target, secret),
+    ...witnesses(target, firer, secret),
   })
   return { shown, hits: shown.filter(die => die >= need).length }
 }

@@ -1,7 +1,7 @@
 import { type Box, corners, crosses, type Point, withinOf } from '@sandtable/kernel'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullAt, middleOf, type Thing } from '../stands/measure.ts'
-import { bearerOf, carriesOutside, kindOf } from '../stands/stand.ts'
+import { bearerOf, carriesOutside, isConcealed, kindOf } from '../stands/stand.ts'
 import { type Cover, covers } from '../tables.ts'
 import { reach } from '../values.ts'
 import { type CoverColumn, coverGiven, crossed, featuresAt, isLine, rulesOfGround } from './ground.ts'
@@ -28,11 +28,13 @@ export function coverOf(game: Blaze, target: Stand, from: Thing | null, column: 
 /** As coverOf, for a stand as if it stood there. */
 export function coverAt(game: Blaze, target: Stand, at: Point, from: Thing | null, column: CoverColumn): InCover {
   let best = OPEN
-  for (const feature of featuresAt(game, at)) best = better(best, inCover(game, feature, column))
+  // what is hidden covers only what is hidden as well: whoever is seen in it gives it away
+  const counts = (feature: Feature): boolean => !feature.hidden || isConcealed(target)
+  for (const feature of featuresAt(game, at).filter(counts)) best = better(best, inCover(game, feature, column))
   if (from === null || best.cover === 'hard') return best
   const base = hullAt(game, target, at)
   for (const feature of crossed(game, middleOf(game, from), at, isLine))
-    if (isClose(game, feature, base)) best = better(best, inCover(game, feature, column))
+    if (counts(feature) && isClose(game, feature, base)) best = better(best, inCover(game, feature, column))
   return best
 }
 

@@ -53,8 +53,6 @@ const moments: readonly (readonly [TableName, id: string, field: string, value: 
   ['side', 'blue', 'newSightings', [[30000, 10000]]],
   ['side', 'blue', 'secretLosses', 7],
   ['side', 'blue', 'disputes', 2],
-  ['side', 'blue', 'veiled', true],
-  ['side', 'blue', 'snipers', true],
   ['terrain', 'm1', 'chargedBy', 'blue'],
   ['terrain', 'm1', 'entered', ['blue:0']],
   ['game', 'game', 'barragePlotted', true],

@@ -36,10 +36,6 @@ function imagineEnemy(game: Blaze, side: Id, imagining: Imagining<BlazeTables>):
   for (const mine of game.terrain)
     if (mine.side === side && mine.real !== null && !imagining.sees('terrain', mine.id, 'real'))
       game.begin('terrain', { ...mine, real: imagining.now.find('terrain', mine.id)?.gone || imagining.draw(2) === 0 })
-  const own = game.pieces.filter(stand => stand.side === side && !stand.gone)
-  // a side with a sniper is asked whenever the sniper might fire: that may be the case here
-  const snipers = own.some(({ kind }) => kind === 'sniper') || imagining.draw(2) === 0
-  game.begin('side', { ...game.side(side), veiled: own.some(isConcealed), snipers })
 }
 
 const draw = ({ draw: any }: Imagining<BlazeTables>, most: number): number => any(most + 1)

@@ -17,14 +17,12 @@ const secretAlways = [
   'chargeReach',
   'done',
   'open',
-  'stealth',
-  'keenEyes',
   'points',
   'scored',
 ]
 /** All that is known of a face-down marker: whose it is and where: BA-HMOV-4. */
 const shownOfMarker = ['id', 'side', 'at', 'facing', 'gone']
-/** A side's plans and what it has seen. */
+/** A side's plans and what it has seen. That it may have something hidden, or a sniper, is told by its being asked. */
 const secretOfSide = [
   'planned',
   'nextCard',
@@ -41,8 +39,6 @@ const secretOfSide = [
   'secretLosses',
   'disputesWon',
   'disputes',
-  'veiled',
-  'snipers',
 ]
 
 /** Pending losses name the firer, which may stay hidden: they are told when they come off, BA-HIDE-5. */

@@ -26,8 +26,6 @@ const ofStand: Partial<Stand> = {
   chargeReach: 0,
   done: false,
   open: false,
-  stealth: 0,
-  keenEyes: 0,
   points: 0,
   scored: 0,
   pending: [],
@@ -49,8 +47,6 @@ const ofSide: Partial<Side> = {
   secretLosses: 0,
   disputesWon: 0,
   disputes: 0,
-  veiled: false,
-  snipers: false,
 }
 
 const supposed = { game: ofGame, side: ofSide, unit: {}, piece: ofStand, terrain: ofGround, marker: {} }

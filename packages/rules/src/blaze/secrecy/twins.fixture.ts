@@ -88,6 +88,16 @@ const mine = (real: boolean): Record => ({
   ],
 })
 
+const square = (x: number, y: number, size: number): readonly (readonly number[])[] => [
+  [x, y],
+  [x + size, y],
+  [x + size, y + size],
+  [x, y + size],
+]
+const work = { side: 'blue', hidden: true }
+const bunker = (x: number, y: number): Record => ({ ...work, id: 'k1', kind: 'bunker', polygon: square(x, y, 80) })
+const trench = (x: number, y: number): Record => ({ ...work, id: 't1', kind: 'trench', polygon: square(x, y, 60) })
+
 /** What red may not know, in two versions; of what lies face down, until the cards are turned over. */
 export const twins: readonly (readonly [string, More, More, until?: 'reveal'])[] = [
   [
@@ -180,6 +190,22 @@ export const twins: readonly (readonly [string, More, More, until?: 'reveal'])[]
         },
       ],
     },
+  ],
+  ['that a hidden bunker stands between', { terrain: [bunker(400, 550)] }, { terrain: [bunker(900, 1100)] }],
+  [
+    'that an enemy in the open lies in a hidden trench',
+    { pieces: [{ ...open, at: [1150, 650] }], terrain: [trench(1120, 620)] },
+    { pieces: [{ ...open, at: [1150, 650] }], terrain: [trench(150, 1000)] },
+  ],
+  [
+    'how a marker lies',
+    { pieces: [{ ...marker, id: 'b2', at: [1150, 550], prone: true }] },
+    { pieces: [{ ...marker, id: 'b2', at: [1150, 550] }] },
+  ],
+  [
+    'which floor a marker is on',
+    { pieces: [{ ...marker, id: 'b2', at: [590, 550], floor: 1 }] },
+    { pieces: [{ ...marker, id: 'b2', at: [590, 550] }] },
   ],
   [
     'what a side has in hand',

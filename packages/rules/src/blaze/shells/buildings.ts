@@ -20,7 +20,7 @@ import { setDownBeside } from '../movement/setting-down.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { middleOf } from '../stands/measure.ts'
 import { gunRowOf } from '../stands/profiles.ts'
-import { carrierOf, standing } from '../stands/stand.ts'
+import { carrierOf, isConcealed, standing } from '../stands/stand.ts'
 import { disorder, reveal, turnNow } from '../stands/states.ts'
 import type { Weapon } from '../tables.ts'
 import { number, score } from '../values.ts'
@@ -77,6 +77,7 @@ export function* fireAtBuilding(
     need: score(game, 'building'),
     modifiers,
     cites: ['BA-BUST-3', rule],
+    ...(isConcealed(firer) && { to: [firer.side] }),
   })
   wearDown(game, building.id, shown, false, rule)
   firedFromHiding(game, firer.id, null, isAtOnce(how))

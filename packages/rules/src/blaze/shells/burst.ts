@@ -8,7 +8,7 @@ import { houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
-import { hasFigures, isSoftskin } from '../stands/stand.ts'
+import { hasFigures, isConcealed, isSoftskin } from '../stands/stand.ts'
 import { wearDown } from './buildings.ts'
 import { squareBetween } from './distance.ts'
 import { shellAtArmour, shellsAtArmour } from './he-armour.ts'
@@ -66,7 +66,7 @@ function needAgainst(game: Blaze, target: Stand, shell: Shell): Need | null {
   const aim: Aim = { manner, firer, how, second: firer?.shots === 1 && shell.mortar === null }
   const flat = liesFlat(game, target, aim)
   if (flat !== null) {
-    const to = manner === 'speculative' ? [target.side] : witnesses(target).to
+    const to = manner === 'speculative' ? [target.side] : witnesses(target, firer).to
     game.say(text`It lies flat and is spared.`, [flat], [target.id], to)
     return null
   }
@@ -84,7 +84,12 @@ function* onStand(game: Blaze, { stand, figures }: Under, shell: Shell, hit: boo
         ...shell.notes,
         note(text`figures under the template: ${the.count(figures)}`, 'BA-ARTY-18', 'BA-ARTY-4'),
       ]
-      const { shown, hits } = yield* rollToHit(game, 'hit', shell.d10, stand, need, { cites, notes, secret })
+      const { shown, hits } = yield* rollToHit(game, 'hit', shell.d10, stand, need, {
+        cites,
+        notes,
+        firer: shell.firer,
+        secret,
+      })
       yield* loseTo(game, stand, Math.min(hits, figures), shell)
       wearDownAround(game, stand, shown, shell)
     }
@@ -115,7 +120,7 @@ function wearDownAround(game: Blaze, stand: Stand, shown: readonly number[], she
 /** BA-RUL-41 once: the dice are rolled once, and hits are applied from the centre outwards. */
 function* shareOut(game: Blaze, under: readonly Under[], shell: Shell): Procedure {
   const targets = under.filter(one => one.figures > 0)
-  const secret = shell.manner === 'speculative' || targets.some(one => witnesses(one.stand).to)
+  const secret = shell.manner === 'speculative' || targets.some(one => isConcealed(one.stand))
   if (targets.length > 0 && shell.d10 > 0) {
     const first = targets[0] as Under
     let dice = yield* roll(game, 'hit', shell.d10, {
@@ -123,7 +128,7 @@ function* shareOut(game: Blaze, under: readonly Under[], shell: Shell): Procedur
       modifiers: shell.notes,
       cites: ['BA-ARTY-19', 'BA-RUL-41'],
       about: targets.map(one => one.stand.id),
-      ...(secret && { to: [first.stand.side] }),
+      ...witnesses(first.stand, shell.firer, secret),
     })
     for (const { stand, figures } of targets) {
       const need = needAgainst(game, stand, shell)

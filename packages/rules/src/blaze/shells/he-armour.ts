@@ -109,7 +109,7 @@ export function* shellAtArmour(game: Blaze, target: Stand, shell: Shell, dice: n
         text`Only fire over open sights hurts armour.`,
         ['BA-HE-2'],
         undefined,
-        witnesses(target, shell.manner === 'speculative').to,
+        witnesses(target, shell.firer, shell.manner === 'speculative').to,
       )
     return
   }
@@ -120,7 +120,7 @@ export function* shellAtArmour(game: Blaze, target: Stand, shell: Shell, dice: n
     modifiers: [...notesOf(shell), ...aimed.modifiers],
     cites: rollRules(shell),
     about: [target.id],
-    ...witnesses(target, shell.manner === 'speculative'),
+    ...witnesses(target, shell.firer, shell.manner === 'speculative'),
   })
   for (const die of shown) yield* work(game, target.id, shell, effect, resultOf(die, aimed))
 }
