@@ -1,6 +1,17 @@
+import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { capital, type DiceSpec, Host, type Loaded, load, noSuch, readScenario, type Source } from '@sandtable/kernel'
+import {
+  capital,
+  type DiceSpec,
+  dealt,
+  Host,
+  type Loaded,
+  load,
+  noSuch,
+  readScenario,
+  type Source,
+} from '@sandtable/kernel'
 import { readYamlAll, ruleSets } from '@sandtable/rules'
 import { partOf, readSources, rulesNamed, scenarios, shown } from './project.ts'
 import { Misuse } from './terminal.ts'
@@ -49,14 +60,21 @@ function begin(source: Source, dice: DiceSpec): Opened {
   const set = partOf(source, 'ruleset')
   if (typeof set !== 'string') throw new Misuse(`${source.file} names no rule set.`)
   const rules = rulesNamed(set)
-  const host = new Host(rules, source, { dice }).start()
   // a position without a title is no scenario, but can be played as well
   if (partOf(source, 'title') === undefined)
-    return { host, notes: [String(partOf(source, 'case') ?? source.file)], goesOn: false }
+    return {
+      host: new Host(rules, source, { dice }).start(),
+      notes: [String(partOf(source, 'case') ?? source.file)],
+      goesOn: false,
+    }
+  const host = new Host(rules, dealt(rules, source, dealBy(dice)), { dice }).start()
   const { title, summary, briefing, turns } = readScenario([rules], source)
   const orders = Object.entries(briefing).map(([side, says]) => `${capital(side)}: ${says.trim()}`)
   return { host, notes: [`${title}. ${rules.book.title}, ${turns} turns.`, summary.trim(), ...orders], goesOn: false }
 }
+
+/** What lies face down is dealt by the seed, so that the same command gives the same game; else as nobody can foresee. */
+const dealBy = (dice: DiceSpec): number | string => (dice.from === 'seed' ? dice.seed : randomInt(2 ** 32))
 
 /** The only document of a file, or the one with this name. */
 function choose(sources: readonly Source[], file: string, name: string | undefined): Source {

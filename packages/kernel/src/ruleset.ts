@@ -93,6 +93,8 @@ export interface RuleSet<T extends Tables = Tables> {
     piece(game: Game<T>, given: GivenPiece, place: Place): T['piece']
     terrain(game: Game<T>, given: GivenTerrain, place: Place): T['terrain']
   }
+  /** Does this piece of a scenario lie face down on the table? A new game deals such pieces anew: the file is public. */
+  faceDown?(given: { readonly [field: string]: unknown }): boolean
   /** Finds faults of a position as a whole: overlapping pieces, forces that may not meet. */
   check(game: Game<T>, place: Place): void
   readonly phases: readonly Phase<T>[]

@@ -2,6 +2,7 @@ import { type Bot, erring, scripted } from '@sandtable/bots'
 import {
   type BattleWish,
   type DiceSpec,
+  dealt,
   Host,
   type Id,
   load,
@@ -23,6 +24,8 @@ export interface NewGame {
   readonly file: string
   readonly seats: Seats
   readonly dice: DiceSpec
+  /** A number that nobody can foresee: what lies face down is dealt by it. */
+  readonly deal: number
   /** Rulings that differ from their defaults. */
   readonly options: { readonly [ruling: string]: string }
   readonly level: 'easy' | 'usual'
@@ -44,12 +47,12 @@ export interface KeptGame {
 }
 
 /** A new game, ready to play. */
-export function newRoom({ scenario, file, dice, options, seats, level }: NewGame): Room {
+export function newRoom({ scenario, file, dice, deal, options, seats, level }: NewGame): Room {
   const { source, ruleset } = readScenario(ruleSets, readYaml(scenario, file))
   const rules = ruleSets.find(set => set.id === ruleset) as RuleSet
   const value = source.value as { readonly options?: object }
   const chosen = { ...source, value: { ...value, options: { ...value.options, ...options } } }
-  const host = new Host(rules, chosen, { dice }).start()
+  const host = new Host(rules, dealt(rules, chosen, deal), { dice }).start()
   return new Room(host, computersIn(host, seats, level))
 }
 

@@ -1,9 +1,9 @@
 import { scripted } from '@sandtable/bots'
-import { type Id, load } from '@sandtable/kernel'
+import { Host, type Id, jsonSource, load, type RuleSet } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
 import { isIdle } from './idle.ts'
-import type { Room } from './room.ts'
+import { Room } from './room.ts'
 import { roomOf } from './rooms.fixture.ts'
 
 /** Plays on until this person is waited for, or the game is over; other people decide as the computer would. */
@@ -97,6 +97,58 @@ describe('a prompt that can only be passed', () => {
       asked += 1
     }
     expect(asked).toBe(60)
+  })
+})
+
+describe('two people at one screen', () => {
+  /** Red looks at a wood in which blue hides a section: near enough to fire, or in the far corner. */
+  const hidden = (at: readonly [number, number], people: readonly Id[]): Room => {
+    const square = (x: number, y: number, size: number) => [
+      [x, y],
+      [x + size, y],
+      [x + size, y + size],
+      [x, y + size],
+    ]
+    const source = jsonSource('position', {
+      ruleset: 'blaze',
+      table: {
+        width: 1200,
+        depth: 1200,
+        terrain: [
+          { id: 'w1', kind: 'woods', polygon: square(200, 600, 200) },
+          { id: 'w2', kind: 'woods', polygon: square(1000, 1000, 200) },
+        ],
+      },
+      sides: [{ id: 'red' }, { id: 'blue' }],
+      pieces: [
+        { id: 'r1', side: 'red', kind: 'rifle-section', rating: 'average', at: [300, 300], card: 'move', arrow: 0 },
+        {
+          id: 'b1',
+          side: 'blue',
+          kind: 'rifle-section',
+          rating: 'average',
+          at,
+          hidden: true,
+          card: 'aimed-fire',
+          facing: 180,
+        },
+      ],
+      start: { turn: 1, phase: 'aimed-fire' },
+    })
+    const rules = ruleSets.find(({ id }) => id === 'blaze') as RuleSet
+    const host = new Host(rules, source, { dice: { from: 'seed', seed: 1 } }).start()
+    return new Room(host, new Map(['red', 'blue'].filter(id => !people.includes(id)).map(id => [id, scripted(id)])))
+  }
+
+  test('are both asked, whether something hidden could act or not', () => {
+    const rooms = [hidden([300, 610], ['red', 'blue']), hidden([1150, 1150], ['red', 'blue'])]
+    expect(rooms.map(room => room.waitingFor)).toEqual([['blue'], ['blue']])
+    const seen = rooms.map(room => JSON.stringify([room.seat('red').view(), room.seat('red').news()]))
+    expect(seen[0]).toBe(seen[1])
+  })
+
+  test('against the computer, one who can do nothing is not asked', () => {
+    expect(hidden([1150, 1150], ['blue']).waitingFor).toEqual(['red'])
   })
 })
 

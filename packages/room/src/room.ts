@@ -126,7 +126,7 @@ export class Room {
   undo(side: Id): void {
     const seat = this.seat(side)
     do this.#host.undo(side)
-    while (isIdle(seat, this.roles) && seat.whyNoUndo() === null) // the others do not know that this side was asked
+    while (this.#isPassed(side) && seat.whyNoUndo() === null) // the others do not know that this side was asked
     this.#passIdle()
   }
 
@@ -162,11 +162,19 @@ export class Room {
     else this.pass(side)
   }
 
+  /**
+   * Is it passed for, since it can do nothing? Not where it answers unseen and another person plays: that nobody had to
+   * look away would tell that nothing lies in wait.
+   */
+  #isPassed(side: Id): boolean {
+    if (this.bots.has(side) || (this.#host.run.isSecret && this.people.length > 1)) return false
+    return isIdle(this.seat(side), this.roles)
+  }
+
   /** Passes for people who are asked but can do nothing. */
   #passIdle(): void {
     const host = this.#host
-    const asked = (): Id | undefined =>
-      host.over ? undefined : host.waitingFor.find(side => !this.bots.has(side) && isIdle(this.seat(side), this.roles))
+    const asked = (): Id | undefined => (host.over ? undefined : host.waitingFor.find(side => this.#isPassed(side)))
     for (let side = asked(); side !== undefined; side = asked()) host.pass(side)
   }
 }

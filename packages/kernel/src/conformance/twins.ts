@@ -102,6 +102,10 @@ export function playTwins({ here, there, side }: Pair, seed: number, most: numbe
   return null
 }
 
+/** Everything that reaches a side, as one text. */
+export const reaching = (host: Host, side: Id, since = 0): string =>
+  JSON.stringify([...answersOf(host.seat(side), since, [NOBODY], 0)])
+
 const moreApart = (further: Further | undefined, here: Host, there: Host, side: Id, n: number): string | null =>
   further ? difference(further(here, side, n), further(there, side, n)) : null
 

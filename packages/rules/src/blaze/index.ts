@@ -31,6 +31,7 @@ export const blaze: RuleSet<BlazeTables> = {
     piece: complete.piece,
     terrain: complete.terrain,
   },
+  faceDown: ({ marker, at }) => typeof marker === 'string' && at !== undefined,
   check,
   phases,
   actions,

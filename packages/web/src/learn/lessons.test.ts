@@ -39,6 +39,7 @@ async function explained(set: Set_, seed: number, lessons: readonly Lesson[]): P
     file: 'tutorial.yaml',
     seats,
     dice: { from: 'seed', seed },
+    deal: seed,
     options: {},
     level: 'usual',
   })

@@ -29,6 +29,7 @@ export async function begin(scenario: ScenarioOutline, { seats, level, dice, ...
         dice === 'seed'
           ? { from: 'seed', seed: crypto.getRandomValues(new Uint32Array(1))[0] as number }
           : { from: dice },
+      deal: crypto.getRandomValues(new Uint32Array(1))[0] as number,
     }),
   )
   const sides = scenario.sides.map(({ id, name }) => ({ id, name }))

@@ -40,6 +40,7 @@ async function takeScenario(file: string, text: string): Promise<Taken> {
       file,
       seats,
       dice: { from: 'seed', seed: 1 },
+      deal: 1,
       options: {},
       level: 'easy',
     }),
