@@ -73,7 +73,7 @@ test('every secret field has its twins', () => {
           for (const field of keptOf(table, record)) kept.add(`${table}.${field}`)
   const tested = new Set([...says, ...moments.map(([table, , field]) => `${table}.${field}`)])
   for (const [, here, there] of twins) for (const field of differing(here, there)) tested.add(field)
-  expect(kept.size).toBeGreaterThan(40)
+  expect(kept.size).toBeGreaterThan(35)
   expect([...kept].filter(field => !tested.has(field))).toEqual([])
   // and the list of moments names nothing that is told
   expect(moments.map(([table, , field]) => `${table}.${field}`).filter(field => !kept.has(field))).toEqual([])
