@@ -19,6 +19,7 @@ export default defineConfig({
             'checks/**/*.test.ts',
             'bench/**/*.test.ts',
             'examples/**/*.test.ts',
+            'soak/**/*.test.ts',
           ],
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
