@@ -1,6 +1,6 @@
 /** What runs inside every engine that is compared: a bundle of kernel, rules and bots, the same bytes everywhere. */
 import { nextDecision, scripted } from '@sandtable/bots'
-import { type Answer, canonical, Host, type Id, type RuleSet, sha256, tableNames } from '@sandtable/kernel'
+import { type Answer, canonical, Host, type Id, type RuleSet, type Source, sha256, tableNames } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 
 /** A game to play: by its answers if they are given, otherwise by the scripted bots. */
@@ -20,10 +20,13 @@ export interface Played {
   readonly hash: string
 }
 
+/** Games of one battle share its set-up. */
+const sources = new Map<string, Source>()
+
 /** Plays a game to its end. */
-export function played(order: Order): Host {
-  const { battle, yaml, seed, answers } = order
-  const source = readYaml(yaml, battle)
+export function played({ battle, yaml, seed, answers }: Order): Host {
+  const source = sources.get(yaml) ?? readYaml(yaml, battle)
+  sources.set(yaml, source)
   const { ruleset } = source.value as { readonly ruleset: string }
   const rules = ruleSets.find(({ id }) => id === ruleset) as RuleSet
   const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
@@ -75,11 +78,17 @@ export async function work(desk: string, engine: string): Promise<void> {
       const { batch, orders } = (await next.json()) as { batch: number; orders: readonly Order[] }
       await tell('played', { batch, games: orders.map(report) })
     }
-    await tell('done', navigatorName())
+    await tell('done', selfName())
   } catch (error) {
     await tell('broke', String(error instanceof Error ? error.stack : error))
   }
 }
 
 /** What the engine says it is. */
-const navigatorName = (): string => globalThis.process?.version ?? globalThis.navigator.userAgent
+function selfName(): string {
+  const { process, navigator } = globalThis as {
+    readonly process?: { readonly version: string }
+    readonly navigator?: { readonly userAgent: string }
+  }
+  return process?.version ?? navigator?.userAgent ?? 'unknown'
+}

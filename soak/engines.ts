@@ -50,8 +50,6 @@ export const chromium: Engine = {
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
-export const hasFirefox = (): boolean => firefoxes.some(existsSync)
-
 /** The browser that is installed; on a Debian machine, as root, it is installed now. */
 function findFirefox(): string {
   const found = firefoxes.find(existsSync)
@@ -161,8 +159,7 @@ export class Desk {
     const said = new Map<string, string>()
     const waiting = [...engines]
     const one = async (): Promise<void> => {
-      for (let engine = waiting.shift(); engine; engine = waiting.shift())
-        said.set(engine.name, await this.run(engine))
+      for (let engine = waiting.shift(); engine; engine = waiting.shift()) said.set(engine.name, await this.run(engine))
     }
     await Promise.all([one(), one()])
     return said

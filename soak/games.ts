@@ -4,10 +4,14 @@ import { type Answer, Host, type Id, type RuleSet } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { battlesOf, rulesOf, sourceOf } from '../bench/battle.ts'
 
-export const isSoak = process.env.SOAK !== undefined
+/** 1 for a whole soak; a smaller number for a share of it, to try something out. */
+const share = Number(process.env.SOAK ?? 0)
 
-/** The number for a soak, or the one for the gate. */
-export const size = (full: number, gate: number): number => (isSoak ? full : gate)
+export const isSoak = share > 0
+
+/** The number for a soak, or the one for the gate; always the same for each rule set. */
+export const size = (full: number, gate: number): number =>
+  isSoak ? Math.ceil((full * share) / ruleSets.length) * ruleSets.length : gate
 
 export interface Match {
   readonly battle: string

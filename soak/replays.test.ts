@@ -1,28 +1,28 @@
-import { type Host, type Id, load, save, seeded, standing, UMPIRE } from '@sandtable/kernel'
+import { type Host, type Id, load, save, seeded, UMPIRE } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { factsOf } from '../packages/room/src/facts.ts'
 import { Room } from '../packages/room/src/room.ts'
 import { snapshotOf } from '../packages/room/src/snapshot.ts'
 import { trailOf } from './engine.ts'
 import { botsOf, type Match, matches, named, numbered, opened, patience, size, watched } from './games.ts'
-import { readAgain, written } from './snapshot.ts'
+import { readAgain, standingOf, written } from './snapshot.ts'
 
 // ---- 2 ----
 
 const HEAVY = size(200, 4)
 /** A save is replayed from the start, so in a long game it is opened only after one decision in this many. */
-const OPENED = size(40, 10)
+const OPENED = 40
 
 /** What is not the same once the game is written down and read again; null if nothing is. */
 function changed(host: Host, count: number): string | null {
   const again = readAgain(host, written(host))
   for (const [side, decision] of host.run.waiting) again.answer(side, decision)
-  if (standing(again) !== standing(host.run)) return 'read again, it is not the same'
+  if (standingOf(again) !== standingOf(host.run)) return 'read again, it is not the same'
   if (count % OPENED !== 0 && !host.over) return null
   const text = save(host)
   const loaded = load([host.rules], text)
   if (loaded.differs) return loaded.differs.message
-  if (standing(loaded.host.run) !== standing(host.run)) return 'saved and loaded, it is not the same'
+  if (standingOf(loaded.host.run) !== standingOf(host.run)) return 'saved and loaded, it is not the same'
   return save(loaded.host) === text ? null : 'saved again, it is not the same'
 }
 

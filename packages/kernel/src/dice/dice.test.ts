@@ -95,15 +95,18 @@ const sources: [string, DiceSource][] = [
   ['commit-reveal', commitReveal('a secret of the host', ['red', 'blue'])],
   ['commit-reveal without players', commitReveal('', [])],
 ]
-test.each(sources)('faces are equally likely and neighbours independent: %s', (_, source) => {
-  const dice = many(source, size)
-  const faces = [0, 0, 0, 0, 0, 0]
-  for (const die of dice) faces[die - 1] = (faces[die - 1] as number) + 1
-  expectFair(faces)
-  const [even, odd] = [dice.filter((_, i) => i % 2 === 0), dice.filter((_, i) => i % 2 === 1)]
-  expectFair(pairs(even, odd))
-  expect(Math.abs(serialCorrelation(dice))).toBeLessThan(correlationBound)
-})
+test.each(sources)(
+  `8 dice: ${size.toLocaleString('en')} of each source, faces equally likely, neighbours independent: %s`,
+  (_, source) => {
+    const dice = many(source, size)
+    const faces = [0, 0, 0, 0, 0, 0]
+    for (const die of dice) faces[die - 1] = (faces[die - 1] as number) + 1
+    expectFair(faces)
+    const [even, odd] = [dice.filter((_, i) => i % 2 === 0), dice.filter((_, i) => i % 2 === 1)]
+    expectFair(pairs(even, odd))
+    expect(Math.abs(serialCorrelation(dice))).toBeLessThan(correlationBound)
+  },
+)
 
 test('neighbouring seeds have nothing in common, nor has a game with its bot on the same seed', () => {
   for (let seed = 0; seed < 10; seed++) {

@@ -162,7 +162,7 @@ function degenerateRay({ low, high, shapes }: Table): [Point, Point] {
   }
 }
 
-test(`${randomRays} random lines agree with the oracle, both ways`, () => {
+test(`6 geometry: ${randomRays.toLocaleString('en')} random lines agree with the oracle, both ways`, () => {
   for (let done = 0; done < randomRays; done += raysPerTable) {
     const table = someTable(done / raysPerTable)
     for (let ray = 0; ray < raysPerTable; ray++) {
@@ -172,7 +172,7 @@ test(`${randomRays} random lines agree with the oracle, both ways`, () => {
   }
 }, 900_000)
 
-test(`${degenerateRays} lines that touch corners, run along edges or have no length agree too`, () => {
+test(`6 geometry: ${degenerateRays.toLocaleString('en')} lines that touch corners, run along edges or have no length agree too`, () => {
   for (let ray = 0; ray < degenerateRays; ray++) {
     const table = someTable(ray)
     const wrong = disagreement(table, ...degenerateRay(table))

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from '../checks/files.ts'
+import { pattern, rowsOf, table, thirty, whereTheyAre, withTable } from './thirty.ts'
+
+test('every test of the thirty that needs no server is there, and none that is not of the thirty', () => {
+  const there = [...whereTheyAre().keys()].sort((a, b) => a - b)
+  const possible = thirty.filter(({ needsServer }) => !needsServer).map(({ number }) => number)
+  expect(possible).toEqual(expect.arrayContaining(there))
+})
+
+describe('the table', () => {
+  const ran = [
+    { title: '4 RNG ledger: 40 games', status: 'passed', duration: 1600 },
+    { title: '7 legality: positions', status: 'passed', duration: 1000 },
+    { title: '7 legality: lists', status: 'failed', duration: 500 },
+    { title: '8 dice: many', status: 'skipped' },
+    { title: '24 inches is in range', status: 'passed' },
+  ]
+  const rows = rowsOf(ran, 'abc1234')
+
+  test('has a row for each number that was run, and fails if one of its tests does', () => {
+    expect(rows).toEqual([
+      { number: 4, size: '40 games', result: 'held', commit: 'abc1234', seconds: '2' },
+      { number: 7, size: 'positions; lists', result: 'FAILED', commit: 'abc1234', seconds: '2' },
+    ])
+  })
+  test('keeps the rows of tests that were not run', () => {
+    const old = '| 8 | dice | 6,000,000 | held | 0000000 | 9 |\n| 4 | RNG ledger | 1 game | FAILED | 0000000 | 1 |'
+    const lines = table(old, rows).split('\n')
+    expect(lines).toHaveLength(32)
+    expect(lines[5]).toBe('| 4 | RNG ledger | 40 games | held | abc1234 | 2 |')
+    expect(lines[9]).toBe('| 8 | dice | 6,000,000 | held | 0000000 | 9 |')
+    expect(lines[10]).toBe('| 9 | bot budget |  | not run yet |  |  |')
+    expect(lines[12]).toBe('| 11 | kill -9 of the server |  | with the server (issue 16) |  |  |')
+  })
+  test('has its place in the results, and nothing else there is touched', () => {
+    const { text } = readText('bench/RESULTS.md')
+    expect(withTable(text, old => old.trim())).toBe(text)
+    expect(() => withTable('# Results', old => old)).toThrow('marks')
+  })
+  test('a part is found by its numbers', () => {
+    const part = new RegExp(pattern([2, 22]))
+    expect(['2 heavy mode: a', 'blaze 22 twin worlds: b', '12 a: b', '2 men'].map(name => part.test(name))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})
