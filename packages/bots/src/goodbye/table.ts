@@ -36,7 +36,7 @@ export function tableOf(game: Goodbye): Survey {
       openings: openings ?? [],
       place: pit || kind === 'shell-hole' || kind === 'road',
     })),
-    stands: at => !ground.lands.some(land => land.shut && position(land.shape, at) === 'on'),
+    stands: at => !ground.under(at).some(land => land.shut && position(land.shape, at) === 'on'),
     matters: () => true,
     leg: legFor(game, dummy([0, 0])),
   }

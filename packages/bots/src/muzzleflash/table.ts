@@ -1,4 +1,4 @@
-import { inch, type Length, lengthOf, middleOfShape, type Point, withinOf } from '@sandtable/kernel'
+import { inch, type Length, lengthOf, middleOfShape, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import type { Survey } from '../chart/chart.ts'
 import { numbersOf } from './numbers.ts'
@@ -17,7 +17,7 @@ export const dummy = (game: Muzzleflash, at: Point, dugIn = false): Piece =>
 
 /** An empty table of this set, for the chart. */
 export function tableOf(bare: Muzzleflash): Survey {
-  const { lands } = groundOf(bare)
+  const ground = groundOf(bare)
   const { radius } = dummy(bare, [0, 0])
   const { step, march, costs } = numbersOf(bare)
   const door = (costs.open ?? 0) * step
@@ -29,15 +29,15 @@ export function tableOf(bare: Muzzleflash): Survey {
     touch: 0,
     beside: radius + inch(0.02),
     farthest: march,
-    works: lands
+    works: ground.lands
       .filter(land => isCover(land) && !land.opening)
       .map(({ shape, area, openings }) => ({
         shape,
         place: area,
         openings: openings.map(opening => middleOfShape(opening.shape)),
       })),
-    stands: at => !lands.some(land => isLine(land) && withinOf(land.shape, at, inch(0.3))),
-    matters: at => lands.some(land => (isCover(land) || land.room) && withinOf(land.shape, at, inch(1))),
+    stands: at => !ground.near(at, inch(0.3)).some(isLine),
+    matters: at => ground.near(at, inch(1)).some(land => isCover(land) || land.room),
     leg(from, to) {
       let cost = lengthOf([from, to])
       for (const { needs, land } of hindrances(bare, from, to)) {

@@ -53,7 +53,7 @@ export function tableOf(bare: Plastic): Survey {
     farthest: inch(7), // six inches, and one more under a leader
     works: ground.lands.map(({ shape, place, feature }) => ({ shape, place, openings: feature.openings ?? [] })),
     stands: at =>
-      !ground.lands.some(land => land.shut && position(land.shape, at) === 'on') &&
+      !ground.under(at).some(land => land.shut && position(land.shape, at) === 'on') &&
       walk(bare, dummy(at, side), [at]).reasons.length === 0,
     matters: at => ground.near(at, RADIUS + TOUCH).some(isSmall),
     leg(from, to) {
