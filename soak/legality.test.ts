@@ -16,10 +16,10 @@ import {
 } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { expect, test } from 'vitest'
-import { Moments } from '../packages/kernel/src/conformance/moments.ts'
 import { spoil } from '../packages/kernel/src/conformance/spoil.ts'
 import { positions, scenarios } from '../packages/rules/src/conformance.fixture.ts'
 import { numbered, patience, size } from './games.ts'
+import { hashOf } from './snapshot.ts'
 
 const POSITIONS = size(100_000, 400)
 
@@ -65,13 +65,12 @@ function spoilt(host: Host, { side }: Prompt, raw: unknown): string | null {
 
 /** One position: what is listed, and one decision spoilt. */
 function wrongAt(host: Host, prompt: Prompt, decision: Decision, stream: Stream, isWhole: boolean): string | null {
-  const moments = new Moments()
-  const before = moments.of(host.run)
+  const before = hashOf(host.run)
   const text = isWhole ? standing(host.run) : ''
   const ids = tableNames.flatMap(table => host.game.store.all(table).map(({ id }) => id))
   const wrong = listed(host, prompt) ?? [...spoil(decision, ids, stream, 1)].map(raw => spoilt(host, prompt, raw))[0]
   if (wrong) return wrong
-  if (!moments.areSame(moments.of(host.run), before)) return 'a refusal has changed something'
+  if (hashOf(host.run) !== before) return 'a refusal has changed something'
   return isWhole && standing(host.run) !== text ? 'looking has changed something' : null
 }
 

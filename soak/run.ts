@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pattern, type Ran, rowsOf, table, thirty, whereTheyAre, withTable } from './thirty.ts'
+import { pattern, type Ran, rowsOf, scripts, table, thirty, whereTheyAre, withTable } from './thirty.ts'
 
 const RESULTS = 'bench/RESULTS.md'
 
@@ -39,20 +39,42 @@ function run(args: readonly string[]): { readonly tests: readonly Ran[]; readonl
   }
 }
 
+/** Runs the scripts that one of the thirty consists of; what each prints last says how large it was. */
+function runScripts(number: number): Ran {
+  const began = Date.now()
+  const outcomes = (scripts[number] ?? []).map(script => {
+    const { status, stdout } = spawnSync('npm', ['run', '--silent', script], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    console.info(stdout)
+    return { passed: status === 0, says: stdout.trim().split('\n').at(-1) ?? '' }
+  })
+  const size = outcomes.map(({ says }) => says.replaceAll(':', ',')).join('; ')
+  const status = outcomes.every(({ passed }) => passed) ? 'passed' : 'failed'
+  return { title: `${number} scripts: ${size}`, status, duration: Date.now() - began }
+}
+
 const numbers = process.argv.slice(2).map(Number)
 const places = whereTheyAre()
 for (const number of numbers)
-  if (!places.has(number)) {
+  if (!places.has(number) && !scripts[number]) {
     const { needsServer = false } = thirty.find(test => test.number === number) ?? {}
     throw new Error(needsServer ? `${number} comes with the server (issue 16)` : `there is no test ${number}`)
   }
 const files = [...new Set(numbers.flatMap(number => places.get(number) ?? []))]
 const tested = commit()
-const { tests, code } = run(numbers.length > 0 ? [...files, '-t', pattern(numbers)] : [])
+const everything = numbers.length === 0
+const scripted = Object.keys(scripts)
+  .map(Number)
+  .filter(number => everything || numbers.includes(number))
+const ran =
+  everything || files.length > 0 ? run(everything ? [] : [...files, '-t', pattern(numbers)]) : { tests: [], code: 0 }
+const tests = [...ran.tests, ...scripted.map(runScripts)]
 const text = withTable(readFileSync(RESULTS, 'utf8'), old => {
   const now = table(old, rowsOf(tests, tested))
   console.info(`\n${now}`)
   return now
 })
 if (soak === '1') writeFileSync(RESULTS, text)
-process.exitCode = code
+process.exitCode = tests.some(({ status }) => status === 'failed') ? 1 : ran.code

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '../checks/files.ts'
-import { pattern, rowsOf, table, thirty, whereTheyAre, withTable } from './thirty.ts'
+import { pattern, rowsOf, scripts, table, thirty, whereTheyAre, withTable } from './thirty.ts'
 
 test('every test of the thirty that needs no server is there, and none that is not of the thirty', () => {
-  const there = [...whereTheyAre().keys()].sort((a, b) => a - b)
+  const there = [...whereTheyAre().keys(), ...Object.keys(scripts).map(Number)].sort((a, b) => a - b)
   const possible = thirty.filter(({ needsServer }) => !needsServer).map(({ number }) => number)
   expect(possible).toEqual(expect.arrayContaining(there))
+})
+
+test('those that are scripts can be run', () => {
+  const { scripts: known } = JSON.parse(readText('package.json').text) as { scripts: object }
+  for (const script of Object.values(scripts).flat()) expect(Object.keys(known)).toContain(script)
 })
 
 describe('the table', () => {
