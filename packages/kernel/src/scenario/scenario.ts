@@ -13,11 +13,13 @@ export interface Scenario {
   readonly turns: number
   /** How long a game takes at the table. */
   readonly minutes: number
+  /** The seed of its dice when it is played as a lesson. */
+  readonly seed?: number
   /** The position, ready for a host. */
   readonly source: Source
 }
 
-const about = { title: name, ruleset: name, summary: prose, turns: int, minutes: int, tags: list(name) }
+const about = { title: name, ruleset: name, summary: prose, turns: int, minutes: int, seed: int, tags: list(name) }
 
 /** Reads a scenario and sets it up once, so that faults are found now and not in the middle of a game. */
 export function readScenario(ruleSets: readonly RuleSet[], source: Source): Scenario {

@@ -9,6 +9,8 @@ export interface ScenarioOutline {
   readonly summary: string
   readonly turns: number
   readonly minutes: number
+  /** The seed of its dice when it is played as a lesson; null if any will do. */
+  readonly seed: number | null
   readonly unit: 'in' | 'cm' | 'mm'
   readonly width: number
   readonly depth: number
@@ -63,6 +65,7 @@ interface RawScenario {
   readonly summary?: string
   readonly turns?: number
   readonly minutes?: number
+  readonly seed?: number
   readonly briefing?: { readonly [side: string]: string }
   readonly table?: { readonly width?: number; readonly depth?: number; readonly terrain?: readonly TerrainOutline[] }
   readonly sides?: readonly RawSide[]
@@ -81,6 +84,7 @@ export function outlineOf(value: unknown, id: string, unit: ScenarioOutline['uni
     summary: (raw.summary ?? '').trim(),
     turns: raw.turns ?? 0,
     minutes: raw.minutes ?? 0,
+    seed: raw.seed ?? null,
     unit,
     width: raw.table?.width ?? 0,
     depth: raw.table?.depth ?? 0,

@@ -32,9 +32,10 @@ export function FirstBattle() {
   )
 }
 
-/** Starts a lesson with everything explained, whatever has been explained before. */
+/** Starts a lesson with everything explained, whatever has been explained before, and with the dice chosen for it. */
 async function learnBy(scenario: ScenarioOutline): Promise<void> {
   useSettings.getState().set({ lessons: 'on' })
   forget(scenario.ruleset)
-  await begin(scenario, usualWishes(scenario, scenario.sides[0]?.id ?? ''))
+  const wishes = usualWishes(scenario, scenario.sides[0]?.id ?? '')
+  await begin(scenario, { ...wishes, dice: 'seed', seed: scenario.seed })
 }

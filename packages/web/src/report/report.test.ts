@@ -124,9 +124,9 @@ describe('luck', () => {
     const roll = { type: 'roll', purpose: 'hit', faces: 6, dice: [6], at: 0, need: 4, cites: [], about: ['a', 'b'] }
     const tale = (natural: boolean): Tale =>
       ({
-        sides: ['red', 'blue'],
+        sides: ['british', 'german'],
         story: {
-          opening: { side: '', tables: { unit: [], piece: [{ id: 'a', side: 'red' }] } },
+          opening: { side: '', tables: { unit: [], piece: [{ id: 'a', side: 'british' }] } },
           entries: [{ ...roll, modifiers: [{ by: -4, cites: [] }], reads: { whose: 'own', good: 'need', natural } }],
         },
       }) as never
@@ -167,6 +167,6 @@ describe('a report', () => {
   test('counts points as the rules do', () => {
     const { scores } = tales.muzzleflash.outcome ?? {}
     const [red] = reportOf(tales.muzzleflash).verdicts
-    expect(red?.reasons.at(-1)).toBe(`In all: ${String(scores?.red).replace('-', '−')} victory points.`)
+    expect(red?.reasons.at(-1)).toBe(`In all: ${String(scores?.british).replace('-', '−')} victory points.`)
   })
 })

@@ -10,10 +10,14 @@ import { sayProblem } from '../words/say-problem.ts'
 import { openedText } from './opened.ts'
 import { type Kept, keepCurrent, lastPlayed, textOf, useSaves } from './saves.ts'
 
-export type Wishes = Pick<NewGame, 'seats' | 'options' | 'level'> & { readonly dice: 'seed' | 'people' }
+export type Wishes = Pick<NewGame, 'seats' | 'options' | 'level'> & {
+  readonly dice: 'seed' | 'people'
+  /** The seed of the dice, if not any. */
+  readonly seed?: number | null
+}
 
 /** Sets up a scenario and goes to the table. */
-export async function begin(scenario: ScenarioOutline, { seats, level, dice, ...wishes }: Wishes): Promise<void> {
+export async function begin(scenario: ScenarioOutline, { seats, level, dice, seed, ...wishes }: Wishes): Promise<void> {
   const people = Object.values(seats).filter(who => who === 'person').length
   const options = people > 1 ? { ...findSet(scenario.ruleset)?.atOneScreen, ...wishes.options } : wishes.options
   const { file, text } = openedText(scenario) ?? musteredText(scenario) ?? (await scenarioFile(scenario))
@@ -27,7 +31,7 @@ export async function begin(scenario: ScenarioOutline, { seats, level, dice, ...
       level,
       dice:
         dice === 'seed'
-          ? { from: 'seed', seed: crypto.getRandomValues(new Uint32Array(1))[0] as number }
+          ? { from: 'seed', seed: seed ?? (crypto.getRandomValues(new Uint32Array(1))[0] as number) }
           : { from: dice },
       deal: crypto.getRandomValues(new Uint32Array(1))[0] as number,
     }),
