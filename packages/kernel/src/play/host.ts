@@ -89,7 +89,7 @@ export class Host<T extends Tables = Tables> {
   readonly setup: Setup
   readonly run: Run<T>
   readonly dice: DiceSpec
-  readonly past: readonly PastDice[]
+  past: readonly PastDice[]
   /** Set when a save of another version is opened. */
   carried: Carried | null = null
   private undone: { readonly side: Id; readonly decision: Decision }[] = []

@@ -6,7 +6,7 @@ import { Carrier } from './carried.ts'
 import { type ChainText, readChain, splitNotes } from './chain.ts'
 import { type Opening, readHeader } from './header.ts'
 import { messageOf } from './recorded.ts'
-import { replayed, type Script } from './replayed.ts'
+import { replayed, type Script, trimPast } from './replayed.ts'
 import { SETTLED } from './save.ts'
 import { isNewer, VERSION } from './version.ts'
 
@@ -106,6 +106,12 @@ function carriedOver(
   return { host, problem }
 }
 
+/** How many dice had been rolled at a position. */
+function diceAt({ game }: Host, position: number): number {
+  const last = game.journal.entries.slice(0, position).findLast(entry => entry.type === 'roll')
+  return last ? last.at + last.dice.length : 0
+}
+
 /** More than once or twice is never needed, unless a file is made to keep us busy. */
 const MOST_TRIES = 20
 
@@ -117,6 +123,7 @@ function goBack(host: Host, position: number, { file, cut }: Script): number {
   let problem: unknown = cut
   for (const point of [position, ...earlier].slice(0, MOST_TRIES)) {
     try {
+      trimPast(host, diceAt(host, point))
       host.run.rewind(point)
       return point
     } catch (error) {

@@ -4,7 +4,7 @@ import { SandtableError } from '../errors.ts'
 import type { Entry } from '../game/journal.ts'
 import type { Id } from '../game/store.ts'
 import { canonical } from '../hash.ts'
-import { diceFrom, type Host, readDecision } from '../play/host.ts'
+import { diceFrom, type Host, type PastDice, readDecision } from '../play/host.ts'
 import type { Decision } from '../play/prompt.ts'
 import { fromOutside } from '../play/run.ts'
 import type { RuleSet } from '../ruleset.ts'
@@ -35,13 +35,16 @@ export interface Replayed {
 export function replayed(host: Host, script: Script, compare: 'letters' | 'play'): Replayed {
   const input = inputOf(host.rules, script)
   const stop = play(host, input, script) ?? input.stop
+  trimPast(host, host.game.store.dice)
   const other = compare === 'letters' ? otherLetters(host, script) : null
   if (compare === 'letters' && !other && !stop) return { differs: script.cut, until: null }
   const apart = otherPlay(host, script)
   const first = other ?? apart
   const until = stop || apart ? (apart?.at ?? host.game.journal.length) : null
   const isAfterAll = !first || first.at >= host.game.journal.length
-  if (stop && isAfterAll) return { differs: stop, until }
+  // an answer that was taken, but waits for another that cannot be taken, is not at fault
+  if (stop && isAfterAll && (!first || first.line === stop.line || input.lines.includes(first.line)))
+    return { differs: stop.error, until }
   if (!first || (script.cut && isAfterAll)) return { differs: script.cut, until: null }
   const says = `the rules make it ${brief(first.made)}, the save says ${brief(script.lines[first.line])}`
   return { differs: faulty(script, first.line, says), until }
@@ -52,6 +55,12 @@ const brief = (text = 'nothing'): string => (text.length > 300 ? `${text.slice(0
 const faulty = ({ file, lines }: Script, line: number, says: string, code: 'SAVE-2' | 'SAVE-4' = 'SAVE-4') =>
   new SandtableError(code, `${file} line ${Math.min(line + 1, lines.length)}`, says)
 
+/** Why, and at which line, a replay stopped. */
+interface Stop {
+  readonly line: number
+  readonly error: SandtableError
+}
+
 /** What came from people and dice. The rules make everything else again. */
 interface Input {
   readonly entries: readonly Entry[]
@@ -59,7 +68,7 @@ interface Input {
   /** The lines of the entries, and then of the answers that wait. */
   readonly lines: readonly number[]
   /** The first line that cannot be read: nothing after it counts. */
-  readonly stop: SandtableError | null
+  readonly stop: Stop | null
 }
 
 function inputOf(rules: RuleSet, script: Script): Input {
@@ -76,8 +85,8 @@ function inputOf(rules: RuleSet, script: Script): Input {
       lines.push(i)
     } catch (error) {
       const isUnlawful = error instanceof SandtableError && error.code.includes('PLAY')
-      const stop = faulty(script, i, messageOf(error), isUnlawful ? 'SAVE-4' : 'SAVE-2')
-      return { entries, answers: [], lines, stop }
+      const fault = faulty(script, i, messageOf(error), isUnlawful ? 'SAVE-4' : 'SAVE-2')
+      return { entries, answers: [], lines, stop: { line: i, error: fault } }
     }
   }
   return { entries, answers, lines, stop: null }
@@ -95,7 +104,7 @@ function decisionIn(rules: RuleSet, { decision }: { readonly decision?: unknown 
 }
 
 /** Plays what people and dice gave. If not all of it could be played, says where it stopped, and why. */
-function play(host: Host, { entries, answers, lines }: Input, script: Script): SandtableError | null {
+function play(host: Host, { entries, answers, lines }: Input, script: Script): Stop | null {
   const { run, game } = host
   const before = game.journal.length
   const source = diceOf(host)
@@ -108,7 +117,8 @@ function play(host: Host, { entries, answers, lines }: Input, script: Script): S
     return null
   } catch (error) {
     const made = game.journal.from(before).filter(fromOutside).length + run.waiting.size
-    return faulty(script, lines[made] ?? script.lines.length - 1, messageOf(error).replace(SAME, ''))
+    const line = lines[made] ?? script.lines.length - 1
+    return { line, error: faulty(script, line, messageOf(error).replace(SAME, '')) }
   }
 }
 
@@ -122,6 +132,15 @@ export function diceOf({ dice, past }: Host): (at: number) => DiceSource | null 
     source: one.dice.from === 'people' ? null : diceFrom(one.dice),
   }))
   return at => all.find(({ until }) => at < until)?.source ?? null
+}
+
+/** No dice of the past are still to come: after this many, those of the game itself follow. */
+export function trimPast(host: Host, rolled: number): void {
+  const later = host.past.findIndex(({ until }) => until > rolled)
+  if (later < 0) return
+  const before = host.past.slice(0, later)
+  const last = host.past[later] as PastDice
+  host.past = before.at(-1)?.until === rolled ? before : [...before, { ...last, until: rolled }]
 }
 
 /** Where the file is not what the rules make of the game. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../game/journal.ts'
-import { type Id, type Known, known, type Tables, type Value } from '../game/store.ts'
+import { type Id, known, type Tables, type Value } from '../game/store.ts'
 import { canonical } from '../hash.ts'
 import type { Carried, DiceSpec, Host, PastDice } from '../play/host.ts'
 import type { Decision } from '../play/prompt.ts'
@@ -63,7 +63,11 @@ export function packed(entry: Entry): Entry {
   if (entry.type !== 'change' || !entry.before || !entry.after || entry.by) return entry
   const before = known(entry.before)
   const after = known(entry.after)
-  const keys = Object.keys(after).filter(key => before[key] !== after[key])
-  const pick = (record: Known) => Object.fromEntries(keys.map(key => [key, record[key] ?? null]))
-  return { ...entry, before: pick(before) as never, after: pick(after) as never }
+  const [was, is]: [{ [field: string]: unknown }, { [field: string]: unknown }] = [{}, {}]
+  for (const key in after) {
+    if (before[key] === after[key]) continue
+    was[key] = before[key] ?? null
+    is[key] = after[key] ?? null
+  }
+  return { ...entry, before: was as never, after: is as never }
 }
