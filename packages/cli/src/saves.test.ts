@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readChain, writeChain } from '@sandtable/kernel'
+import { Host, load, readChain, save, seeded, VERSION, writeChain } from '@sandtable/kernel'
+import { readYaml, ruleSets } from '@sandtable/rules'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { playAtRandom, randomGame } from './forged.fixture.ts'
 import { folderWith, sandtable, tiny } from './script.fixture.ts'
 
 /** One saved game, and damage done to it. */
@@ -50,6 +52,85 @@ describe('verify', () => {
     expect(forged).not.toEqual(readChain(whole).lines)
     const { code, said } = await changed(() => writeChain(forged))
     expect([code, said]).toEqual([1, [expect.stringMatching(/^not verified: SAVE-4: bad\.save line \d+: /)]])
+  })
+
+  const verified = async (host: Host, ...options: readonly string[]) => {
+    writeFileSync(join(folder, 'other.save'), save(host))
+    const { code, said } = await sandtable(['verify', 'other.save', ...options], [], folder)
+    return [code, ...said]
+  }
+  const counted = (entries: string, dice: string) =>
+    expect.stringMatching(new RegExp(`^verified: ${entries} entries, \\d+ decisions, ${dice}$`))
+
+  test('counts the dice that people have typed, also in a game that branched', async () => {
+    const typed = randomGame('plastic', 20, { from: 'people' })
+    expect(await verified(typed)).toEqual([
+      0,
+      counted('\\d+', '\\d+ dice, all of them typed by people, which nobody can check'),
+    ])
+    const seeded = randomGame('plastic', 12)
+    const { dice } = seeded.game.store
+    const last = seeded.game.journal.settled.at(-1) as number
+    const branch = playAtRandom(seeded.branch(last, { from: 'people' }), 8)
+    expect(branch.game.store.dice).toBeGreaterThan(dice)
+    expect(await verified(branch)).toEqual([
+      0,
+      counted('\\d+', '\\d+ dice, \\d+ of them typed by people, which nobody can check'),
+    ])
+  })
+
+  test('counts and names what the umpire did', async () => {
+    const host = new Host(ruleSets.find(({ id }) => id === 'plastic') as never, readYaml(tiny, 'tiny.yaml')).start()
+    host.announce('Rain.')
+    host.roll('wind', 2, 6)
+    host.roll('wind', 2, 6, [6, 6])
+    const [first] = host.game.pieces
+    host.overrule('piece', first?.id as string, { facing: 90 })
+    host.remove(host.game.pieces.at(-1)?.id as string)
+    host.place({ id: 'late', side: first?.side, kind: first?.kind, at: [1, 1] })
+    const fair = seeded(1).roll({ purpose: 'wind', count: 2, faces: 6 }, host.game.store.dice - 4) as readonly number[]
+    const said = await verified(host)
+    expect(said.slice(0, 2)).toEqual([0, expect.stringContaining('2 of them typed by people')])
+    expect(said.slice(2)).toEqual([
+      'The umpire did 6 things that no rule repeats:',
+      expect.stringMatching(/^ {2}entry \d+: spoke$/),
+      expect.stringMatching(new RegExp(`^ {2}entry \\d+: rolled ${fair.join(', ')}$`)),
+      expect.stringMatching(/^ {2}entry \d+: rolled 6, 6$/),
+      expect.stringMatching(new RegExp(`^ {2}entry \\d+: changed piece ${first?.id}$`)),
+      expect.stringMatching(/^ {2}entry \d+: changed piece /),
+      expect.stringMatching(/^ {2}entry \d+: placed piece late$/),
+    ])
+  })
+
+  test('tells the seal of sealed dice, and compares it', async () => {
+    const game = randomGame('plastic', 12, { from: 'commitment', secret: 'long and random', nonces: ['a', 'b'] })
+    const said = await verified(game)
+    const [, seal = ''] = /^The secret of the dice was sealed as ([0-9a-f]{64})\.$/.exec(String(said[2])) ?? []
+    expect((await verified(game, '--seal', seal))[0]).toBe(0)
+    expect(await verified(game, '--seal', seal.replace(/./, 'x'))).toEqual([
+      1,
+      expect.stringContaining('another secret'),
+    ])
+    expect(await verified(randomGame('plastic', 2), '--seal', seal)).toEqual([
+      1,
+      expect.stringContaining('no sealed secret'),
+    ])
+  })
+
+  test('says which part of a game another version has played', async () => {
+    const { host } = load(ruleSets, whole)
+    host.carried = { version: '0.1.0', entries: host.game.journal.settled[1] as number }
+    expect(await verified(host)).toEqual([
+      1,
+      expect.stringMatching(/^not verified: Sandtable 0\.1\.0 played the first \d+ entries/),
+    ])
+  })
+
+  test('the version is that of the packages', () => {
+    for (const name of ['kernel', 'rules', 'bots', 'room', 'web', 'cli']) {
+      const { version } = JSON.parse(readFileSync(new URL(`../../${name}/package.json`, import.meta.url), 'utf8'))
+      expect(version).toBe(VERSION)
+    }
   })
 
   test('says that something else is no save, and that nothing is nothing', async () => {
