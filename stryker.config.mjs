@@ -25,5 +25,5 @@ export default {
   tsconfigFile: 'none', // it would be rewritten with a compiler that is not installed
   disableTypeChecks: false,
   concurrency: 2,
-  timeoutMS: 30_000,
+  timeoutMS: 8_000,
 }

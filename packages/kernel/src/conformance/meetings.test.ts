@@ -3,7 +3,7 @@ import { jsonSource } from '../book/source.ts'
 import { runCase } from '../cases/case.ts'
 import { isPoint } from '../geometry/shape.ts'
 import type { Host } from '../play/host.ts'
-import { toy, toySource } from '../toy.fixture.ts'
+import { toy, toyHost, toySource } from '../toy.fixture.ts'
 import { cellsOf, type Meetings, metIn, unknownCells } from './meetings.ts'
 
 const meetings: Meetings = {
@@ -66,4 +66,35 @@ test('a reason for a cell that is not there is found', () => {
   const [matrix] = meetings.matrices as [Meetings['matrices'][number]]
   const wrong = { ...matrix, impossible: [{ rows: ['fly'], columns: ['up'], because: 'no wings' }] }
   expect(unknownCells({ ...meetings, matrices: [wrong] })).toEqual(['orders has no row fly', 'orders has no column up'])
+})
+
+test('a refused step counts where it was refused, and a cell that is not there is an error', () => {
+  const { game } = toyHost()
+  const [matrix] = meetings.matrices as [Meetings['matrices'][number]]
+  const noting = (...cell: [string, string, string]): Meetings => ({
+    matrices: [
+      { ...matrix, impossible: [{ columns: ['stays'], because: 'nobody stays' }, { because: 'nothing is possible' }] },
+    ],
+    watch: note => ({ entry: () => {}, refused: () => note(...cell) }),
+  })
+  const met = (cell: [string, string, string], at = game.journal.length) =>
+    metIn(noting(...cell), game, [{ at } as never])
+  expect(met(['orders', 'rush', 'away'])).toEqual([{ matrix: 'orders', row: 'rush', column: 'away' }])
+  expect(met(['orders', 'rush', 'away'], game.journal.length + 1)).toEqual([])
+  expect(() => met(['deeds', 'rush', 'away'])).toThrow('there is no matrix deeds')
+  expect(() => met(['orders', 'fly', 'away'])).toThrow('there is no row fly of orders')
+  expect(() => met(['orders', 'rush', 'up'])).toThrow('there is no column up of orders')
+  const cells = cellsOf(noting('orders', 'rush', 'away'), [
+    { name: 'first', met: met(['orders', 'rush', 'away']) },
+    { name: 'second', met: met(['orders', 'rush', 'away']) },
+  ])
+  expect(cells[0]).toEqual({
+    matrix: 'orders',
+    row: 'rush',
+    column: 'away',
+    shown: 'first',
+    impossible: 'nothing is possible',
+  })
+  expect(cells[1]).toMatchObject({ column: 'stays', shown: null, impossible: 'nobody stays' })
+  expect(unknownCells(noting('orders', 'rush', 'away'))).toEqual([])
 })

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { Stream } from '../dice/dice.ts'
 import { inch } from '../length.ts'
 import { times } from '../times.fixture.ts'
 import { crosses } from './geometry.ts'
 import { Grid } from './grid.ts'
-import { blast, type Point, type Shape, shapeProblem } from './shape.ts'
+import { type Bounds, blast, bounds, type Point, type Shape, shapeProblem } from './shape.ts'
 
 const side = inch(48)
 const inches = (x: number, y: number): Point => [inch(x), inch(y)]
@@ -113,4 +114,70 @@ test('on any table, what the grid says is what every shape says for itself', () 
     }),
     { numRuns: times(1500) },
   )
+})
+
+describe('a crowded table, which is cut into cells', () => {
+  const stream = new Stream('crowd')
+  const n = (most: number): number => stream.next(most)
+  const crowd = Array.from({ length: 120 }, (_, i) => {
+    const [x, y] = [n(side), n(side)]
+    const long: Shape = { line: [[x, y], [n(side), n(side)]] } // biome-ignore format: two points
+    return { item: i, shape: i % 10 === 0 ? long : blast([x, y], 1 + n(inch(2))) }
+  })
+  const crowded = new Grid(crowd, side, side)
+  const meet = (a: Bounds, b: Bounds): boolean =>
+    a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south
+  const somewhere = (): Point => [n(3 * side) - side, n(3 * side) - side]
+
+  test('finds near a place what each says for itself, once and in order', () => {
+    for (let i = 0; i < 200; i++) {
+      const [[west, south], wide, deep] = [somewhere(), n(inch(i % 20) + 1), n(inch(5))]
+      const here = { west, south, east: west + wide, north: south + deep }
+      const expected = crowd.filter(({ shape }) => meet(bounds(shape), here)).map(({ item }) => item)
+      expect(crowded.near(here)).toEqual(expected)
+    }
+  })
+
+  test('touching counts there too, on every side', () => {
+    const { west, south, east, north } = bounds((crowd[7] as { shape: Shape }).shape)
+    const spot = (x: number, y: number) => ({ west: x, south: y, east: x, north: y })
+    for (const [x, y] of [[west, south], [east, south], [west, north], [east, north]] as const) // biome-ignore format: corners
+      expect(crowded.near(spot(x, y))).toContain(7)
+    for (const [x, y] of [[west - 1, south], [east + 1, south], [west, north + 1], [west, south - 1]] as const) // biome-ignore format: beside it
+      expect(crowded.near(spot(x, y))).not.toContain(7)
+  })
+
+  test('finds along a line everything that it crosses, in order', () => {
+    for (let i = 0; i < 200; i++) {
+      const [a, b] = [somewhere(), somewhere()]
+      const crossed = crowd.filter(({ shape }) => crosses(shape, a, b)).map(({ item }) => item)
+      const found = crowded.along(a, b)
+      expect(found).toEqual([...found].sort((one, other) => one - other))
+      expect(found.filter(item => crossed.includes(item))).toEqual(crossed)
+      expect(new Set(found).size).toBe(found.length)
+      expect(crowded.blocked(...a, ...b)).toBe(crossed.length > 0)
+    }
+  })
+})
+
+test('what lies wholly beside a line is not along it', () => {
+  const box = new Grid([{ shape: { polygon: [[10, 10], [20, 10], [20, 20], [10, 20]] }, item: 'box' }], 100, 100) // biome-ignore format: a box
+  const rows: [Point, Point, boolean][] = [
+    [[0, 0], [30, 8], false],
+    [[0, 22], [30, 24], false],
+    [[0, 15], [30, 15], true],
+    [[15, 0], [15, 30], true],
+    [[0, 25], [25, 25], false],
+    [[0, 20], [20, 0], true],
+    [[0, 19], [19, 0], false],
+    [[11, 30], [30, 11], false],
+    [[10, 30], [30, 10], true],
+    [[10, 0], [30, 20], true],
+    [[13, 2], [22, 11], false],
+    [[9, 0], [9, 30], false],
+  ] // biome-ignore format: a row a line
+  for (const [a, b, isAlong] of rows) {
+    expect(box.along(a, b), `${a} ${b}`).toEqual(isAlong ? ['box'] : [])
+    expect(box.along(b, a), `${b} ${a}`).toEqual(isAlong ? ['box'] : [])
+  }
 })

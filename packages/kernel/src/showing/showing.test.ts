@@ -83,3 +83,21 @@ test('a ring and a distance say how long they are', () => {
   expect(draw.path([[0, 0]], text`there`)).toMatchObject({ type: 'path', allowed: true })
   expect(draw.area('zone', [], text`here`)).toMatchObject({ type: 'area', means: 'zone' })
 })
+
+test('a wedge opens to both sides of a facing, with a corner every five degrees', () => {
+  const wedge = draw.wedge([0, 0], 0, 10, 1000, text`arc`)
+  if (wedge.type !== 'area') throw new Error('a wedge is an area')
+  const [outline = []] = wedge.outlines
+  expect(wedge).toMatchObject({ means: 'zone', says: text`arc` })
+  expect(outline).toHaveLength(6)
+  expect(outline[0]).toEqual([0, 0])
+  expect(outline[3]).toEqual([0, 1000])
+  expect(outline.slice(1).map(([x]) => Math.sign(x))).toEqual([-1, -1, 0, 1, 1])
+  expect(draw.path([[0, 0]], text`no`, false)).toMatchObject({ allowed: false })
+})
+
+test('a distance has a sight unless both ends are one place', () => {
+  const sight = () => line('own', 'near')
+  expect(measuredAs(1, [7, 7], [7, 8], sight).sight).not.toBeNull()
+  expect(measuredAs(1, [7, 7], [8, 7], sight).sight).not.toBeNull()
+})

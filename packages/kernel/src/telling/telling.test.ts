@@ -87,6 +87,19 @@ describe('a draft', () => {
       'r1: Move, (0, 0) to (0, 5080) to (0, 5080).',
     ])
     expect(told({ action: 'move', piece: 'r1' }, at(0, 0))).toEqual(['r1: Move.'])
+    const seen: number[] = []
+    const counting = {
+      ...teller,
+      telling: { deed: (_: Decision, __: unknown, after: readonly Entry[]) => seen.push(after.length) && null },
+    }
+    for (const [decision, from] of [
+      [{ action: 'move', piece: 'r1', to: at(0, 2) }, at(0, 0)],
+      [{ action: 'move', piece: 'r1', to: at(0, 2) }, null],
+      [{ action: 'move', piece: 'r1' }, at(0, 0)],
+      [{ action: 'move', to: at(0, 2) }, at(0, 0)],
+    ] as const)
+      tellDraft(decision, 'red', from, counting)
+    expect(seen).toEqual([1, 0, 0, 0])
     expect(told({ action: 'move', piece: 'r1', to: at(0, 2) }, null)).toEqual(['r1: Move, to (0, 5080).'])
     expect(told({ action: 'move', to: at(0, 2) }, at(0, 0))).toEqual(['red: Move, to (0, 5080).'])
   })
@@ -103,7 +116,7 @@ describe('a draft', () => {
       last,
       'By one waypoint.',
     ])
-    expect(told({ action: 'move', piece: 'r1', path: path.slice(2), floor: 'cellar' }, at(0, 0))).toEqual([last])
+    expect(told({ action: 'move', piece: 'r1', path: path.slice(2), floor: '7' }, at(0, 0))).toEqual([last])
   })
 })
 
@@ -194,6 +207,24 @@ describe('a roll', () => {
 })
 
 describe('a log', () => {
+  test('neither a roll nor the change of another counts as what a piece did', () => {
+    const entries = [
+      decided({ action: 'fire', piece: 'r1', spot: at(5, 5) }),
+      moved('b1', at(7, 7), at(8, 8)),
+      moved('r1', at(0, 0), at(1, 0)),
+      rolled({ about: ['r1'] }),
+      moved('r1', at(1, 0), at(9, 9)),
+    ]
+    const [deed, roll] = tell(entries, teller)
+    expect(deed?.shows).toEqual([at(1, 0), at(5, 5)])
+    expect(deed?.cites).toEqual(['XX-MOV-1'])
+    expect(roll).toMatchObject({ at: 3, kind: 'roll', under: [] })
+  })
+
+  test('a roll without subjects is about nobody', () => {
+    expect(tell([rolled({})], teller)[0]).toMatchObject({ about: [], under: [] })
+  })
+
   const turn = (from: number | null, to: number | null, over = false): Entry => ({
     type: 'change',
     table: 'game',
