@@ -88,10 +88,13 @@ describe('a draft', () => {
     ])
     expect(told({ action: 'move', piece: 'r1' }, at(0, 0))).toEqual(['r1: Move.'])
     const seen: number[] = []
-    const counting = {
-      ...teller,
-      telling: { deed: (_: Decision, __: unknown, after: readonly Entry[]) => seen.push(after.length) && null },
+    const telling: Telling = {
+      deed(_, __, after) {
+        seen.push(after.length)
+        return null
+      },
     }
+    const counting = { ...teller, telling }
     for (const [decision, from] of [
       [{ action: 'move', piece: 'r1', to: at(0, 2) }, at(0, 0)],
       [{ action: 'move', piece: 'r1', to: at(0, 2) }, null],
