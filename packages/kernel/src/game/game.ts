@@ -29,7 +29,7 @@ export class Game<T extends Tables = Tables> {
   readonly setup: Setup
   readonly store: Store<T>
   readonly journal: Journal
-  private ground: { readonly stamp: number; readonly grid: Grid<T['terrain']> } | null = null
+  protected ground: { readonly stamp: number; readonly grid: Grid<T['terrain']> } | null = null
 
   constructor(rules: RuleSet<T>, setup: Setup, store = new Store<T>(), journal = new Journal()) {
     this.rules = rules

@@ -110,6 +110,14 @@ class Table<R extends { readonly id: Id }> {
     this.rows.pop()
   }
 
+  /** Holds these records and no others, as if nothing had been there before. */
+  fill(records: readonly R[]): void {
+    this.rows = [...records]
+    this.slots = new Map(records.map(({ id }, slot) => [id, slot]))
+    this.slotsShared = false
+    this.gaps = 0
+  }
+
   /** All records, as they are now: a live list. */
   all(): readonly R[] {
     return this.gaps === 0 ? (this.rows as R[]) : this.rows.filter(row => row !== null)
@@ -167,6 +175,12 @@ export class Store<T extends Tables = Tables> {
 
   unmake(table: keyof T, id: Id): void {
     this.tables[table].unmake(id)
+    this.stamps[table] += 1
+  }
+
+  /** Replaces a whole table. Only what a side knows is filled so: a true record is never forgotten. */
+  fill<K extends keyof T>(table: K, records: readonly T[K][]): void {
+    this.tables[table].fill(records as never)
     this.stamps[table] += 1
   }
 

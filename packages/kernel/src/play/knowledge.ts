@@ -22,7 +22,7 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
    * The true record that each was told from. A record is replaced, never changed, so the same one is told the same
    * way.
    */
-  readonly #told: { readonly [K in TableName]: Map<Id, object> }
+  #told = nothing()
   #looked: Look | null = null
   /** How much of the true journal has been told, and its last entry: after an undo that one differs. */
   #heard: { readonly position: number; readonly last: Entry | undefined } | null = null
@@ -30,21 +30,16 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
   constructor(truth: Game<T>, side: Id) {
     super(truth.rules, knownSetup(truth, side), new Store<T>(), new Journal())
     this.#side = side
-    this.#told = {
-      game: new Map(),
-      side: new Map(),
-      unit: new Map(),
-      piece: new Map(),
-      terrain: new Map(),
-      marker: new Map(),
-    }
   }
 
   /** Takes in the current state. */
-  look({ store }: Game<T>): this {
+  look(truth: Game<T>): this {
+    const { store } = truth
     const last = this.#looked?.store === store ? this.#looked.stamps : []
     const stamps = tableNames.map(table => store.stamp(table))
     for (const [i, table] of tableNames.entries()) if (last[i] !== stamps[i]) this.#lookAt(store, table)
+    if (last[TERRAIN] !== stamps[TERRAIN] && store.all('terrain').every(it => this.find('terrain', it.id) === it))
+      this.ground = { stamp: this.store.stamp('terrain'), grid: truth.grid }
     this.#looked = { store, stamps }
     return this
   }
@@ -52,12 +47,20 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
   #lookAt<K extends TableName>(store: Store<T>, table: K): void {
     const now = store.all(table)
     const known = this.#told[table]
+    let hasAppeared = false
     for (const record of now) {
       if (known.get(record.id) === record) continue
       known.set(record.id, record)
       const whole = told(this, table, record, this.#side)
+      hasAppeared ||= whole !== null && !this.store.knows(table, record.id)
       if (whole || this.find(table, record.id)) this.store.put(table, record.id, whole)
     }
+    // in the order of the true game, whenever each came into sight
+    if (hasAppeared)
+      this.store.fill(
+        table,
+        now.flatMap(({ id }) => this.find(table, id) ?? []),
+      )
     if (known.size === now.length) return
     // remove the missing ones, newest first, so that those that were never made leave no trace
     const left = new Set(now.map(({ id }) => id))
@@ -82,12 +85,27 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
     return this.journal.entries
   }
 
-  /** Forgets what was told until the next call. The state stays: a player's plan may hold on to the game. */
+  /** Forgets everything until the next call. The object stays the same: a player's plan may hold on to it. */
   override rest(): void {
     this.journal.clear()
     this.#heard = null
+    for (const table of tableNames) this.store.fill(table, [])
+    this.#told = nothing()
+    this.#looked = null
+    this.ground = null
   }
 }
+
+const TERRAIN = tableNames.indexOf('terrain')
+
+const nothing = (): { readonly [K in TableName]: Map<Id, object> } => ({
+  game: new Map(),
+  side: new Map(),
+  unit: new Map(),
+  piece: new Map(),
+  terrain: new Map(),
+  marker: new Map(),
+})
 
 /** A record as a side knows it, with hidden fields assumed; null if it may not know of the record at all. */
 function told<T extends Tables, K extends TableName>(game: Game<T>, table: K, record: T[K], side: Id): T[K] | null {
