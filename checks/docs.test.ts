@@ -26,7 +26,7 @@ describe('the model cases of CONTRIBUTING.md pass, and cite what they list', () 
 test.each(docs)('%s names only files that are there', doc => {
   const named = [
     ...read(doc).matchAll(
-      /`((?:packages|kernel|rules|bots|room|cli|checks|bench|rulebooks|cases|scenarios|examples|docs)\/[\w./-]+\.\w+)`/g,
+      /`((?:packages|kernel|rules|bots|room|cli|checks|bench|soak|rulebooks|cases|scenarios|examples|docs)\/[\w./-]+\.\w+)`/g,
     ),
   ]
   const missing = named

@@ -6,7 +6,10 @@ import { isGenerated, isTest, listFiles, packageFiles, readText, type TextFile }
 const most = { lines: 500, functionLines: 60, files: 25 }
 
 export const check = (): string[] =>
-  sizes([...packageFiles(), ...['checks', 'bench'].flatMap(folder => listFiles(folder, '.ts', '.tsx')).map(readText)])
+  sizes([
+    ...packageFiles(),
+    ...['checks', 'bench', 'soak'].flatMap(folder => listFiles(folder, '.ts', '.tsx')).map(readText),
+  ])
 
 export function sizes(files: readonly TextFile[]): string[] {
   const written = files.filter(({ path }) => !isGenerated(path))

@@ -23,7 +23,7 @@ export const node = (
   name,
   every,
   start(desk, folder) {
-    const bundle = pathToFileURL(join(folder, 'engine.js'))
+    const bundle = pathToFileURL(join(folder, 'engine.mjs'))
     const run = `import('${bundle}').then(engine => engine.work('${desk}', '${name}'))`
     return spawn(program, [...flags, '--input-type=module', '-e', run], {
       env: { ...process.env, NODE_OPTIONS: '', ...env },
@@ -101,7 +101,7 @@ export async function bundle(folder: string): Promise<void> {
     root: import.meta.dirname,
     resolve: { conditions: ['source'] },
     build: {
-      lib: { entry: 'engine.ts', formats: ['es'], fileName: () => 'engine.js' },
+      lib: { entry: 'engine.ts', formats: ['es'], fileName: () => 'engine.mjs' },
       outDir: folder,
       minify: false,
       target: 'es2023',
@@ -110,7 +110,7 @@ export async function bundle(folder: string): Promise<void> {
 }
 
 const page = `<!doctype html><meta charset="utf-8"><title>engine</title><script type="module">
-import { work } from './engine.js'
+import { work } from './engine.mjs'
 await work(location.origin + '/', new URLSearchParams(location.search).get('engine'))
 </script>`
 
@@ -186,8 +186,8 @@ export class Desk {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
     const engine = searchParams.get('engine') ?? ''
     if (pathname === '/') return { type: 'text/html', body: page }
-    if (pathname === '/engine.js')
-      return { type: 'text/javascript', body: readFileSync(join(this.folder, 'engine.js')) }
+    if (pathname === '/engine.mjs')
+      return { type: 'text/javascript', body: readFileSync(join(this.folder, 'engine.mjs')) }
     if (pathname === '/work') {
       const batch = this.queues.get(engine)?.shift()
       return batch === undefined ? { status: 204 } : { body: `{"batch":${batch},"orders":${this.plan.orders(batch)}}` }
