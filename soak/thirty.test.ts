@@ -19,7 +19,9 @@ describe('the table', () => {
     { title: '7 legality: positions', status: 'passed', duration: 1000 },
     { title: '7 legality: lists', status: 'failed', duration: 500 },
     { title: '8 dice: many', status: 'skipped' },
-    { title: '24 inches is in range', status: 'passed' },
+    { title: '23 a cheat is found: by his secret', status: 'passed', duration: 10 },
+    { title: '23 a cheat is found: by his dice', status: 'passed', duration: 10 },
+    { title: '64 levels are fine', status: 'passed' },
   ]
   const rows = rowsOf(ran, 'abc1234')
 
@@ -27,6 +29,7 @@ describe('the table', () => {
     expect(rows).toEqual([
       { number: 4, size: '40 games', result: 'held', commit: 'abc1234', seconds: '2' },
       { number: 7, size: 'positions; lists', result: 'FAILED', commit: 'abc1234', seconds: '2' },
+      { number: 23, size: 'a cheat is found', result: 'held', commit: 'abc1234', seconds: '0' },
     ])
   })
   test('keeps the rows of tests that were not run', () => {
@@ -45,7 +48,7 @@ describe('the table', () => {
   })
   test('a part is found by its numbers', () => {
     const part = new RegExp(pattern([2, 22]))
-    expect(['2 heavy mode: a', 'blaze 22 twin worlds: b', '12 a: b', '2 men'].map(name => part.test(name))).toEqual([
+    expect(['2 heavy mode: a', 'blaze 22 twin worlds: b', '12 a: b', '2.5 men'].map(name => part.test(name))).toEqual([
       true,
       true,
       false,

@@ -46,17 +46,25 @@ export const thirty = Object.entries(names).map(([number, name]) => ({
   needsServer: needServer.includes(Number(number)),
 }))
 
-/** A test of the thirty is called '15 log integrity: how much it does', or '8 dice: how much it does: of what'. */
-const title = /^(\d{1,2}) [A-Za-z][\w -]*: ([^:]+)/
-export const pattern = (numbers: readonly number[]): string => `(^| )(${numbers.join('|')}) [A-Za-z][\\w -]*: `
+/** A test of the thirty is called by its number: '15 log integrity: how much it does', or '8 dice: how much: of what'. */
+const title = /^(\d{1,2}) ([A-Za-z].*)$/
+export const pattern = (numbers: readonly number[]): string => `(^| )(${numbers.join('|')}) [A-Za-z]`
+
+/** What a title says besides the number and the name: up to a colon, after which a table of cases has its own words. */
+function sizeIn(test: string): string {
+  const [, number, rest = ''] = title.exec(test) ?? []
+  const name = `${names[Number(number)]}: `
+  return (rest.startsWith(name) ? rest.slice(name.length) : rest).split(': ')[0] ?? ''
+}
 
 /** The test files in which each number occurs. */
 export function whereTheyAre(): ReadonlyMap<number, readonly string[]> {
+  const called = /(?:\b(?:it|test)\b[^\n'"`]*|^\s*\]\))\(\s*['"`](\d{1,2}) [A-Za-z]/gm
   const found = new Map<number, string[]>()
   for (const path of ['packages', 'soak'].flatMap(folder => listFiles(folder, '.test.ts')))
-    for (const [, number] of readText(path).text.matchAll(/\(\s*['"`](\d{1,2}) [A-Za-z][\w -]*: /g)) {
-      const paths = found.get(Number(number)) ?? []
-      if (!paths.includes(path)) found.set(Number(number), [...paths, path])
+    for (const number of [...readText(path).text.matchAll(called)].map(match => Number(match[1]))) {
+      const paths = found.get(number) ?? []
+      if (Object.hasOwn(names, number) && !paths.includes(path)) found.set(number, [...paths, path])
     }
   return found
 }
@@ -81,7 +89,7 @@ export function rowsOf(tests: readonly Ran[], commit: string): readonly Row[] {
   return thirty.flatMap(({ number }) => {
     const ran = tests.filter(test => title.exec(test.title)?.[1] === String(number) && test.status !== 'skipped')
     if (ran.length === 0) return []
-    const size = [...new Set(ran.map(test => title.exec(test.title)?.[2] ?? ''))].join('; ')
+    const size = [...new Set(ran.map(test => sizeIn(test.title)))].join('; ')
     const seconds = ran.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000
     const result = ran.every(({ status }) => status === 'passed') ? 'held' : 'FAILED'
     return [{ number, size, result, commit, seconds: String(Math.round(seconds)) }]

@@ -94,7 +94,7 @@ describe('lines against the first obstacle', () => {
   })
 })
 
-test('24 inches is in range, a hair more is not; the edge of the table stops a move', () => {
+test('a range of 24 inches, and not a hair more; the edge of the table stops a move', () => {
   const from = { x: 0, y: 0 }
   expect(mayShoot(from, { x: 24 * INCH, y: 0 })).toBe(true)
   expect(mayShoot(from, { x: 24 * INCH + 1, y: 0 })).toBe(false)
