@@ -102,7 +102,8 @@ function carriedOver(
   const problem = new Carrier(host, script).put(script.lines.lastIndexOf(SETTLED) + 1)
   if (problem && !isNewer(version)) throw problem
   const { journal } = host.game
-  host.carried = { version, entries: goBack(host, journal.settledBefore(journal.length), script) }
+  const last = goBack(host, journal.settledBefore(journal.length), script, tryOut)
+  host.carried = { version, entries: last }
   return { host, problem }
 }
 
@@ -112,11 +113,21 @@ function diceAt({ game }: Host, position: number): number {
   return last ? last.at + last.dice.length : 0
 }
 
+/** Asks what a table would ask at once. Rules break here rather than in front of people, if a record makes no sense. */
+function tryOut(host: Host): void {
+  for (const { id } of host.game.sides) {
+    host.view(id)
+    host.news(id, 0)
+    for (const _ of host.decisions(id)) break
+  }
+  void host.outcome
+}
+
 /** More than once or twice is never needed, unless a file is made to keep us busy. */
 const MOST_TRIES = 20
 
 /** Goes back to a position or, if the game cannot go on from there, to a settled point before it. Returns which. */
-function goBack(host: Host, position: number, { file, cut }: Script): number {
+function goBack(host: Host, position: number, { file, cut }: Script, check?: (host: Host) => void): number {
   const { journal } = host.game
   const first = host.carried?.entries ?? 0
   const earlier = journal.settled.filter(at => at < position && at >= first).reverse()
@@ -125,6 +136,7 @@ function goBack(host: Host, position: number, { file, cut }: Script): number {
     try {
       trimPast(host, diceAt(host, point))
       host.run.rewind(point)
+      check?.(host)
       return point
     } catch (error) {
       problem = error

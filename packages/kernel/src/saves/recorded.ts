@@ -10,11 +10,12 @@ import type { Header, Line } from './save.ts'
 /** Deeper than any record, and far from exhausting the stack. */
 const DEEPEST = 12
 
-/** Can it be walked through? */
-export const isShallow = (value: unknown, left = DEEPEST): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (left > 0 && Object.values(value).every(one => isShallow(one, left - 1)))
+/** Can it be walked through, and written again? A number like 1e999 cannot. */
+export const isShallow = (value: unknown, left = DEEPEST): boolean => {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || value === null) return true
+  return left > 0 && Object.values(value).every(one => isShallow(one, left - 1))
+}
 
 const shallow: FieldType<never> = {
   says: 'a plain value',
