@@ -6,8 +6,8 @@ import type { Decision } from '../play/prompt.ts'
 import type { Seat } from '../play/seat.ts'
 import { lenses } from '../showing/showing.ts'
 
-/** How many lines of each sort are measured, how many pieces are looked at through all lenses, how many deeds listed. */
-const LINES = 6
+/** How many lines of each sort are measured, how many pieces are looked at through a lens, how many deeds listed. */
+const LINES = 5
 const LOOKED_AT = 2
 const LISTED = 12
 /** Places lie on a lattice of this many by as many. */
@@ -81,10 +81,11 @@ function* aboutPieces(seat: Seat, guesses: readonly Id[], stream: Stream): Gener
     ] as const)
       yield [`measure ${a} ${b}`, answered(() => seat.measure(a, b))]
   for (let i = 0; i < LOOKED_AT; i++) {
-    const [id, to] = [one(ids), place()]
-    for (const lens of lenses) yield [`lens ${lens} ${id}`, answered(() => seat.lens(id, lens, 1 + i))]
-    yield [`route ${id} ${to}`, answered(() => seat.route(id, to))]
+    const [id, lens] = [one(ids), one(lenses)]
+    yield [`lens ${lens} ${id}`, answered(() => seat.lens(id, lens, 1 + i))]
   }
+  const [id, to] = [one(ids), place()]
+  yield [`route ${id} ${to}`, answered(() => seat.route(id, to))]
 }
 
 function* aboutDrafts(seat: Seat): Generator<Answered> {

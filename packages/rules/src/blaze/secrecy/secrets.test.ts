@@ -5,8 +5,12 @@ import { twins, worldWith } from './twins.fixture.ts'
 
 /**
  * Two worlds that differ only in what red may not know give red the same bytes: its view, its news, its prompts, the answers it gets
- * when it tries something, who is waited for, what it may take back. Both are played alike, until the difference comes to light.
+ * when it asks, measures or tries something, who is waited for, what it may take back. Both are played alike, until the difference comes to light.
  */
+
+/** How many decisions are played from the planning, and from the beginning of each step. */
+const [TURN, STEP] = process.env.SOAK ? [120, 30] : [24, 6]
+const seeds = process.env.SOAK ? [1, 2] : [1]
 
 /** The steps of a turn in which red decides, each with all of red on the card of that step. */
 const steps = ['fall-back', 'charge', 'aimed-fire', 'move', 'move-fire', 'opportunity-fire'] as const
@@ -16,9 +20,9 @@ const apart = (here: Source, there: Source, seed: number, maxDecisions: number):
 
 for (const [what, here, there, until] of twins)
   test(`red cannot tell ${what}`, () => {
-    for (const seed of [1, 2]) expect(apart(worldWith(here), worldWith(there), seed, 120)).toEqual([])
+    for (const seed of seeds) expect(apart(worldWith(here), worldWith(there), seed, TURN)).toEqual([])
     if (until === 'reveal') return
-    for (const step of steps) expect(apart(worldWith(here, step), worldWith(there, step), 3, 30), step).toEqual([])
+    for (const step of steps) expect(apart(worldWith(here, step), worldWith(there, step), 3, STEP), step).toEqual([])
   }, 120_000)
 
 test('red cannot tell who fired unseen, while the losses of the step wait', () => {

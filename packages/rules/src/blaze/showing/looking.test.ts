@@ -99,3 +99,27 @@ test('a way round what is in the way', () => {
   expect(red.route('r1', [30000, 45000])?.at(-1)).toEqual([30000, 45000])
   expect(red.route('b1', [40000, 70000])).toBeNull()
 })
+
+test('of a hidden stand and of one that does not exist the answers are the same', () => {
+  const red = position('move').seat('red')
+  const asked = (id: string) => [
+    red.sheet(id),
+    red.glance(id),
+    red.aura(id),
+    red.lens(id, 'reach', 1),
+    red.measure('r1', id),
+  ]
+  expect(asked('b2')).toEqual(asked('nobody'))
+  expect(asked('b1')).not.toEqual(asked('nobody'))
+})
+
+test('what is shown cannot be made of the true game', () => {
+  const bare = {
+    table: { width: 100, depth: 100 },
+    sides: [{ id: 'red' }, { id: 'blue' }],
+    start: { turn: 1, phase: 'move' },
+  }
+  const { game } = new Host(blaze, jsonSource('bare', bare))
+  // @ts-expect-error only a seat has the knowledge of its side
+  expect(blaze.showing?.roster?.(game, 'red')).toEqual([])
+})
