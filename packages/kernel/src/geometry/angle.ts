@@ -25,7 +25,7 @@ const full = (degrees: number): number => ((degrees % 360) + 360) % 360
 /** The whole vector, about 2^24 long, in the direction of a facing in whole degrees. */
 export function direction(degrees: number): Point {
   const facing = full(degrees)
-  const [sine, cosine] = [sines[facing % 90] ?? 0, sines[90 - (facing % 90)] ?? 0]
+  const [sine, cosine] = [sines[facing % 90] as number, sines[90 - (facing % 90)] as number]
   if (facing < 90) return [sine, cosine]
   if (facing < 180) return [cosine, 0 - sine]
   if (facing < 270) return [0 - sine, 0 - cosine]

@@ -234,14 +234,11 @@ function readTerrain(value: unknown, place: Place, fields: Fields): GivenTerrain
 function readOptions<T extends Tables>(rules: RuleSet<T>, value: unknown, place: Place): { [ruling: string]: string } {
   const given = object(value, place)
   for (const key of Object.keys(given)) {
-    const ruling = rules.book.rulings.find(r => r.id === key)
-    if (!ruling) place.at(key).fail('SCEN-2', 'there is no such ruling')
+    const ruling = rules.book.rulings.find(r => r.id === key) ?? place.at(key).fail('SCEN-2', 'there is no such ruling')
     const chosen = given[key]
-    if (typeof chosen !== 'string' || !Object.hasOwn(ruling?.options ?? {}, chosen))
-      place
-        .at(key)
-        .fail('SCEN-3', `expected one of ${Object.keys(ruling?.options ?? {}).join(', ')}, found ${quote(chosen)}`)
-    if (!ruling?.offered && chosen !== ruling?.default)
+    if (typeof chosen !== 'string' || !Object.hasOwn(ruling.options, chosen))
+      place.at(key).fail('SCEN-3', `expected one of ${Object.keys(ruling.options).join(', ')}, found ${quote(chosen)}`)
+    if (!ruling.offered && chosen !== ruling.default)
       place.at(key).fail('SCEN-3', 'this ruling is a fixed reading and cannot be changed')
   }
   return given as { [ruling: string]: string }

@@ -27,5 +27,11 @@ describe('names become ids', () => {
     ['hedgehog', 'hedgehog'],
   ])('%s', (line, ids) => expect(read(line)).toBe(ids))
 
+  test('letters that look alike but are not the same change nothing', () => {
+    const micro = [{ name: '\u03bc-gun', id: 'm1' }]
+    expect(idsFor('fire \u03bc-gun', micro, null, () => null)).toBe('fire m1')
+    expect(idsFor('fire \u00b5-gun', micro, null, () => null)).toBe('fire \u00b5-gun')
+  })
+
   test('without names nothing changes', () => expect(idsFor('a b', [], null, () => null)).toBe('a b'))
 })

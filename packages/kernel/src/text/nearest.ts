@@ -1,3 +1,5 @@
+const at = (row: readonly number[], i: number): number => row[i] as number
+
 /** The number of letters to change, add, remove or swap with a neighbour to turn one word into the other. */
 function steps(a: string, b: string): number {
   let before: number[] = []
@@ -6,15 +8,14 @@ function steps(a: string, b: string): number {
     const next = [i]
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
-      let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (before[j - 2] ?? 0) + 1)
+      let best = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, at(before, j - 2) + 1)
       next.push(best)
     }
     before = row
     row = next
   }
-  return row[b.length] ?? 0
+  return at(row, b.length)
 }
 
 /** The name that was probably meant; null where none is near. */

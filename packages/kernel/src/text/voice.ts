@@ -58,12 +58,12 @@ export class Voice implements Reader {
     const after = seat.news().entries.at(-1)
     if (this.spoken && this.spoken.after === after) return this.spoken
     const view = seat.view()
-    const { piece, terrain, unit } = view.tables as { readonly [table: string]: readonly Nameable[] }
+    const { piece, terrain, unit } = view.tables as { readonly [table in TableName]: readonly Nameable[] }
     const names = makeNames({
       seat: seat.side,
-      pieces: piece ?? [],
-      lands: terrain ?? [],
-      units: unit ?? [],
+      pieces: piece,
+      lands: terrain,
+      units: unit,
       sides: seat.sideNames,
       ...(seat.rules.terms && { terms: seat.rules.terms }),
       squares,
