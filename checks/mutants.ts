@@ -33,10 +33,8 @@ interface Report {
 }
 
 interface Score {
-  readonly date: string
   readonly killed: number
   readonly survived: number
-  readonly ignored: number
 }
 
 const reportOf = (folder: string): string => `${cache}/${folder === '.' ? 'kernel' : folder}.json`
@@ -57,10 +55,8 @@ function scoreOf(folder: string): Score | null {
   const found = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
   const count = (...wanted: readonly string[]): number => found.filter(status => wanted.includes(status)).length
   return {
-    date: new Date().toISOString().slice(0, 10),
     killed: count('Killed', 'Timeout'),
     survived: count('Survived', 'NoCoverage'),
-    ignored: count('Ignored'),
   }
 }
 
@@ -90,6 +86,6 @@ const whole = scores.every(({ score }) => score !== null)
 const passed = percent(all) >= PASS && (wanted.length > 0 || whole)
 writeFileSync(`${cache}/table.md`, `${table}\n`)
 console.log(
-  `${table}\n\n10 mutants of the kernel: ${percent(all)} % of ${all.killed + all.survived} killed, ${PASS} % are asked for: ${passed ? 'passed' : 'failed'}`,
+  `${table}\n\n${percent(all)} % of ${all.killed + all.survived} mutants killed${whole ? '' : ', not all folders measured'}`,
 )
 process.exitCode = passed ? 0 : 1

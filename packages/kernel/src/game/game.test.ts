@@ -43,7 +43,8 @@ describe('a change', () => {
         return { ...record }
       },
     }
-    const { game } = new Host({ ...toy, copies } as unknown as RuleSet, toySource())
+    const rules: RuleSet = { ...toy, copies: copies as never }
+    const { game } = new Host(rules, toySource())
     copied.length = 0
     game.change('piece', 'red-1', { facing: 90, gone: true }, ['HS-GO-1'])
     expect(copied).toEqual(['piece red-1'])

@@ -62,7 +62,7 @@ describe('kinds as people say them', () => {
     [3, 'light infantry', '3 light infantry'],
     [3, 'walking wounded', '3 walking wounded'],
     [2, 'leader with BAR', '2 leaders with BAR'],
-  ])('%d of %s: %s', (count, name, words) => expect(many(count, name)).toBe(words))
+  ])('so many of a kind: %d of %s: %s', (count, name, words) => expect(many(count, name)).toBe(words))
 })
 
 describe('English', () => {

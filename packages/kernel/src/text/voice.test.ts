@@ -92,8 +92,7 @@ test('a record is where it is, in the middle of its shape, or nowhere', () => {
 
 describe('wording', () => {
   const { wording } = voice()
-  const piece = (change: object): Known =>
-    ({ ...toOrders(toyHost()).game.piece('red-1'), ...change }) as unknown as Known
+  const piece = (change: object): Known => ({ ...toOrders(toyHost()).game.piece('red-1'), ...change }) as never
 
   test('calls everything by its name', () => {
     const called = (['piece', 'terrain', 'unit', 'side', 'marker'] as const).map(table =>
