@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Each set plays so many games, in batches of one battle each. */
 const BATCH = 10
-const GAMES = soakSize(4000, 8) / ruleSets.length
+const GAMES = soakSize(4000, 4) / ruleSets.length
 
 /** Here a sort by the locale, a date or a rounding would come out differently, and nothing is compiled twice. */
 const elsewhere = { TZ: 'Pacific/Chatham', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' }

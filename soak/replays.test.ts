@@ -41,7 +41,7 @@ test(`2 heavy mode: ${numbered(HEAVY)} games, written, read and compared after e
 
 // ---- 4 ----
 
-const LEDGERS = size(1000, 8)
+const LEDGERS = size(1000, 4)
 
 /** The first roll that does not begin where the one before ended, or whose dice the seed does not give. */
 function gap({ game }: Host, seed: number): string | null {

@@ -47,8 +47,8 @@ export const thirty = Object.entries(names).map(([number, name]) => ({
 }))
 
 /** A test of the thirty is called by its number: '15 log integrity: how much it does', or '8 dice: how much: of what'. */
-const title = /^(\d{1,2}) ([A-Za-z].*)$/
-export const pattern = (numbers: readonly number[]): string => `(^| )(${numbers.join('|')}) [A-Za-z]`
+const title = /^(\d{1,2}) (.+)$/
+export const pattern = (numbers: readonly number[]): string => `(^| )(${numbers.join('|')}) `
 
 /** What a title says besides the number and the name: up to a colon, after which a table of cases has its own words. */
 function sizeIn(test: string): string {
@@ -59,7 +59,7 @@ function sizeIn(test: string): string {
 
 /** The test files in which each number occurs. */
 export function whereTheyAre(): ReadonlyMap<number, readonly string[]> {
-  const called = /(?:\b(?:it|test)\b[^\n'"`]*|^\s*\]\))\(\s*['"`](\d{1,2}) [A-Za-z]/gm
+  const called = /(?:\b(?:it|test)\b[^\n'"`]*|^\s*\]\))\(\s*['"`](\d{1,2}) [A-Za-z$]/gm
   const found = new Map<number, string[]>()
   for (const path of ['packages', 'soak'].flatMap(folder => listFiles(folder, '.test.ts')))
     for (const number of [...readText(path).text.matchAll(called)].map(match => Number(match[1]))) {
