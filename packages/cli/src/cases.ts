@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type CaseResult, nearestName, runCase, SandtableError, type Source } from '@sandtable/kernel'
+import { type CaseResult, runCase, SandtableError, type Source, suggestion } from '@sandtable/kernel'
 import { books, ruleSets } from '@sandtable/rules'
 import { partOf, readSources, rootOf, shown, yamlFiles } from './project.ts'
 import type { Terminal, Verdict } from './terminal.ts'
@@ -21,7 +21,9 @@ export type Ran = { readonly report: CaseReport; readonly says: string; readonly
 export function runFiles(paths: readonly string[], folder: string): Ran[] {
   return paths.flatMap(path => {
     try {
-      return readSources(path, folder).map(run)
+      const sources = readSources(path, folder)
+      if (sources.length === 0) throw new SandtableError('TEXT-1', shown(path, folder), 'it holds no case')
+      return sources.map(run)
     } catch (error) {
       if (!(error instanceof SandtableError)) throw error
       const file = shown(path, folder)
@@ -45,11 +47,8 @@ function run(source: Source): Ran {
   }
   if (books.some(book => book.id === about.ruleset))
     return { report: { ...about, status: 'pending', failures: [] }, says: '', result: null }
-  const meant = nearestName(
-    about.ruleset,
-    books.map(book => book.id),
-  )
-  return failed(about, `there is no rule set "${about.ruleset}"${meant ? `: did you mean ${meant}?` : ''}`)
+  const sets = books.map(book => book.id)
+  return failed(about, `there is no rule set "${about.ruleset}"${suggestion(about.ruleset, sets)}`)
 }
 
 const failed = (about: Omit<CaseReport, 'status' | 'failures'>, why: string): Ran => ({

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
   capital,
@@ -13,21 +13,19 @@ import {
   type Source,
 } from '@sandtable/kernel'
 import { readYamlAll, ruleSets } from '@sandtable/rules'
-import { partOf, readSources, rulesNamed, scenarios, shown } from './project.ts'
+import { partOf, readSources, readText, rulesNamed, scenarios, shown } from './project.ts'
 import { Misuse } from './terminal.ts'
 
 /** Text that begins like every save: with a link, and a line of JSON. */
 const isSave = (text: string): boolean => /^[0-9a-f]{16} \{/.test(text)
 
-function readText(path: string, given: string): string {
-  if (!existsSync(path) || statSync(path).isDirectory()) throw new Misuse(`There is no file ${given}.`)
-  return readFileSync(path, 'utf8')
-}
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
 
 /** A saved game, replayed and checked. */
 export function openSave(given: string, folder: string): Loaded {
   const path = resolve(folder, given)
-  return load(ruleSets, readText(path, given), shown(path, folder))
+  if (!isFile(path)) throw new Misuse(`There is no file ${given}.`)
+  return load(ruleSets, readText(path, folder), shown(path, folder))
 }
 
 /** A game that is ready to start, and what the player should be told of it. */
@@ -45,8 +43,8 @@ export interface Opened {
 export function openGame(given: string, dice: DiceSpec, folder: string): Opened {
   const [file = '', name] = given.split('#')
   const path = resolve(folder, file)
-  if (!existsSync(path) || statSync(path).isDirectory()) return begin(named(given, folder), dice)
-  const text = readText(path, file)
+  if (!isFile(path)) return begin(named(given, folder), dice)
+  const text = readText(path, folder)
   return isSave(text) ? goOn(file, folder) : begin(choose(readYamlAll(text, shown(path, folder)), file, name), dice)
 }
 
@@ -81,6 +79,7 @@ function choose(sources: readonly Source[], file: string, name: string | undefin
   const names = sources.map(source => String(partOf(source, 'name') ?? ''))
   const source = name === undefined && sources.length === 1 ? sources[0] : sources[names.indexOf(name ?? '')]
   if (source) return source
+  if (sources.length === 0) throw new Misuse(`${file} is empty: there is no battle, position or saved game in it.`)
   if (name !== undefined) throw new Misuse(noSuch(`position in ${file} called`, name, names))
   throw new Misuse(`${file} holds ${sources.length} positions. Say which: ${file}#${names[0] ?? ''}.`)
 }
@@ -98,9 +97,11 @@ function named(name: string, folder: string): Source {
 export function keep(game: string, given: string, folder: string): string {
   const path = resolve(folder, given)
   try {
-    if (existsSync(path) && !isSave(readFileSync(path, 'utf8')))
+    if (existsSync(path) && !isSave(readText(path, folder)))
       throw new Misuse(`${given} is no saved game: it is left as it is.`)
-    writeFileSync(`${path}.part`, game)
+    // a file of its own: a link of this name may lead anywhere
+    rmSync(`${path}.part`, { force: true })
+    writeFileSync(`${path}.part`, game, { flag: 'wx' })
     renameSync(`${path}.part`, path)
   } catch (error) {
     if (error instanceof Misuse) throw error

@@ -45,7 +45,7 @@ describe('the command', () => {
     const folder = folderWith({ 'tiny.yaml': tiny.replace('kind: hedge', 'kind: hegde') })
     const { code, warned } = await sandtable('play tiny.yaml', [], folder)
     expect(code).toBe(1)
-    expect(warned).toEqual([expect.stringMatching(/^PF-SCEN-4: tiny\.yaml line \d+: .*hegde$/)])
+    expect(warned).toEqual([expect.stringMatching(/^PF-SCEN-4: tiny\.yaml line \d+: .*hegde: did you mean hedge\?$/)])
   })
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Book, noSuch, type RuleSet, type Source } from '@sandtable/kernel'
+import { type Book, LARGEST_FILE, noSuch, type RuleSet, SandtableError, type Source } from '@sandtable/kernel'
 import { books, readYamlAll, ruleSets } from '@sandtable/rules'
 import { Misuse } from './terminal.ts'
 
@@ -41,8 +41,16 @@ export function yamlFiles(paths: readonly string[], folder: string): string[] {
   })
 }
 
+/** The text of a file, unless it is larger than anything that Sandtable writes: that is found before it is read. */
+export function readText(path: string, folder: string): string {
+  const size = statSync(path).size
+  if (size > LARGEST_FILE)
+    throw new SandtableError('TEXT-2', shown(path, folder), `${size} bytes, ${LARGEST_FILE} at most`)
+  return readFileSync(path, 'utf8')
+}
+
 export const readSources = (path: string, folder: string): Source[] =>
-  readYamlAll(readFileSync(path, 'utf8'), shown(path, folder))
+  readYamlAll(readText(path, folder), shown(path, folder))
 
 /** The cases of a rule set in the project, or none where there is no project. */
 export function caseSources(set: string, folder: string): Source[] {

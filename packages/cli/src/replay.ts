@@ -42,10 +42,13 @@ function tellAll(host: Host, voice: Voice, terminal: Terminal): void {
     `${title}, ${host.setup.sides.map(one => voice.wording.names.side(one.id)).join(' against ')}, ${count(entries.length, 'entry', 'entries')}.`,
   )
   terminal.say('')
-  terminal.say(terminal.strong(`Turn ${firstTurn(host, entries)}`))
+  terminal.heading(`Turn ${firstTurn(host, entries)}`)
   for (const { text, heading, entry } of told(entries, voice)) {
-    if (heading) terminal.say('')
-    terminal.say(heading ? terminal.strong(text) : `${entry + 1}. ${text}`)
+    if (!heading) terminal.say(`${entry + 1}. ${text}`)
+    else {
+      terminal.say('')
+      terminal.heading(text)
+    }
   }
   terminal.say('')
   terminal.say(sentence(howItStands(host, voice)))

@@ -31,8 +31,8 @@ export class Script implements Terminal {
     return this.lines.shift() ?? null
   }
 
-  strong(text: string): string {
-    return text
+  heading(line: string): void {
+    this.say(line)
   }
 
   get text(): string {

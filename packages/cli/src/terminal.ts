@@ -9,8 +9,8 @@ export interface Terminal {
   warn(line: string): void
   /** The next line that a person types; null at the end of input. */
   ask(question: string): Promise<string | null>
-  /** A heading, as strong as this terminal can make it. Never the only sign of anything. */
-  strong(text: string): string
+  /** A line as strong as this terminal can make it. Strength is never the only sign of anything. */
+  heading(line: string): void
 }
 
 /** The program was called incorrectly: exit code 2. */
@@ -27,34 +27,44 @@ export function whole(text: string, what: string): number {
 /** What a command found: exit code 0 or 1. */
 export type Verdict = 'fine' | 'problems'
 
-/** The terminal of this process. */
+/** Control characters, and those that reverse the direction of writing. */
+const commands = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+
+/**
+ * Text as it may be sent to a terminal. A title, a name or a message may come from anybody's file: whatever in it
+ * would command the terminal is shown, as in JSON, so that JSON stays as it is.
+ */
+export const visible = (text: string): string =>
+  text.replace(commands, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** The terminal of this process. Everything that is written goes through `visible`. */
 export class ProcessTerminal implements Terminal {
   readonly folder = process.cwd()
   private lines: AsyncIterator<string> | null = null
   private reader: Interface | null = null
 
   say(line: string): void {
-    process.stdout.write(`${line}\n`)
+    process.stdout.write(`${visible(line)}\n`)
   }
 
   warn(line: string): void {
-    process.stderr.write(`${line}\n`)
+    process.stderr.write(`${visible(line)}\n`)
+  }
+
+  heading(line: string): void {
+    process.stdout.write(`\u001b[1m${visible(line)}\u001b[22m\n`)
   }
 
   async ask(question: string): Promise<string | null> {
-    process.stdout.write(question)
+    process.stdout.write(visible(question))
     // Without readline's own editing: it moves the cursor about, which screen readers read aloud. The system edits
     // the line.
     this.reader ??= createInterface({ input: process.stdin, terminal: false })
     this.lines ??= this.reader[Symbol.asyncIterator]()
     const { done, value } = await this.lines.next()
     // Piped input is not echoed by the terminal; a transcript should show it.
-    if (!process.stdin.isTTY) process.stdout.write(done ? '\n' : `${value}\n`)
+    if (!process.stdin.isTTY) process.stdout.write(done ? '\n' : `${visible(value)}\n`)
     return done ? null : value
-  }
-
-  strong(text: string): string {
-    return `\u001b[1m${text}\u001b[22m`
   }
 
   close(): void {
@@ -68,5 +78,5 @@ export const plain = (terminal: Terminal): Terminal => ({
   say: line => terminal.say(line),
   warn: line => terminal.warn(line),
   ask: question => terminal.ask(question),
-  strong: text => text,
+  heading: line => terminal.say(line),
 })

@@ -85,7 +85,7 @@ class Session {
       else throw new Error('nobody is asked, and the game is not over')
     }
     for (const each of this.voices.values()) this.tellNews(each)
-    terminal.say(terminal.strong('The game is over.'))
+    terminal.heading('The game is over.')
     const [voice] = this.voices.values()
     if (room.outcome && voice) terminal.say(sentence(voice.say(room.outcome.says)))
   }
@@ -208,7 +208,8 @@ class Session {
   private tellNews(voice: Voice): void {
     for (const { text, heading } of told(voice.news(), voice)) {
       if (heading) this.terminal.say('')
-      this.terminal.say(heading ? this.terminal.strong(text) : text)
+      if (heading) this.terminal.heading(text)
+      else this.terminal.say(text)
     }
   }
 }

@@ -102,13 +102,13 @@ export class Turn {
     const question = this.question()
     const { terminal, prompt } = this
     if (this.drafts.length === this.begun)
-      terminal.say(terminal.strong(sentence(this.voice.wording.say(prompt.says), prompt.cites.slice(0, 1))))
+      terminal.heading(sentence(this.voice.wording.say(prompt.says), prompt.cites.slice(0, 1)))
     if (!question) {
       terminal.say(`${this.said(this.draft as Draft)} Press Enter to do it, or type odds, back or help.`)
       return
     }
     const asks = this.voice.wording.say(question.says)
-    if (asks !== this.voice.wording.say(prompt.says)) terminal.say(terminal.strong(sentence(asks)))
+    if (asks !== this.voice.wording.say(prompt.says)) terminal.heading(sentence(asks))
     for (const line of choiceLines(question, this.voice, this.start, most)) terminal.say(line)
     if (this.drafts.length === this.begun && prompt.default && !this.passing) terminal.say('Or type pass.')
   }

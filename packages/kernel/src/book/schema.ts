@@ -35,6 +35,19 @@ const plain = <T extends Value>(says: string, fits: (value: unknown) => value is
 })
 
 export const int = plain('a whole number', (v): v is number => Number.isSafeInteger(v))
+/** More than this of anything is a slip of the pen. */
+const MOST = 100_000
+
+/** A whole number from this to that. */
+export const from = (least: number, most = MOST): FieldType<number> =>
+  plain(
+    most === MOST ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`,
+    (v): v is number => Number.isSafeInteger(v) && (v as number) >= least && (v as number) <= most,
+  )
+/** How many of something. */
+export const count = from(0)
+/** How many turns a battle lasts. */
+export const turns = from(1, 999)
 export const amount = plain('a number', (v): v is number => typeof v === 'number' && Number.isFinite(v))
 export const flag = plain('true or false', (v): v is boolean => typeof v === 'boolean')
 export const prose = plain('a text', (v): v is string => typeof v === 'string' && v.length <= 4000)
@@ -66,6 +79,16 @@ export const length: FieldType<Length> = {
     return exact
   },
   write: (value, unit) => fromLength(value, unit),
+}
+
+/** A length that cannot be less than nothing. */
+export const extent: FieldType<Length> = {
+  ...length,
+  says: 'a length, 0 or more',
+  read(value, place) {
+    const read = length.read(value, place)
+    return read < 0 ? place.fail(3, `expected a length, 0 or more, found ${quote(value)}`) : read
+  },
 }
 
 export const point: FieldType<Point> = {

@@ -5,6 +5,9 @@ import type { Unit } from '../length.ts'
 export type Fault = 1 | 2 | 3 | 8
 export type Family = 'SCEN' | 'CASE' | 'PLAY' | 'BOOK-TABLE' | 'UMPIRE'
 
+/** No save or scenario comes near this, in bytes: a larger file is refused before it is read. */
+export const LARGEST_FILE = 20_000_000
+
 /** Something read from a file: its plain value, and the place of each part. */
 export interface Source {
   readonly file: string

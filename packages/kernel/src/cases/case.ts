@@ -12,7 +12,7 @@ import { type Decision, type Prompt, Refusal } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { positionKeys, recordFields } from '../scenario/setup.ts'
 import { plainly } from '../text/message.ts'
-import { nearestName } from '../text/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 
 /** How a case came out. */
 export interface CaseResult {
@@ -91,10 +91,8 @@ function readDice(book: Book, raw: unknown, place: Place): { [purpose: string]: 
   const read: { [purpose: string]: readonly (number | string)[] } = {}
   for (const purpose of Object.keys(given)) {
     const here = place.at(purpose)
-    if (!Object.hasOwn(book.dice, purpose)) {
-      const meant = nearestName(purpose, Object.keys(book.dice))
-      here.fail(2, `nothing is rolled for this purpose${meant ? `: did you mean ${meant}?` : ''}`)
-    }
+    if (!Object.hasOwn(book.dice, purpose))
+      here.fail(2, `nothing is rolled for this purpose${suggestion(purpose, Object.keys(book.dice))}`)
     const most = book.facesOf(purpose)
     read[purpose] = faces.read(given[purpose], here)
     read[purpose]?.forEach((face, i) => {
@@ -341,7 +339,7 @@ class CaseRun<T extends Tables> {
     const wanted = list(id).read(expected.winners, place.at('winners'))
     if (winners.length !== wanted.length || wanted.some(side => !winners.includes(side)))
       this.failures.push(`winners: expected ${quote(wanted)}, found ${quote(winners)}`)
-    const told = [says, ...(why?.says ?? [])].map(each => plainly(each)).join(' ')
+    const told = [says, ...(why?.says ?? [])].map(each => plainly(each, rules.book.unit)).join(' ')
     const reason = prose.read(expected.because ?? '', place.at('because'))
     if (!told.toLowerCase().includes(reason.toLowerCase()))
       this.failures.push(`the outcome has another reason than ${quote(reason)}: ${told}`)

@@ -94,6 +94,17 @@ export function distance(shape: Shape, p: Point): number {
   return inside(shape, p) ? 0 : nearestOnOutline(shape, p).distance
 }
 
+/** The distance from p, inside or out, to the outline. */
+export function fromOutline(shape: Shape, p: Point): number {
+  if ('circle' in shape) {
+    const [x, y, radius] = shape.circle
+    return Math.abs(Math.sqrt((x - p[0]) * (x - p[0]) + (y - p[1]) * (y - p[1])) - radius)
+  }
+  if ('polygon' in shape) return distance({ line: [...shape.polygon, shape.polygon[0] as Point] }, p)
+  if ('line' in shape) return Math.abs(distance({ line: shape.line }, p) - (shape.thick ?? 0) / 2)
+  return distance(shape, p)
+}
+
 /** The point of the shape nearest to p, rounded: p itself inside. */
 export function nearest(shape: Shape, p: Point): Point {
   if (inside(shape, p)) return p

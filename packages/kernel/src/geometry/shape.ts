@@ -156,7 +156,9 @@ function numberProblem(name: string, value: unknown, least: number, most: number
 }
 
 const place = (name: string, value: unknown): string | null => numberProblem(name, value, 1 - farthest, farthest - 1)
-const size = (name: string, value: unknown): string | null => numberProblem(name, value, 1, farthest - 1)
+// without the number: a file gives it in another unit
+const size = (name: string, value: unknown): string | null =>
+  typeof value === 'number' && value <= 0 ? `${name} must be more than 0` : numberProblem(name, value, 1, farthest - 1)
 
 function pointProblem(name: string, value: unknown): string | null {
   if (!Array.isArray(value) || value.length !== 2) return `${name} must be a point [x, y]`

@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts'
 import type { Cites } from '../game/journal.ts'
 import type { Id, Tables, Value } from '../game/store.ts'
 import type { Point } from '../geometry/shape.ts'
+import type { Unit } from '../length.ts'
 import { type Message, plainly, text, the } from '../text/message.ts'
 import type { Procedure } from './procedure.ts'
 
@@ -166,10 +167,10 @@ export type PromptSpec = Pick<Prompt, 'says' | 'actions' | 'cites'> &
 export class Refusal extends Error {
   readonly reasons: readonly Reason[]
 
-  constructor(reasons: readonly Reason[]) {
+  constructor(reasons: readonly Reason[], unit: Unit = 'exact') {
     super(
       reasons
-        .map(r => `${r.word}: ${plainly(r.says)}${r.cites.length > 0 ? ` (${r.cites.join(', ')})` : ''}`)
+        .map(r => `${r.word}: ${plainly(r.says, unit)}${r.cites.length > 0 ? ` (${r.cites.join(', ')})` : ''}`)
         .join('; '),
     )
     this.name = 'Refusal'

@@ -126,7 +126,7 @@ export class Run<T extends Tables = Tables> {
 
   refuse(side: Id, decision: Decision): Refusal | null {
     const reasons = this.whyNot(side, decision)
-    return reasons && new Refusal(reasons)
+    return reasons && new Refusal(reasons, this.game.rules.book.unit)
   }
 
   /** Takes a decision that was not refused, and plays on. */

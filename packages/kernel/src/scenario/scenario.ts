@@ -1,4 +1,4 @@
-import { int, list, name, object, prose, readFields, record } from '../book/schema.ts'
+import { from, int, list, name, object, prose, readFields, record, turns } from '../book/schema.ts'
 import { Place, type Source } from '../book/source.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { openGame, positionKeys, readSetup } from './setup.ts'
@@ -19,7 +19,7 @@ export interface Scenario {
   readonly source: Source
 }
 
-const about = { title: name, ruleset: name, summary: prose, turns: int, minutes: int, seed: int, tags: list(name) }
+const about = { title: name, ruleset: name, summary: prose, turns, minutes: from(1), seed: int, tags: list(name) }
 
 /** Reads a scenario and sets it up once, so that faults are found now and not in the middle of a game. */
 export function readScenario(ruleSets: readonly RuleSet[], source: Source): Scenario {

@@ -1,13 +1,14 @@
 import {
+  count,
   degrees,
   type Fields,
   type FieldType,
   flag,
   id,
-  int,
   length,
   list,
   name,
+  namesIn,
   object,
   optional,
   point,
@@ -16,10 +17,11 @@ import {
 import { Place, quote, type Source } from '../book/source.ts'
 import { Game } from '../game/game.ts'
 import type { Id, TableName, Tables, Value } from '../game/store.ts'
-import { type Shape, shapeProblem } from '../geometry/shape.ts'
+import { bounds, type Shape, shapeProblem } from '../geometry/shape.ts'
 import type { Length } from '../length.ts'
 import { memo } from '../memo.ts'
 import type { RuleSet } from '../ruleset.ts'
+import { suggestion } from '../text/nearest.ts'
 
 /** The fields that a file gave for one record, read and checked. The rule set completes the rest. */
 export type Given = { readonly id: Id; readonly [field: string]: unknown }
@@ -61,7 +63,7 @@ const base = {
   side: { id },
   unit: { id, side: id, kind: name },
   piece: { id, side: id, unit: optional(id), kind: name, at: optional(point), facing: degrees, gone: flag },
-  game: { turn: int, side: optional(id), phase: name },
+  game: { turn: count, side: optional(id), phase: name },
 } as const
 
 /** The types of all fields that a file or an umpire may give of a record. */
@@ -176,14 +178,33 @@ function gameFrom<T extends Tables>(rules: RuleSet<T>, setup: Setup, source: Sou
   for (const [i, given] of setup.pieces.entries())
     game.begin('piece', complete.piece(game, given, place.at('pieces').at(i)))
   const state = complete.game(game, setup.start, place.at('start'))
-  if (!rules.phases.some(({ phase }) => phase === state.phase))
+  const phases = rules.phases.map(({ phase }) => phase)
+  if (!phases.includes(state.phase))
     place
       .at('start')
       .at('phase')
-      .fail('SCEN-2', `phase ${quote(state.phase)}`)
+      .fail('SCEN-2', `phase ${quote(state.phase)}${suggestion(state.phase, phases)}`)
   game.begin('game', state)
   rules.check(game, place)
+  checkMentions(rules, game, place)
   return game
+}
+
+/** Whatever the fields of a record name must be there: a carrier, a headquarters, the place of an objective. */
+function checkMentions<T extends Tables>(rules: RuleSet<T>, game: Game<T>, place: Place): void {
+  const tables = ['side', 'unit', 'piece', 'terrain'] as const
+  const isThere = (id: Id): boolean => tables.some(table => game.find(table, id) !== null)
+  for (const table of tables) {
+    const { id: _id, ...fields } = fieldsOf(rules, table)
+    const key = table === 'terrain' ? 'terrain' : (`${table}s` as const)
+    for (const [i, given] of game.setup[key].entries())
+      for (const field of Object.keys(fields)) {
+        const lost = namesIn({ [field]: fields[field] as FieldType<unknown> }, given).find(id => !isThere(id))
+        if (lost === undefined) continue
+        const here = (table === 'terrain' ? place.at('table') : place).at(key).at(i)
+        here.at(field).fail('SCEN-2', lost)
+      }
+  }
 }
 
 function readRecords(value: unknown, place: Place, limit: number, fields: Fields): Given[] {
@@ -255,10 +276,15 @@ function readTables<T extends Tables>(rules: RuleSet<T>, value: unknown, place: 
   return result
 }
 
+/** Roads and woods may run over the edge, but something of them must be on the table. */
+function isBeyond({ width, depth }: Setup, { shape }: GivenTerrain): boolean {
+  const { west, south, east, north } = bounds(shape)
+  return east < 0 || north < 0 || west > width || south > depth
+}
+
 /** Every name that a record uses must exist, and no two may be the same. */
 function checkNames(setup: Setup, place: Place): void {
   const sides = new Set(setup.sides.map(s => s.id))
-  const units = new Set(setup.units.map(u => u.id))
   if (sides.size < 2) place.at('sides').fail('SCEN-1', 'a game needs two sides at least')
   for (const key of ['sides', 'units', 'pieces', 'terrain'] as const) {
     const seen = new Set<Id>()
@@ -267,13 +293,25 @@ function checkNames(setup: Setup, place: Place): void {
       if (seen.has(record.id)) here.fail('SCEN-5', record.id)
       seen.add(record.id)
       if (key === 'units' || key === 'pieces') {
-        if (!sides.has(record.side as Id)) here.fail('SCEN-2', `side ${quote(record.side)}`)
+        if (!sides.has(record.side as Id))
+          here.fail('SCEN-2', `side ${quote(record.side)}${suggestion(String(record.side), [...sides])}`)
         if (key === 'pieces' && !record.kind) here.fail('SCEN-1', 'it has no kind')
-        if (record.unit && !units.has(record.unit as Id)) here.fail('SCEN-2', `unit ${quote(record.unit)}`)
+        const unit = setup.units.find(one => one.id === record.unit)
+        if (unit && unit.side !== record.side) here.at('unit').fail('SCEN-3', `${unit.id} is of another side`)
+        if (record.unit && !unit)
+          here.fail(
+            'SCEN-2',
+            `unit ${quote(record.unit)}${suggestion(
+              String(record.unit),
+              setup.units.map(one => one.id),
+            )}`,
+          )
       }
       const at = record.at as readonly [number, number] | null | undefined
       if (key === 'pieces' && at && (at[0] < 0 || at[1] < 0 || at[0] > setup.width || at[1] > setup.depth))
         here.fail('SCEN-6', `${record.id} is off the table`)
+      if (key === 'terrain' && isBeyond(setup, record as GivenTerrain))
+        here.fail('SCEN-7', `${record.id} is off the table`)
     })
   }
   if (setup.start.side && !sides.has(setup.start.side))

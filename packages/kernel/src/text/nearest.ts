@@ -31,6 +31,12 @@ export function nearestName(word: string, names: readonly string[]): string | nu
   return best?.name ?? null
 }
 
+/** ': did you mean hedge?', to be put after a name that is not known; nothing where no name is near. */
+export function suggestion(word: string, names: readonly string[]): string {
+  const meant = nearestName(word, names)
+  return meant ? `: did you mean ${meant}?` : ''
+}
+
 /** 'There is no rule set plastik. Did you mean plastic?', or all the names where none is near. */
 export function noSuch(what: string, word: string, names: readonly string[]): string {
   const meant = nearestName(word, names)

@@ -1,4 +1,12 @@
-import type { Given, GivenPiece, GivenTerrain, Id, Place, Point } from '@sandtable/kernel'
+import {
+  type Given,
+  type GivenPiece,
+  type GivenTerrain,
+  type Id,
+  type Place,
+  type Point,
+  suggestion,
+} from '@sandtable/kernel'
 import { sorties } from './combat-tables.ts'
 import { fullOf } from './fire/orders.ts'
 import type { Blaze, Feature, Side, Stand, State, Unit } from './records.ts'
@@ -149,8 +157,11 @@ const hasCharged = (phase: string | undefined): boolean =>
 
 export function piece(game: Blaze, given: GivenPiece, place: Place): Stand {
   const kind = game.rows(kinds)[given.kind]
-  if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
+  if (!kind) return place.at('kind').fail('SCEN-4', given.kind + suggestion(given.kind, Object.keys(game.rows(kinds))))
   const stand = { ...blankStand(game, given as never) }
+  const full = figuresOf(game, kind) ?? 0
+  if (stand.figures > full)
+    place.at('figures').fail('SCEN-3', `${given.kind} has ${full} figures at most, not ${stand.figures}`)
   const concealed = stand.hidden || stand.marker !== null
   const { phase } = game.setup.start
   const planning = phase === undefined || phase === 'planning' || phase === 'deployment'
@@ -182,7 +193,8 @@ function scoredBefore(kind: Kind, { points, destroyed, disabled, gone, figures }
 
 export function terrain(game: Blaze, given: GivenTerrain, place: Place): Feature {
   const kind = game.rows(terrains)[given.kind]
-  if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
+  if (!kind)
+    return place.at('kind').fail('SCEN-4', given.kind + suggestion(given.kind, Object.keys(game.rows(terrains))))
   return {
     side: null,
     hidden: false,

@@ -1,8 +1,16 @@
-import type { Edge, Given, GivenPiece, GivenTerrain, Place } from '@sandtable/kernel'
+import {
+  checkOpenings,
+  type Edge,
+  type Given,
+  type GivenPiece,
+  type GivenTerrain,
+  type Place,
+  suggestion,
+} from '@sandtable/kernel'
 import { isDown } from './figures.ts'
 import { kindNamed } from './kinds.ts'
 import type { Feature, Figure, Goodbye, Side, State, Unit } from './records.ts'
-import { distances, section, terrains, weapons as weaponTable } from './tables.ts'
+import { distances, kinds, section, terrains, weapons as weaponTable } from './tables.ts'
 
 /** Completes the records of a position. */
 
@@ -110,7 +118,7 @@ const PLAIN = {
 /** Profile and weapons come from the kind: GB-STAT-1, GB-TYPE-18. */
 export function completePiece(game: Goodbye, given: GivenPiece, place: Place): Figure {
   const kind = kindNamed(game, given.kind)
-  if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
+  if (!kind) return place.at('kind').fail('SCEN-4', given.kind + suggestion(given.kind, Object.keys(game.rows(kinds))))
   const nco = kind.rank === 'junior-nco' || kind.rank === 'senior-nco'
   const single = nco && game.ruling('GB-RUL-86') === 'one-only'
   const profile = {
@@ -132,7 +140,10 @@ export function completePiece(game: Goodbye, given: GivenPiece, place: Place): F
   }
   const figure = { ...PLAIN, ...profile, ...given, radius: kind.base / 2 } as Figure
   const unknown = figure.weapons.find(weapon => !game.rows(weaponTable)[weapon])
-  if (unknown !== undefined) place.at('weapons').fail('SCEN-2', `weapon ${unknown}`)
+  if (unknown !== undefined)
+    place.at('weapons').fail('SCEN-2', `weapon ${unknown}${suggestion(unknown, Object.keys(game.rows(weaponTable)))}`)
+  const missing = figure.knockedOut.find(weapon => !figure.weapons.includes(weapon))
+  if (missing !== undefined) place.at('knockedOut').fail('SCEN-2', `${figure.id} has no ${missing}`)
   const others = game.sides.map(side => side.id).filter(id => id !== figure.side)
   const gone = figure.gone ? { at: null } : {}
   return {
@@ -146,8 +157,11 @@ export function completePiece(game: Goodbye, given: GivenPiece, place: Place): F
 
 export function completeTerrain(game: Goodbye, given: GivenTerrain, place: Place): Feature {
   const kind = game.rows(terrains)[given.kind]
-  if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
-  return { openings: null, height: kind.height ?? 0, ...given } as Feature
+  if (!kind)
+    return place.at('kind').fail('SCEN-4', given.kind + suggestion(given.kind, Object.keys(game.rows(terrains))))
+  const feature = { openings: null, height: kind.height ?? 0, ...given } as Feature
+  checkOpenings(feature.shape, feature.openings ?? [], place.at('openings'))
+  return feature
 }
 
 export function completeGame(game: Goodbye, given: { readonly [field: string]: unknown }): State {

@@ -1,9 +1,12 @@
 import {
+  count,
   degrees,
   type Edge,
+  extent,
   type Fields,
   type FieldType,
   flag,
+  from,
   type Game,
   type GameRecord,
   type Id,
@@ -22,6 +25,7 @@ import {
   record,
   type SideRecord,
   type TerrainRecord,
+  turns,
   type UnitRecord,
 } from '@sandtable/kernel'
 import { type Rank, rank } from './tables.ts'
@@ -220,7 +224,14 @@ export type Goodbye = Game<GoodbyeTables>
 const edge = oneOf('south', 'north', 'west', 'east')
 
 const objective = record(
-  { type: oneOf('reach', 'raid', 'prevent', 'points'), edge, within: length, count: int, piece: id, pieces: list(id) },
+  {
+    type: oneOf('reach', 'raid', 'prevent', 'points'),
+    edge,
+    within: extent,
+    count: from(1),
+    piece: id,
+    pieces: list(id),
+  },
   ['type'],
 )
 
@@ -236,14 +247,14 @@ const heroicUses: FieldType<readonly Heroic[]> = {
 /** The fields of each record that a file may give. */
 export const fields = {
   game: {
-    last: optional(int),
+    last: optional(turns),
     gas: list(record({ at: point, radius: length, direction: degrees, speed: length })),
     direction: optional(oneOf('left', 'right')),
     discards: list(name),
   },
   side: {
     home: edge,
-    zone: length,
+    zone: extent,
     team: optional(name),
     noMove: flag,
     noFire: flag,
@@ -251,17 +262,17 @@ export const fields = {
     hand: list(name),
     initiative: flag,
     done: flag,
-    lost: int,
+    lost: count,
     won: flag,
     objective: optional(objective),
-    exits: int,
+    exits: count,
   },
   unit: {
-    luck: int,
-    valour: int,
-    courage: int,
-    command: int,
-    strength: int,
+    luck: count,
+    valour: count,
+    courage: count,
+    command: count,
+    strength: count,
     testedHalf: flag,
     faced: list(id),
     commander: optional(id),
@@ -271,14 +282,14 @@ export const fields = {
   piece: {
     rank,
     weapons: list(name),
-    skill: int,
+    skill: count,
     attacks: int,
     extraShots: int,
     hitBonus: int,
     rangeBonus: length,
     wounds: int,
-    courage: int,
-    command: int,
+    courage: count,
+    command: count,
     luck: int,
     valour: int,
     armour: flag,
@@ -288,7 +299,7 @@ export const fields = {
     prone: flag,
     pinned: flag,
     suppressed: flag,
-    pinnedUntil: optional(int),
+    pinnedUntil: optional(count),
     routing: int,
     ordered: oneOf('none', 'move', 'stand-to'),
     moved: length,

@@ -1,6 +1,8 @@
 import {
+  count,
   degrees,
   type Edge,
+  extent,
   type Fields,
   flag,
   type Game,
@@ -21,6 +23,7 @@ import {
   record,
   type SideRecord,
   type TerrainRecord,
+  turns,
   type UnitRecord,
 } from '@sandtable/kernel'
 import { type Mode, modes, type Quality, qualities, type Rank, type Role, ranks, roles } from './tables.ts'
@@ -199,7 +202,7 @@ const counts = {
 const objective = record(
   {
     type: oneOf('most', 'hold', 'casualties', 'rescue'),
-    vp: int,
+    vp: count,
     places: optional(list(id)),
     pieces: optional(list(id)),
   },
@@ -210,7 +213,7 @@ const quality = oneOf(...qualities)
 
 /** The fields of each record that a file may give. */
 export const fields = {
-  game: { first: id, last: optional(int) },
+  game: { first: id, last: optional(turns) },
   side: {
     edge: oneOf('south', 'north', 'west', 'east'),
     size: optional(oneOf('small', 'medium', 'large')),
@@ -226,12 +229,12 @@ export const fields = {
   unit: {
     parent: optional(id),
     quality: optional(quality),
-    men: optional(int),
-    lmg: optional(int),
-    teams: optional(int),
+    men: optional(count),
+    lmg: optional(count),
+    teams: optional(count),
     shows: optional(oneOf('starts', 'late', 'absent')),
-    arrives: optional(int),
-    fellBack: int,
+    arrives: optional(count),
+    fellBack: count,
     item: optional(name),
   },
   piece: {
@@ -248,7 +251,7 @@ export const fields = {
     doubleTime: flag,
     stance: oneOf('standing', 'kneeling'),
     primed: flag,
-    grenades: optional(int),
+    grenades: optional(count),
     seen: flag,
     sniper: flag,
     engineer: flag,
@@ -265,9 +268,9 @@ export const fields = {
     aboard: optional(id),
     loaded: flag,
     setUp: flag,
-    malfunctions: int,
-    clearFrom: int,
-    jams: list(record({ weapon: name, from: int })),
+    malfunctions: count,
+    clearFrom: count,
+    jams: list(record({ weapon: name, from: count })),
     spotted: optional(point),
     hitched: optional(id),
     turret: degrees,
@@ -275,14 +278,14 @@ export const fields = {
     disabled: list(name),
     moved: flag,
     firedGun: flag,
-    reserve: optional(int),
+    reserve: optional(count),
     team: optional(name),
     policy: oneOf(...policies),
   },
   terrain: {
     side: optional(id),
     open: flag,
-    gaps: list(record({ at: point, width: length })),
+    gaps: list(record({ at: point, width: extent })),
     destroyed: flag,
     heldBy: optional(id),
   },

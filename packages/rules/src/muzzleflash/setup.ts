@@ -7,6 +7,8 @@ import {
   type Place,
   type Point,
   plainly,
+  suggestion,
+  withinOf,
 } from '@sandtable/kernel'
 import { kindOf, moraleOf, numberOf, onTable, sizeOf } from './basics/figures.ts'
 import { withJams } from './crew-served/jams.ts'
@@ -144,7 +146,9 @@ function radiusOf({ base }: Size): Length {
 }
 
 export function completePiece(game: Muzzleflash, given: GivenPiece, place: Place): Piece {
-  if (!game.rows(kinds)[given.kind]) return place.at('kind').fail('SCEN-4', given.kind)
+  const known = game.rows(kinds)
+  if (!known[given.kind])
+    return place.at('kind').fail('SCEN-4', given.kind + suggestion(given.kind, Object.keys(known)))
   const piece = newPiece(game, given as NewPiece)
   if (piece.save !== null && !Object.values(game.rows(armourSaves)).includes(piece.save))
     return place.at('save').fail(3, `no armour saves on ${piece.save}`)
@@ -153,8 +157,13 @@ export function completePiece(game: Muzzleflash, given: GivenPiece, place: Place
 
 export function completeTerrain(game: Muzzleflash, given: GivenTerrain, place: Place): Feature {
   const kind = game.rows(terrains)[given.kind]
-  if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
-  return { side: null, open: false, gaps: [], destroyed: false, heldBy: null, height: kind.height, ...given } as Feature
+  if (!kind)
+    return place.at('kind').fail('SCEN-4', given.kind + suggestion(given.kind, Object.keys(game.rows(terrains))))
+  const ours = { side: null, open: false, gaps: [], destroyed: false, heldBy: null, height: kind.height }
+  const feature = { ...ours, ...given } as Feature
+  const beside = feature.gaps.findIndex(gap => !withinOf(feature.shape, gap.at, 0))
+  if (beside >= 0) place.at('gaps').at(beside).fail('SCEN-7', `this gap is not in ${feature.id}`)
+  return feature
 }
 
 /** Before turn 1 forces are bought where there are points to spend, then set up; from turn 1 on a side is about to act. */
@@ -227,6 +236,11 @@ function checkNumbers(game: Muzzleflash, piece: Piece, place: Place): void {
   for (const action of Object.keys(piece.skills))
     if ((piece.skills[action] ?? 0) < 1 || (piece.skills[action] ?? 0) > MOST)
       place.at('skills').fail('SCEN-3', `${action}: ${piece.skills[action]} actions for 1 AP`)
+  for (const action of Object.keys(piece.skills))
+    if (!Object.hasOwn(game.rules.actions, action))
+      place.at('skills').fail('SCEN-2', `action ${action}${suggestion(action, Object.keys(game.rules.actions))}`)
+  const jam = piece.jams.find(({ weapon }) => weapon !== '' && !piece.weapons.includes(weapon))
+  if (jam) place.at('jams').fail('SCEN-2', `${piece.id} has no ${jam.weapon}`)
   const unknown = piece.weapons.find(name => !game.rows(smallArms)[name] && !game.rows(supportWeapons)[name])
   if (unknown !== undefined) place.at('weapons').fail('SCEN-2', `weapon ${unknown}`)
 }
@@ -248,7 +262,9 @@ function checkPlaces(game: Muzzleflash, place: Place): void {
     const base = baseOf(game, piece, piece.at as Point)
     const other = there.slice(0, i).find(p => basesOverlap(game, piece, base, p))
     const [ground] = whyNoGround(game, piece, piece.at as Point)
-    const problem = other ? `${piece.id} stands on ${other.id}` : ground && `${piece.id}: ${plainly(ground.says)}`
+    const problem = other
+      ? `${piece.id} stands on ${other.id}`
+      : ground && `${piece.id}: ${plainly(ground.says, game.rules.book.unit)}`
     if (problem) place.at('pieces').at(game.pieces.indexOf(piece)).fail('SCEN-6', problem)
   }
 }

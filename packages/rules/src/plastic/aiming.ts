@@ -1,6 +1,7 @@
 import {
   because,
   type Choice,
+  fromOutline,
   isOffTable,
   nearest,
   type Point,
@@ -12,7 +13,7 @@ import {
 } from '@sandtable/kernel'
 import { occupants } from './blast.ts'
 import { enemiesOf, spotChoice } from './figures.ts'
-import { atOpening, fromOutline, groundOf, type Land } from './ground.ts'
+import { atOpening, groundOf, type Land } from './ground.ts'
 import { blockers, CLOSE, layLine, whyNotExposed } from './line-of-fire.ts'
 import { apart, near, reach, type Thing, TOUCH, touches } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'

@@ -1,7 +1,6 @@
 import {
   type AnyLand,
   bounds,
-  distance,
   Ground,
   heightOver,
   holds,
@@ -12,7 +11,6 @@ import {
   type Point,
   position,
   type Rise,
-  type Shape,
   within,
 } from '@sandtable/kernel'
 import type { Feature, Hole, Plastic } from './records.ts'
@@ -89,17 +87,6 @@ export const isIn = (land: Land, p: Point): boolean => position(land.shape, p) !
 /** Is there a door, window, slit or hole at this point of the outline? */
 export const atOpening = ({ gaps }: Land, [x, y]: Point): boolean =>
   gaps === null || gaps.some(({ at, width }) => within({ x, y, r: 0 }, { x: at[0], y: at[1], r: 0 }, width / 2))
-
-/** The distance from a point, inside or out, to an outline. */
-export function fromOutline(shape: Shape, p: Point): number {
-  if ('circle' in shape) {
-    const [x, y, radius] = shape.circle
-    return Math.abs(Math.sqrt((x - p[0]) * (x - p[0]) + (y - p[1]) * (y - p[1])) - radius)
-  }
-  if ('polygon' in shape) return distance({ line: [...shape.polygon, shape.polygon[0] as Point] }, p)
-  if ('line' in shape) return Math.abs(distance({ line: shape.line }, p) - (shape.thick ?? 0) / 2)
-  return distance(shape, p)
-}
 
 function landOf(game: Plastic, feature: Feature, base: Length): Land {
   const { kind, shape, openings, holes } = feature

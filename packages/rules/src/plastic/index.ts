@@ -1,5 +1,6 @@
 import {
   because,
+  checkOpenings,
   type Given,
   type GivenPiece,
   type GivenTerrain,
@@ -9,6 +10,7 @@ import {
   type Place,
   type Point,
   type RuleSet,
+  suggestion,
   text,
   the,
 } from '@sandtable/kernel'
@@ -59,7 +61,7 @@ function side(game: Plastic, given: Given): Side {
 /** Each figure fights exactly as it is modelled: its kind gives pose and weapons. PF-GEN-5, PF-GEN-9. */
 function piece(game: Plastic, given: GivenPiece, place: Place): Figure {
   const kind = game.rows(kinds)[given.kind]
-  if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
+  if (!kind) return place.at('kind').fail('SCEN-4', given.kind + suggestion(given.kind, Object.keys(game.rows(kinds))))
   const { pose, weapons } = kind
   const modelled = Object.fromEntries(
     (['bayonet', 'leader', 'binoculars', 'mapCase', 'radio', 'reserve'] as const).map(key => [key, kind[key] ?? false]),
@@ -77,15 +79,24 @@ function piece(game: Plastic, given: GivenPiece, place: Place): Figure {
     ...given,
   }
   const unknown = figure.weapons.find(weapon => !game.rows(weaponTable)[weapon])
-  if (unknown !== undefined) place.at('weapons').fail('SCEN-2', `weapon ${unknown}`)
+  if (unknown !== undefined)
+    place.at('weapons').fail('SCEN-2', `weapon ${unknown}${suggestion(unknown, Object.keys(game.rows(weaponTable)))}`)
   return figure as Figure
 }
 
 function terrain(game: Plastic, given: GivenTerrain, place: Place): Feature {
   const kind = game.rows(terrains)[given.kind]
-  if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
+  if (!kind)
+    return place.at('kind').fail('SCEN-4', given.kind + suggestion(given.kind, Object.keys(game.rows(terrains))))
   const height = kind.height ?? game.rows(heightClasses)[kind.heightClass]?.height ?? 0
-  return { openings: null, holes: [], destroyed: false, height, ...given } as Feature
+  const feature = { openings: null, holes: [], destroyed: false, height, ...given } as Feature
+  checkOpenings(feature.shape, feature.openings ?? [], place.at('openings'))
+  checkOpenings(
+    feature.shape,
+    feature.holes.map(hole => hole.at),
+    place.at('holes'),
+  )
+  return feature
 }
 
 function start(game: Plastic, given: { readonly [field: string]: unknown }, place: Place): State {

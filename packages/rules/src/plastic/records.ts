@@ -1,7 +1,10 @@
 import {
+  count,
   type Edge,
+  extent,
   type Fields,
   flag,
+  from,
   type Game,
   type GameRecord,
   id,
@@ -19,6 +22,7 @@ import {
   record,
   type SideRecord,
   type TerrainRecord,
+  turns,
   type UnitRecord,
 } from '@sandtable/kernel'
 import { type Pose, pose, statuses } from './tables.ts'
@@ -104,14 +108,14 @@ const objective = record(
 
 /** The fields of each record that a file may give. */
 export const fields = {
-  game: { half: int, last: optional(int), player: optional(name) },
+  game: { half: from(1, 2), last: optional(turns), player: optional(name) },
   side: {
     army: oneOf('german', 'allied'),
     home: oneOf('south', 'north', 'west', 'east'),
     players: list(name),
     objective: optional(objective),
-    losses: int,
-    exits: int,
+    losses: count,
+    exits: count,
     won: flag,
     zone: length,
   },
@@ -131,9 +135,9 @@ export const fields = {
     doing: oneOf('none', 'move', 'fire', 'lead', 'direct', 'call'),
     directedBy: optional(id),
     rerolled: flag,
-    goneTurn: optional(int),
+    goneTurn: optional(count),
     exited: flag,
   },
-  terrain: { openings: optional(list(point)), holes: list(record({ at: point, width: length })), destroyed: flag },
+  terrain: { openings: optional(list(point)), holes: list(record({ at: point, width: extent })), destroyed: flag },
   marker: {},
 } satisfies { [table: string]: Fields }

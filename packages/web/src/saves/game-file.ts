@@ -16,11 +16,10 @@ export type Taken =
   | { readonly type: 'scenario'; readonly scenario: ScenarioOutline }
   | { readonly type: 'game'; readonly game: Kept; readonly note: string | null }
 
-const largest = 20_000_000
-
 /** Opens a save or a scenario. The rules read it in a worker of its own, so that a bad file disturbs nothing that is open. */
 export async function takeFile(file: File): Promise<Taken> {
-  if (file.size > largest) throw new Error(`${file.name}: the file is too large for a save or a scenario.`)
+  const { LARGEST_FILE } = await import('@sandtable/kernel')
+  if (file.size > LARGEST_FILE) throw new Error(`${file.name}: the file is too large for a save or a scenario.`)
   const text = await file.text()
   const isSave = /^[0-9a-f]{16} /.test(text) || file.name.endsWith('.sandtable')
   return isSave ? takeSave(file.name, text) : takeScenario(file.name, text)
