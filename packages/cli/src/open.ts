@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
   capital,
@@ -13,13 +13,11 @@ import {
   type Source,
 } from '@sandtable/kernel'
 import { readYamlAll, ruleSets } from '@sandtable/rules'
-import { partOf, readSources, readText, rulesNamed, scenarios, shown } from './project.ts'
+import { isFile, partOf, readSources, readText, rulesNamed, scenarios, shown } from './project.ts'
 import { Misuse } from './terminal.ts'
 
 /** Text that begins like every save: with a link, and a line of JSON. */
 const isSave = (text: string): boolean => /^[0-9a-f]{16} \{/.test(text)
-
-const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
 
 /** A saved game, replayed and checked. */
 export function openSave(given: string, folder: string): Loaded {
@@ -97,7 +95,7 @@ function named(name: string, folder: string): Source {
 export function keep(game: string, given: string, folder: string): string {
   const path = resolve(folder, given)
   try {
-    if (existsSync(path) && !isSave(readText(path, folder)))
+    if (existsSync(path) && !(isFile(path) && isSave(readText(path, folder))))
       throw new Misuse(`${given} is no saved game: it is left as it is.`)
     // a file of its own: a link of this name may lead anywhere
     rmSync(`${path}.part`, { force: true })

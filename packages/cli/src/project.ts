@@ -28,12 +28,15 @@ export const shown = (path: string, folder: string): string => {
   return near.startsWith('..') ? path : near || '.'
 }
 
+/** A pipe or a device is none: reading it might never end. */
+export const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
+
 /** These files, and every YAML file in these folders, sorted by name. */
 export function yamlFiles(paths: readonly string[], folder: string): string[] {
   return paths.flatMap(given => {
     const path = resolve(folder, given)
-    if (!existsSync(path)) throw new Misuse(`There is no file or folder ${given}.`)
-    if (!statSync(path).isDirectory()) return [path]
+    if (isFile(path)) return [path]
+    if (!existsSync(path) || !statSync(path).isDirectory()) throw new Misuse(`There is no file or folder ${given}.`)
     return readdirSync(path, { withFileTypes: true, recursive: true })
       .filter(entry => entry.isFile() && /\.ya?ml$/.test(entry.name))
       .map(entry => join(entry.parentPath, entry.name))

@@ -108,12 +108,24 @@ start: { turn: 1${more} }
 `
 const house = '{ id: house, kind: building, polygon: [[20, 20], [28, 20], [28, 26], [20, 26]]'
 const alone: readonly (readonly [string, string, string])[] = [
-  ['plastic', position('plastic', `${house}, openings: [[24, 21]] }`, ''), 'openings.0: [24, 21] is not on the outline'],
-  ['plastic', position('plastic', `${house}, holes: [{ at: [24, 23], width: 1 }] }`, ''), 'holes.0: [24, 23] is not on'],
+  [
+    'plastic',
+    position('plastic', `${house}, openings: [[24, 21]] }`, ''),
+    'openings.0: [24, 21] is not on the outline',
+  ],
+  [
+    'plastic',
+    position('plastic', `${house}, holes: [{ at: [24, 23], width: 1 }] }`, ''),
+    'holes.0: [24, 23] is not on',
+  ],
   ['goodbye', position('goodbye', `${house}, openings: [[24, 20], [30, 20]] }`, ''), 'openings.1: [30, 20] is not on'],
   ['muzzleflash', position('muzzleflash', `${house}, gaps: [{ at: [30, 30], width: 1 }] }`, ''), 'not in house'],
   ['plastic', position('plastic', '{ id: tree, kind: thick-trees, circle: [90, 90, 2] }', ''), 'tree is off the table'],
-  ['plastic', position('plastic', '{ id: tree, kind: thick-trees, circle: [9, 9, -2] }', ''), 'radius must be more than 0'],
+  [
+    'plastic',
+    position('plastic', '{ id: tree, kind: thick-trees, circle: [9, 9, -2] }', ''),
+    'radius must be more than 0',
+  ],
   [
     'muzzleflash',
     position('muzzleflash', '', '{ id: r1, side: red, kind: rifleman, at: [1, 1], skills: { mve: 2 } }'),
