@@ -61,7 +61,7 @@ describe('whatever is opened', () => {
   const importer = new Importer(folder)
   afterAll(() => importer.end())
 
-  it('28 file import: refused in a sentence and in less than 50 MB, and nothing is written', async () => {
+  it(`28 file import: ${files.length + paths.length} hostile files by four commands: refused in less than 50 MB each`, async () => {
     const listed = (): string => JSON.stringify([readdirSync(folder), readdirSync(outside)])
     const before = listed()
     await importer.run('play', 'tiny.yaml') // loads the rules

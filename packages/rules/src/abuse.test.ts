@@ -250,10 +250,9 @@ describe('geometry', () => {
       kind: 'hedge',
       line: Array.from({ length: 500 }, (_, j) => [1 + (j % 460) / 10 + i / 20, 2 + i * 5 + (j % 2)]),
     }))
-    const source = jsonSource('x', { ...position, table: { width: 48, depth: 48, terrain: hedges } })
-    const seat = new Host(rules, source, { dice: { from: 'seed', seed: 1 } })
-      .start()
-      .seat(rules.id === 'plastic' ? 'german' : '')
+    const sides = (scenario.sides as Part[]).map(({ objective: _, ...side }) => side)
+    const source = jsonSource('x', { ...position, sides, table: { width: 48, depth: 48, terrain: hedges } })
+    const seat = new Host(rules, source, { dice: { from: 'seed', seed: 1 } }).start().seat('german')
     let longest = 0
     let seen = 0
     for (let n = 0; n < asks; n++) {

@@ -33,6 +33,7 @@ export function readYaml(text: string, file: string): Source {
 export function readYamlAll(text: string, file: string): Source[] {
   if (text.length > most.letters)
     throw new SandtableError('TEXT-2', file, `${text.length} letters, ${most.letters} at most`)
+  countWords(text, file)
   const lines = new LineCounter()
   const line = (at: number): number => Math.max(1, lines.linePos(at).line)
   const fail: Fail = (code, at, says) => {
@@ -51,17 +52,27 @@ export function readYamlAll(text: string, file: string): Source[] {
   return sources
 }
 
-/** The parsed but not yet composed file: one that is too deep or too large is rejected here. */
+/** Too many words are found before anything is kept of them. A file with fewer letters cannot have as many. */
+function countWords(text: string, file: string): void {
+  if (text.length < most.words) return
+  let [words, at] = [0, 0]
+  for (const word of new Lexer().lex(text)) {
+    at += word.length
+    if (++words <= most.words) continue
+    const line = text.slice(0, at).split('\n').length
+    throw new SandtableError('TEXT-2', `${file} line ${line}`, `more than ${most.words} words and signs`)
+  }
+}
+
+/** The parsed but not yet composed file: one that is too deep is rejected here. */
 function* tokens(text: string, lines: LineCounter, fail: Fail) {
   const parser = new Parser(lines.addNewLine)
   lines.addNewLine(0)
-  let words = 0
   for (const word of new Lexer().lex(text)) {
     for (const token of parser.next(word)) {
       if (token.type === 'directive') fail('TEXT-1', token.offset, 'directives are not used here')
       yield token
     }
-    if (++words > most.words) fail('TEXT-2', parser.offset, `more than ${most.words} words and signs`)
     // besides the levels, the stack holds the document and the current value
     if (parser.stack.length > most.levels + 2) fail('TEXT-3', parser.offset, `more than ${most.levels} levels`)
   }
