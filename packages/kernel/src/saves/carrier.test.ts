@@ -85,7 +85,7 @@ describe('what cannot be is told with its line, and nothing after it goes in', (
     ['a kind that there is no more', change('piece', 'red-1', { kind: 'dragon' }), 'dragon'],
     ['a side that is not there', change('piece', 'red-9', { ...scout, side: 'green' }), '"green"'],
     ['a unit that is not there', change('piece', 'red-1', { unit: 'green-unit' }), '"green-unit"'],
-    ['a turn before the first', change('game', 'game', { ...game, turn: -1 }), 'a turn -1'],
+    ['a turn before the first', change('game', 'game', { ...game, turn: -1 }), 'turn: expected a whole number, 0 or more, found -1'],
     ['a turn after the last', change('game', 'game', { ...game, turn: 10_001 }), 'a turn 10001'],
     ['a phase that is not there', change('game', 'game', { ...game, phase: 'dance' }), '"dance"'],
     ['the turn of nobody', change('game', 'game', { ...game, side: 'green' }), '"green"'],
