@@ -32,7 +32,7 @@ export interface SuiteOptions {
   readonly maxDecisions?: number
   /** These games need not end: they stop after `maxDecisions`. */
   readonly endless?: boolean
-  /** Each slow check runs at one decision in this many. */
+  /** Each slow check runs at one decision in this many; by default in 16. */
   readonly every?: number
   /** Pairs of positions that differ only in what a side may not know. */
   readonly twins?: (source: Source) => readonly Twins[]
@@ -49,6 +49,8 @@ export interface SuiteReport {
   readonly failures: readonly string[]
 }
 
+/** Slow checks run at one decision in this many: in fifty games, still thousands of times each. */
+const EVERY = 16
 /** With more answers than this between two settled points, resuming by replay is slow. */
 const MOST_ANSWERS = 40
 const SPOILT = 6
@@ -176,7 +178,7 @@ class Match {
     if (this.sometimes()) this.checkListed(prompt)
     if (this.sometimes() && this.checks.next(1 + Math.floor(this.log.length / REPLAYED)) === 0) this.checkSave()
     if (this.sometimes()) this.checkTraces(prompt, decision)
-    if (this.worlds.next(RARELY * (this.options.every ?? 8)) === 0) this.checkImagined()
+    if (this.worlds.next(RARELY * (this.options.every ?? EVERY)) === 0) this.checkImagined()
     if (this.sometimes()) this.branch()
     if (!this.isStill(before)) return this.fail('looking at it has changed it')
     const position = host.game.journal.length
@@ -212,7 +214,7 @@ class Match {
   }
 
   private sometimes(): boolean {
-    return this.checks.next(this.options.every ?? 8) === 0
+    return this.checks.next(this.options.every ?? EVERY) === 0
   }
 
   /**

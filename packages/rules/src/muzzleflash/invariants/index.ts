@@ -161,7 +161,8 @@ export const invariants: readonly Invariant<MuzzleflashTables>[] = [
   // who pinned a figure, and who is to be rescued, is remembered even when that figure has fallen
   ...generalInvariants<MuzzleflashTables>({
     remembering: ['piece.pinnedBy', 'side.objectives'],
-    signed: ['side.vp'],
+    // points may be lost; a wound's modifier makes things worse
+    signed: ['side.vp', 'piece.medical'],
   }),
   moves,
   carried,
