@@ -16,21 +16,24 @@ const LAZY = 8
 export function randomDecision(run: Run, side: Id, stream: Stream): Decision | null {
   const prompt = run.prompt(side)
   if (!prompt) return null
+  const begun = new Map<string, Question | null>()
   for (let i = 0; i < PATIENCE; i++) {
-    const decision = wander(run, prompt, stream)
+    const decision = wander(run, prompt, stream, begun)
     if (decision && !run.refuse(side, decision)) return decision
   }
   for (const decision of decisions(run.game, prompt)) if (!run.refuse(side, decision)) return decision
   return null
 }
 
-function wander({ game }: Run, prompt: Prompt, stream: Stream): Decision | null {
+/** `begun` keeps the first question of every action: attempt after attempt it is the same. */
+function wander({ game }: Run, prompt: Prompt, stream: Stream, begun: Map<string, Question | null>): Decision | null {
   const busy = prompt.actions.filter(name => Object.keys(game.rules.actions[name]?.fields ?? {}).length > 0)
   const actions = busy.length > 0 && stream.next(LAZY) > 0 ? busy : prompt.actions
   const action = actions[stream.next(actions.length)] as string
+  const ask = (draft: Draft): Question | null => game.rules.actions[action]?.next(game, draft, prompt) ?? null
   let draft: Draft = { action }
-  for (;;) {
-    const question = game.rules.actions[action]?.next(game, draft, prompt) ?? null
+  if (!begun.has(action)) begun.set(action, ask(draft))
+  for (let question = begun.get(action); ; question = ask(draft)) {
     if (!question || (question.optional && stream.next(2) === 0)) return draft
     const value = pick(question, stream)
     if (value === undefined) return question.optional ? draft : null
