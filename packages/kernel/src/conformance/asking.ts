@@ -65,7 +65,7 @@ function* atOnce(seat: Seat, since: number): Generator<Answered> {
 function* aboutPieces(seat: Seat, guesses: readonly Id[], stream: Stream): Generator<Answered> {
   const { width, depth } = seat.setup
   const seen = (seat.view().tables.piece as readonly Known[]).map(({ id }) => id)
-  const ids = [...new Set([...seen, ...guesses])].sort()
+  const ids = [...new Set([...seen, ...guesses])].sort((a, b) => (a < b ? -1 : 1))
   const one = <A>(list: readonly A[]): A => list[stream.next(list.length)] as A
   const place = (): Point => [
     Math.round((width * stream.next(LATTICE)) / (LATTICE - 1)),
