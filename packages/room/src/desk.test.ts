@@ -1,6 +1,7 @@
 import { scripted } from '@sandtable/bots'
 import type { Decision } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
+import { joinedGrown } from './joined.ts'
 import { TestDesk } from './rooms.fixture.ts'
 
 /** Decides as the computer would, for any side. */
@@ -42,6 +43,38 @@ describe('a person and a computer', () => {
     expect(other.resume({ title: '', save: desk.save(), file: 'kept', seats, level: 'easy' })).toEqual([])
     await other.until()
     expect(other.now.view).toEqual(desk.now.view)
+  })
+
+  test('what is new of the save, put together, is the save: also after taking back and after a rest', async () => {
+    const desk = TestDesk.at('plastic/tutorial', ['german'])
+    for (let n = 0; n < 6; n++) {
+      await desk.until()
+      if (n === 3) desk.room.rest()
+      decide(desk)
+      if (n % 2 === 1 && desk.now.whyNoUndo === null) desk.undo()
+    }
+    await desk.until()
+    const rows: string[] = []
+    for (const grown of desk.grown) if (grown) rows.splice(grown.from, rows.length, ...grown.rows)
+    expect(rows.join('')).toBe(desk.save())
+    expect(desk.grown.filter(grown => grown?.from === 0).length).toBe(1)
+    expect(desk.grown.reduce(joinedGrown, null)?.rows).toEqual(rows)
+  })
+
+  test('a game that is only watched asks nothing, plays nothing and refuses everything', async () => {
+    const desk = TestDesk.at('plastic/tutorial', ['german'])
+    await desk.until()
+    const other = new TestDesk()
+    const { seats } = desk.now.table
+    const game = { title: '', save: desk.save(), file: 'kept', seats, level: 'easy' } as const
+    other.resume({ ...game, watched: true })
+    expect(other.now).toMatchObject({ watched: true, prompt: null, offers: [], canRedo: false, view: desk.now.view })
+    const length = other.room.length
+    expect(() => decide(other)).toThrow()
+    expect(() => other.pass()).toThrow()
+    expect(() => other.undo()).toThrow()
+    await expect(other.placeRest()).rejects.toThrow()
+    expect([other.room.length, other.grown]).toEqual([length, [null]])
   })
 
   test('nothing is answered before a game is open', () => {

@@ -3,11 +3,15 @@ import {
   actorsIn,
   type BattleWish,
   type Decision,
+  type Grown,
   type Id,
   type Point,
+  Refusal,
   routed,
   SandtableError,
+  SaveWriter,
   type Seat,
+  text,
 } from '@sandtable/kernel'
 import type { Calls } from './calls.ts'
 import type { Clock } from './clock.ts'
@@ -31,6 +35,19 @@ import { apartFrom, type Snapshot, snapshotOf } from './snapshot.ts'
 /** How many replies are played: enough for 'about'. */
 const REPLIES = 40
 
+const WATCHED = text`you have decided nothing yet`
+
+/** What somebody is asked who only watches. */
+const nothingToDecide = {
+  prompt: null,
+  offers: [],
+  wanted: null,
+  mayStepIn: [],
+  whyNoUndo: WATCHED,
+  canRedo: false,
+  watched: true,
+} satisfies Partial<Snapshot>
+
 /**
  * One screen at a room: it answers the screen's requests for the seat in use, and reports changes. It hands out only
  * what the seat may know.
@@ -41,6 +58,8 @@ export class Desk implements Calls {
     readonly pace: Pace
     readonly table: TableFacts
     readonly people: readonly Id[]
+    /** Writes what is new of the save; null if the game is only watched. */
+    readonly writer: SaveWriter | null
   } | null = null
   private side: Id = ''
   /** How many entries each seat has been told. */
@@ -50,10 +69,11 @@ export class Desk implements Calls {
   private readonly archive = new Archive()
   private readonly patience: Patience
   private readonly quiet: Quiet
-  private readonly changed: (snapshot: Snapshot) => void
+  private readonly changed: (snapshot: Snapshot, grown: Grown | null) => void
   private readonly clock: Clock
 
-  constructor(changed: (snapshot: Snapshot) => void, clock: Clock) {
+  /** Whoever hears of a change also gets what is new of the save since the change before. */
+  constructor(changed: (snapshot: Snapshot, grown: Grown | null) => void, clock: Clock) {
     this.changed = changed
     this.clock = clock
     this.patience = new Patience(clock)
@@ -66,7 +86,7 @@ export class Desk implements Calls {
 
   resume(game: KeptGame): readonly string[] {
     const { room, notes } = keptRoom(game)
-    this.open(room, game.title, game.seats)
+    this.open(room, game.title, game.seats, game.watched)
     return notes
   }
 
@@ -85,22 +105,22 @@ export class Desk implements Calls {
   }
 
   decide(decision: Decision): void {
-    this.room.decide(this.side, decision)
+    this.played.decide(this.side, decision)
     this.place.pace.hold(false)
     this.goOn()
   }
 
   pass(): void {
-    const { room, pace } = this.place
+    const { pace } = this.place
     pace.hold(false)
     if (this.seat.waitingFor.includes(this.side)) {
-      room.pass(this.side)
+      this.played.pass(this.side)
       this.goOn()
     } else pace.waive()
   }
 
   letPass(): void {
-    this.room.letPass(this.side)
+    this.played.letPass(this.side)
     this.pass()
   }
 
@@ -109,31 +129,31 @@ export class Desk implements Calls {
   }
 
   async placeRest(): Promise<void> {
-    const { side, seat, place } = this
+    const { side, seat, place, played } = this
     const helper = scripted(side)
     for (;;) {
       // where sides set up by turns, the others answer first
       if (!seat.waitingFor.includes(side)) await place.pace.run()
       const next = this.at === place ? placing(seat, helper) : null
       if (!next) break
-      place.room.decide(side, next)
+      played.decide(side, next)
     }
     if (this.at === place) this.goOn()
   }
 
   enter(dice: readonly (number | string)[]): void {
-    this.room.enter(dice)
+    this.played.enter(dice)
     this.goOn()
   }
 
   undo(): void {
-    this.room.undo(this.side)
+    this.played.undo(this.side)
     this.told.clear()
     this.tell()
   }
 
   redo(): void {
-    this.room.redo(this.side)
+    this.played.redo(this.side)
     this.goOn()
   }
 
@@ -222,17 +242,25 @@ export class Desk implements Calls {
     return this.at
   }
 
+  /** The game, as whoever plays it may change it. */
+  private get played(): Room {
+    if (!this.place.writer) throw new Refusal([{ word: 'turn', says: WATCHED, cites: [] }])
+    return this.room
+  }
+
   private get seat(): Seat {
     return this.room.seat(this.side)
   }
 
-  private open(room: Room, title: string, seats: Seats): void {
+  private open(room: Room, title: string, seats: Seats, watched = false): void {
     this.at?.pace.stop()
     const people = room.sides.filter(side => seats[side] === 'person')
     const pace = new Pace(room, this.clock, () => this.tell())
-    this.side = people[0] ?? (room.sides[0] as Id)
+    // who looks at a game that another plays stays on the same side of it
+    if (!watched || !people.includes(this.side)) this.side = people[0] ?? (room.sides[0] as Id)
     const shared = people.length > 1 && apartFrom(room, this.side, people).length === 0
-    this.at = { room, pace, people, table: factsOf(room.seat(this.side), title, seats, shared) }
+    const table = factsOf(room.seat(this.side), title, seats, shared)
+    this.at = { room, pace, people, table, writer: watched ? null : new SaveWriter() }
     this.told.clear()
     this.held = null
     this.goOn()
@@ -240,15 +268,16 @@ export class Desk implements Calls {
 
   private goOn(): void {
     this.tell()
-    void this.place.pace.run()
+    if (this.place.writer) void this.place.pace.run()
   }
 
   private tell(): void {
-    const { room, pace, table, people } = this.place
+    const { room, pace, table, people, writer } = this.place
     const { side } = this
     const snapshot = snapshotOf(room, side, this.told.get(side) ?? 0, { table, people, thinking: pace.thinking })
     this.told.set(side, this.seat.news().mark)
-    this.changed(snapshot)
+    if (writer) this.changed(snapshot, room.grown(writer))
+    else this.changed({ ...snapshot, ...nothingToDecide }, null)
   }
 
   /** May this be tried out? Not if that would tell the seat a secret. */

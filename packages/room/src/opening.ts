@@ -44,6 +44,8 @@ export interface KeptGame {
   readonly file: string
   readonly seats: Seats
   readonly level: 'easy' | 'usual'
+  /** It is only looked at: nobody decides, no computer plays, and nothing new has to be kept. */
+  readonly watched?: boolean
 }
 
 /** A new game, ready to play. */

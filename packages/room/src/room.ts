@@ -2,12 +2,14 @@ import { type Bot, spokenUp } from '@sandtable/bots'
 import {
   actionFor,
   type Decision,
+  type Grown,
   type Host,
   type Id,
   type Outcome,
   purposesOf,
   type Roles,
   rolesOf,
+  type SaveWriter,
   type Seat,
   save,
 } from '@sandtable/kernel'
@@ -142,6 +144,11 @@ export class Room {
   /** Nobody asks about the game for a while: it takes a fraction of the memory until somebody does. */
   rest(): void {
     this.#host.rest()
+  }
+
+  /** What is new of the save since this writer wrote last. */
+  grown(writer: SaveWriter): Grown | null {
+    return writer.grown(this.#host)
   }
 
   /** A side that need not be waited for: a computer that interrupts, or a side that is asked. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { scripted } from '@sandtable/bots'
-import { Host, type Id, type RuleSet } from '@sandtable/kernel'
+import { type Grown, Host, type Id, type RuleSet } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import type { Clock } from './clock.ts'
 import { Desk } from './desk.ts'
@@ -49,12 +49,18 @@ export class TestClock implements Clock {
 /** A desk that keeps every snapshot, at a game in which people play these sides. */
 export class TestDesk extends Desk {
   readonly heard: Snapshot[]
+  /** What has been new of the save each time. */
+  readonly grown: (Grown | null)[]
   readonly time: TestClock
 
   constructor() {
-    const [heard, time]: [Snapshot[], TestClock] = [[], new TestClock()]
-    super(snapshot => heard.push(snapshot), time)
+    const [heard, grown, time]: [Snapshot[], (Grown | null)[], TestClock] = [[], [], new TestClock()]
+    super((snapshot, more) => {
+      heard.push(snapshot)
+      grown.push(more)
+    }, time)
     this.heard = heard
+    this.grown = grown
     this.time = time
   }
 

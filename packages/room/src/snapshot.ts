@@ -45,6 +45,8 @@ export interface Snapshot {
   readonly table: TableFacts
   /** The computer is deciding. */
   readonly thinking: boolean
+  /** The game is played elsewhere, and only looked at here. */
+  readonly watched: boolean
 }
 
 /** What a screen knows besides the game. */
@@ -86,6 +88,7 @@ export function snapshotOf(room: Room, side: Id, since: number, { table, people,
     roster: seat.roster(),
     table,
     thinking,
+    watched: false,
   }
 }
 

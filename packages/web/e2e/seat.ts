@@ -16,6 +16,8 @@ export class Visit {
   readonly page: Page
   readonly address: string
   readonly errors: string[] = []
+  /** Where screenshots go. */
+  readonly pictures = pictures
   private readonly close: () => void
 
   private constructor(browser: Browser, context: BrowserContext, page: Page, address: string, close: () => void) {
@@ -36,12 +38,14 @@ export class Visit {
     const server = pageServer(dist)
     const address = `${await server.listen({ port: 0, host: '127.0.0.1' })}/`
     const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...as })
-    await context.addInitScript(drawInOrder)
-    await context.addInitScript(watchWork)
-    if (!learning) await context.addInitScript(knowAll)
+    const context = await sitDown(browser, learning, as)
     const page = await context.newPage()
     return new Visit(browser, context, page, address, () => server.close())
+  }
+
+  /** Somebody else, in a browser that knows nothing of the first. */
+  another(as: BrowserContextOptions = {}): Promise<BrowserContext> {
+    return sitDown(this.browser, false, as)
   }
 
   async open(hash = ''): Promise<void> {
@@ -82,6 +86,14 @@ export class Visit {
     await this.browser.close()
     this.close()
   }
+}
+
+async function sitDown(browser: Browser, learning: boolean, as: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...as })
+  await context.addInitScript(drawInOrder)
+  await context.addInitScript(watchWork)
+  if (!learning) await context.addInitScript(knowAll)
+  return context
 }
 
 /** The settings of somebody who has played before, until he changes them. */

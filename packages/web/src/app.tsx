@@ -10,8 +10,10 @@ import { PlayRoute } from './play/play-route.tsx'
 import { type Route, useRoute } from './route.ts'
 import { RulebookPanel } from './rulebook/panel.tsx'
 import { closeRulebook } from './rulebook/store.ts'
+import { takeOver } from './saves/begin.ts'
 import { loadOpened } from './saves/opened.ts'
-import { keepAlways, useSaves } from './saves/saves.ts'
+import { useSaves } from './saves/saves.ts'
+import { watchAlways } from './saves/watching.ts'
 import { useAppearance } from './settings/appearance.ts'
 import { soundAlways } from './sound/sounding.ts'
 import { titleAlways } from './sound/title.ts'
@@ -31,7 +33,7 @@ export function App() {
   useEffect(() => {
     void useSaves.getState().load()
     void loadOpened()
-    const ends = [keepAlways(), soundAlways(), titleAlways()]
+    const ends = [watchAlways(takeOver), soundAlways(), titleAlways()]
     return () => {
       for (const end of ends) end()
     }

@@ -33,8 +33,14 @@ const unwritable = /[\n\r\p{Surrogate}]/u
 
 /** Writes a chain line by line, for a log that grows. */
 export class ChainWriter {
-  #before = origin
-  #count = 0
+  #before: string
+  #count: number
+
+  /** Goes on after this many rows, the last of which is given. */
+  constructor(count = 0, last = origin) {
+    this.#before = count === 0 ? origin : last.slice(0, linkDigits)
+    this.#count = count
+  }
 
   /** The text to append for this line. */
   add(line: string): string {

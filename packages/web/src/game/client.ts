@@ -1,6 +1,6 @@
 import type { Reason } from '@sandtable/kernel'
-import { type Calls, joined, type Snapshot } from '@sandtable/room'
-import type { Reply } from './messages.ts'
+import { type Calls, joined, joinedGrown, type Snapshot } from '@sandtable/room'
+import type { News, Reply } from './messages.ts'
 
 /** A call that was refused or failed, as the page shows it. */
 export class GameError extends Error {
@@ -15,6 +15,13 @@ export class GameError extends Error {
   }
 }
 
+/** The game was closed before it could answer. */
+export class GameClosed extends GameError {
+  constructor() {
+    super('The game was closed.', null, null)
+  }
+}
+
 /** The page's one door to a game. It cannot tell whether a worker or a server answers. */
 export interface GameClient {
   ask<K extends keyof Calls>(call: K, ...args: Parameters<Calls[K]>): Promise<Awaited<ReturnType<Calls[K]>>>
@@ -23,49 +30,81 @@ export interface GameClient {
   close(): void
 }
 
-export function localGame(): GameClient {
+/** Keeps what is new before it is shown; if the answer is no, it never is. */
+export type Keep = (news: News) => Promise<boolean>
+
+/** What is told only after the change that it has brought about is shown. All else is answered at once. */
+const changing: ReadonlySet<keyof Calls> = new Set([
+  'sit',
+  'decide',
+  'pass',
+  'letPass',
+  'placeRest',
+  'enter',
+  'undo',
+  'redo',
+] as const)
+
+export function localGame(keep: Keep = async () => true): GameClient {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>()
+  const waiting = new Map<number, { call: keyof Calls; resolve(value: unknown): void; reject(error: unknown): void }>()
   let heard: (snapshot: Snapshot) => void = () => {}
   let last = 0
-  /** What came while the page was busy drawing: the computer plays faster than a slow machine draws. */
-  let late: Snapshot | null = null
-  const tell = (): void => {
-    const snapshot = late
-    late = null
-    if (snapshot) heard(snapshot)
+  /** What has come and is not shown yet, in order. The computer plays faster than a slow machine keeps and draws. */
+  const late: (News | (() => void))[] = []
+  let busy = false
+  let closed = false
+  const show = async (): Promise<void> => {
+    if (busy) return
+    busy = true
+    while (late.length > 0) {
+      if (typeof late[0] === 'object') await new Promise(done => setTimeout(done)) // more may have come already
+      const next = late.shift()
+      if (typeof next === 'function') next()
+      else if (next && (await keep(next)) && !closed) heard(next.snapshot)
+    }
+    busy = false
   }
-  const take = (snapshot: Snapshot): void => {
-    if (late && late.seat !== snapshot.seat) tell()
-    if (late === null) setTimeout(tell)
-    late = late ? joined(late, snapshot) : snapshot
+  const take = (news: News): void => {
+    const before = late.at(-1)
+    if (typeof before === 'object' && before.snapshot.seat === news.snapshot.seat)
+      late[late.length - 1] = {
+        snapshot: joined(before.snapshot, news.snapshot),
+        grown: joinedGrown(before.grown, news.grown),
+      }
+    else late.push(news)
+    void show()
   }
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     if ('snapshot' in data) {
-      take(data.snapshot)
+      take(data)
       return
     }
-    tell() // an answer comes after what it has brought about
     const asked = waiting.get(data.id)
     waiting.delete(data.id)
-    if ('error' in data) asked?.reject(new GameError(data.error.message, data.error.reasons, data.error.code))
-    else asked?.resolve(data.value)
+    const answer = (): void => {
+      if ('error' in data) asked?.reject(new GameError(data.error.message, data.error.reasons, data.error.code))
+      else asked?.resolve(data.value)
+    }
+    if (asked && changing.has(asked.call) && (busy || late.length > 0)) late.push(answer)
+    else answer()
   })
   return {
     ask: (call, ...args) =>
       new Promise((resolve, reject) => {
         const id = ++last
-        waiting.set(id, { resolve: resolve as (value: unknown) => void, reject })
+        waiting.set(id, { call, resolve: resolve as (value: unknown) => void, reject })
         worker.postMessage({ id, call, args })
       }),
     onSnapshot(listener) {
       heard = listener
     },
     close() {
-      late = null
+      closed = true
       worker.terminate()
-      for (const { reject } of waiting.values()) reject(new GameError('The game was closed.', null, null))
+      for (const { reject } of waiting.values()) reject(new GameClosed())
       waiting.clear()
+      for (const one of late.splice(0)) if (typeof one === 'function') one()
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '@sandtable/kernel'
+import type { Grown, Reason } from '@sandtable/kernel'
 import type { Calls, Snapshot } from '@sandtable/room'
 
 /** What page and worker send each other. */
@@ -16,4 +16,10 @@ export type Reply =
         readonly code: string | null
       }
     }
-  | { readonly snapshot: Snapshot }
+  | News
+
+/** A change: how things stand now, and what is new of the save, if anything is. */
+export interface News {
+  readonly snapshot: Snapshot
+  readonly grown: Grown | null
+}

@@ -5,7 +5,7 @@ import type { Reply, Request } from './messages.ts'
 /** The game runs here, off the page: the computer's thinking never stops the screen. */
 const post = (reply: Reply): void => self.postMessage(reply)
 
-const desk = new Desk(snapshot => post({ snapshot }), {
+const desk = new Desk((snapshot, grown) => post({ snapshot, grown }), {
   now: () => performance.now(),
   wait: (ms = 0) => new Promise(done => setTimeout(done, ms)),
 })

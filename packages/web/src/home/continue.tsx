@@ -4,7 +4,7 @@ import { useWords } from '../language/index.ts'
 import { Notice } from '../parts/notice.tsx'
 import { goOn } from '../saves/begin.ts'
 import { giveFile } from '../saves/game-file.ts'
-import { when, who } from '../saves/kept-words.ts'
+import { when, who, whyNot } from '../saves/kept-words.ts'
 import { isYourMove, type Kept, useSaves } from '../saves/saves.ts'
 import { sayProblem } from '../words/say-problem.ts'
 
@@ -20,7 +20,7 @@ export function ContinueList() {
   return (
     <section className="home-block" aria-labelledby="continue">
       <h2 id="continue">{words.title}</h2>
-      {problem && <Notice caution>{problem}</Notice>}
+      {problem && <Notice caution>{whyNot(problem)}</Notice>}
       {games.length === 0 && <p className="quiet">{words.none}</p>}
       <ul className="kept-list">
         {sorted.slice(0, all ? sorted.length : shown).map(game => (

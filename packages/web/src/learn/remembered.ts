@@ -1,11 +1,13 @@
+import { lastingAs } from '../saves/lasting.ts'
+
 /** Which explanations somebody has had, by rule set, kept in this browser. */
-const KEY = 'sandtable.lessons'
+const lasting = lastingAs('localStorage', 'sandtable.lessons')
 
 type Had = { readonly [set: string]: readonly string[] }
 
 function all(): Had {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const found: unknown = JSON.parse(lasting.get() ?? '{}')
     return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Had) : {}
   } catch {
     return {} // what cannot be read was not had
@@ -18,11 +20,11 @@ export function had(set: string): readonly string[] {
 }
 
 export function remember(set: string, lessons: readonly string[]): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...all(), [set]: [...new Set([...had(set), ...lessons])] }))
+  lasting.set(JSON.stringify({ ...all(), [set]: [...new Set([...had(set), ...lessons])] }))
 }
 
 /** Everything is explained again: of one set, or of all. */
 export function forget(set?: string): void {
   const { [set ?? '']: _, ...others } = all()
-  localStorage.setItem(KEY, JSON.stringify(set === undefined ? {} : others))
+  lasting.set(JSON.stringify(set === undefined ? {} : others))
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Notice } from '../parts/notice.tsx'
-import { giveFile } from '../saves/game-file.ts'
-import { keepAs, keepCurrent, useSaves } from '../saves/saves.ts'
+import { giveTable } from '../saves/game-file.ts'
+import { whyNot } from '../saves/kept-words.ts'
+import { keepAs, useSaves } from '../saves/saves.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import './keep.css'
 import { useWords } from '../language/index.ts'
@@ -15,14 +16,9 @@ export function KeepPanel() {
   const keep = async () => {
     const wanted = name.trim() || title
     await keepAs(wanted)
-    setSaid(useSaves.getState().problem ?? menu.keptAs(wanted))
+    const { problem } = useSaves.getState()
+    setSaid(problem ? whyNot(problem) : menu.keptAs(wanted))
     setName('')
-  }
-  const give = async () => {
-    await keepCurrent()
-    const { games, current } = useSaves.getState()
-    const kept = games.find(game => game.id === current?.id)
-    if (kept) await giveFile(kept)
   }
   return (
     <form
@@ -41,7 +37,7 @@ export function KeepPanel() {
         <button type="submit" className="button">
           {menu.keepAs}
         </button>
-        <button type="button" className="button" onClick={() => give().catch(error => setSaid(sayProblem(error)))}>
+        <button type="button" className="button" onClick={() => giveTable().catch(error => setSaid(sayProblem(error)))}>
           {menu.export}
         </button>
       </div>

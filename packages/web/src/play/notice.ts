@@ -1,4 +1,4 @@
-import { GameError } from '../game/client.ts'
+import { GameClosed, GameError } from '../game/client.ts'
 import { after, type Table } from './table.ts'
 
 export interface NoticeState {
@@ -21,6 +21,7 @@ export function noticing({ get, set }: Table) {
   return {
     /** Says what went wrong. Reasons of the rules stand at the draft, anything else in a notice. */
     report(error: unknown): void {
+      if (error instanceof GameClosed) return // whoever has closed it knows
       if (error instanceof GameError && error.reasons) set({ refused: error.reasons })
       else set({ notice: error instanceof Error ? error.message : String(error) })
     },

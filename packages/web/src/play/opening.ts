@@ -1,5 +1,5 @@
 import type { KeptGame, NewGame } from '@sandtable/room'
-import type { GameClient } from '../game/client.ts'
+import type { GameClient, Keep } from '../game/client.ts'
 import { noNotice } from './notice.ts'
 import { noDraft } from './pondering.ts'
 import { noSeat, type Seating } from './seat.ts'
@@ -7,29 +7,39 @@ import { noSelection } from './selection.ts'
 import type { Table } from './table.ts'
 
 export interface OpeningActions {
-  start(game: NewGame): Promise<void>
+  /** Nothing is shown before it is kept. */
+  start(game: NewGame, keep: Keep): Promise<void>
   /** Goes on with a kept game; says what is wrong with it, if anything is. */
-  resume(game: KeptGame): Promise<readonly string[]>
+  resume(game: KeptGame, keep: Keep): Promise<readonly string[]>
+  /** The game on the table is played elsewhere, and has gone on there. */
+  follow(game: KeptGame): Promise<void>
   leave(): void
 }
 
 /** Which game is on the table. */
-export function opening({ get, set }: Table, seat: Seating, openGame: () => GameClient): OpeningActions {
-  const open = (): GameClient => {
+export function opening(
+  { get, set, client }: Table,
+  seat: Seating,
+  openGame: (keep: Keep) => GameClient,
+): OpeningActions {
+  const open = (keep: Keep): GameClient => {
     get().client?.close()
-    const fresh = openGame()
+    const fresh = openGame(keep)
     fresh.onSnapshot(seat.take)
     set({ ...noDraft, ...noSelection, ...noNotice, ...noSeat, client: fresh, oddsAreSecret: false })
     return fresh
   }
   return {
-    async start(game) {
-      await open().ask('start', game)
+    async start(game, keep) {
+      await open(keep).ask('start', game)
     },
-    async resume(game) {
-      const client = open()
+    async resume(game, keep) {
+      const fresh = open(keep)
       seat.arrive()
-      return client.ask('resume', game)
+      return fresh.ask('resume', game)
+    },
+    async follow(game) {
+      await client().ask('resume', { ...game, watched: true })
     },
     leave() {
       get().client?.close()

@@ -8,6 +8,7 @@ import { Entered } from '../sets/entered.tsx'
 import { atTable, inText } from '../sets/index.ts'
 import { useIsText } from '../settings/settings.ts'
 import { sayProblem } from '../words/say-problem.ts'
+import { KeepingBar } from './keeping-bar.tsx'
 import { useTable } from './store.ts'
 
 /** The table and all that belongs to it come only when somebody plays. */
@@ -27,6 +28,7 @@ export function PlayRoute() {
   return (
     <Suspense fallback={waiting}>
       <Entered set={snapshot.table.ruleset} parts={isText ? inText : atTable}>
+        <KeepingBar />
         {isText ? <TextPlay /> : <Play onLeave={() => go('#/')} />}
       </Entered>
     </Suspense>

@@ -97,7 +97,7 @@ test('a player who interrupted but did nothing hands the turn back', async () =>
 test('another game closes the one before, and begins with an empty table', async () => {
   const { seat, table, client, now } = sit({ selected: 'r1', log: [{}] })
   const fresh = bareTable().client
-  await opening(table, seat, () => fresh).start({} as never)
+  await opening(table, seat, () => fresh).start({} as never, async () => true)
   expect(client.close).toHaveBeenCalled()
   expect([now().client, now().selected, now().log]).toEqual([fresh, null, []])
 })

@@ -124,7 +124,7 @@ function told({ snapshot: before, log, unseen, stepsIn }: TableState, snapshot: 
     unseen: !newsIsAll ? [...unseen, ...news] : looksOn ? unseen : [],
     stepsIn: isAsked(snapshot) ? null : stepsIn,
     // nothing of the player who sat here before is left
-    ...(isHanded ? { ...noPointing, notice: looksOn ? whose(snapshot) : null } : {}),
+    ...(isHanded ? { ...noPointing, notice: looksOn && !snapshot.watched ? whose(snapshot) : null } : {}),
   }
 }
 

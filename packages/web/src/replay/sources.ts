@@ -2,7 +2,7 @@ import type { Id } from '@sandtable/kernel'
 import type { GameSource } from '@sandtable/room'
 import { findScenario, scenarioFile, sets } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
-import { type Kept, keepCurrent, textOf, useSaves } from '../saves/saves.ts'
+import { type Kept, textOf, useSaves } from '../saves/saves.ts'
 
 /** Sees everything, once there is nothing left to hide. */
 export const ALL = 'umpire'
@@ -35,9 +35,7 @@ export function viewersOf({ over, sides, seats }: Pick<Kept, 'over' | 'sides' | 
 /** What an address names: a kept game, or a scenario that the computer plays. */
 export async function replayable(kind: string, id: string): Promise<Replayable | null> {
   if (kind === 'game') {
-    const { load, current } = useSaves.getState()
-    if (current?.id === id) await keepCurrent() // the last decision may not be written yet
-    await load()
+    await useSaves.getState().load()
     const kept = useSaves.getState().games.find(game => game.id === id)
     return kept ? fromKept(kept) : null
   }
@@ -58,9 +56,7 @@ const fromKept = (kept: Kept): Replayable => ({
   turn: kept.turn,
   kept,
   async source() {
-    const save = await textOf(kept.id)
-    if (save === undefined) throw new Error(`The text of ${kept.title} is gone from this browser.`)
-    return { type: 'save', save, file: kept.title }
+    return { type: 'save', save: await textOf(kept), file: kept.title }
   },
 })
 

@@ -1,3 +1,4 @@
+import type { DiceSpec } from '@sandtable/kernel'
 import type { NewGame, Seats } from '@sandtable/room'
 import { findSet, scenarioFile, sets } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
@@ -7,8 +8,13 @@ import { type TableActions, useTable } from '../play/store.ts'
 import { go } from '../route.ts'
 import { useSettings } from '../settings/settings.ts'
 import { sayProblem } from '../words/say-problem.ts'
+import { hold, letGo } from './holding.ts'
+import { keeping, type Session } from './keeping.ts'
 import { openedText } from './opened.ts'
-import { type Kept, keepCurrent, lastPlayed, textOf, useSaves } from './saves.ts'
+import { type Kept, lastPlayed, useSaves } from './saves.ts'
+import { revisionOf, take } from './shelf.ts'
+import { inTime } from './trouble.ts'
+import { follow, watch } from './watching.ts'
 
 export type Wishes = Pick<NewGame, 'seats' | 'options' | 'level'> & {
   readonly dice: 'seed' | 'people'
@@ -21,39 +27,42 @@ export async function begin(scenario: ScenarioOutline, { seats, level, dice, see
   const people = Object.values(seats).filter(who => who === 'person').length
   const options = people > 1 ? { ...findSet(scenario.ruleset)?.atOneScreen, ...wishes.options } : wishes.options
   const { file, text } = openedText(scenario) ?? musteredText(scenario) ?? (await scenarioFile(scenario))
-  await opened(table =>
-    table.start({
-      title: scenario.title,
-      scenario: text,
-      file,
-      seats,
-      options,
-      level,
-      dice:
-        dice === 'seed'
-          ? { from: 'seed', seed: seed ?? (crypto.getRandomValues(new Uint32Array(1))[0] as number) }
-          : { from: dice },
-      deal: crypto.getRandomValues(new Uint32Array(1))[0] as number,
-    }),
-  )
-  const sides = scenario.sides.map(({ id, name }) => ({ id, name }))
   const { title, ruleset } = scenario
-  useSaves.getState().play({ id: crypto.randomUUID(), title, ruleset, seats, level, sides, options })
-  void keepCurrent()
+  const sides = scenario.sides.map(({ id, name }) => ({ id, name }))
+  const played = { id: crypto.randomUUID(), title, ruleset, seats, level, sides, options }
+  const drawn: DiceSpec = dice === 'seed' ? { from: 'seed', seed: seed ?? anyNumber() } : { from: dice }
+  const game = { title, scenario: text, file, seats, options, level, dice: drawn, deal: anyNumber() }
+  await lay(async (table, session) => {
+    await hold(played.id, 'if free', session.lose)
+    await table.start(game, session.keep)
+    useSaves.getState().play(played)
+    session.begin(played, 0)
+  })
   go('#/play')
 }
 
-/** A game that cannot be opened leaves an empty table, not half a game. */
-async function opened<T>(open: (table: TableActions) => Promise<T>): Promise<T> {
+/** Lays a game on the table in place of the one before. One that cannot be opened leaves an empty table, not half a game. */
+async function lay(open: (table: TableActions, session: Session) => Promise<void>): Promise<void> {
   // from here on nothing is kept under the name of the game before
+  before?.end()
+  watch(null)
   useSaves.getState().play(null)
+  const session = keeping(() => {
+    watch(useSaves.getState().current?.id ?? null)
+    void letGo()
+    void follow()
+  })
+  before = session
   try {
-    return await open(useTable.getState())
+    await open(useTable.getState(), session)
   } catch (error) {
     useTable.getState().leave()
+    void letGo()
     throw error
   }
 }
+
+let before: Session | null = null
 
 /** You on one side, the computer on all others. */
 export const against = (scenario: ScenarioOutline, yours: string): Seats =>
@@ -81,23 +90,44 @@ export function ownRulings({ ruleset }: ScenarioOutline): { readonly [ruling: st
   return Object.fromEntries(own.filter(([ruling]) => offered.includes(ruling)))
 }
 
-/** Opens a kept game and goes to the table, where it says what the player should know. */
-export async function goOn(kept: Kept, seats: Seats = kept.seats): Promise<void> {
+/** Opens a kept game and goes to the table, where it says what the player should know. If another tab plays it, it is watched. */
+export async function goOn(
+  kept: Kept,
+  seats: Seats = kept.seats,
+  how: 'if free' | 'by force' = 'if free',
+): Promise<void> {
   // it may still lie there
-  if (useSaves.getState().current?.id === kept.id && useTable.getState().snapshot) {
+  if (how === 'if free' && useSaves.getState().current?.id === kept.id && useTable.getState().snapshot) {
     go('#/play')
     return
   }
-  const save = await textOf(kept.id)
-  if (save === undefined) throw new Error(`The text of ${kept.title} is gone from this browser.`)
   const { title, ruleset, level, sides, options } = kept
-  const notes = await opened(table => table.resume({ title, save, file: title, seats, level }))
-  // a named save stays as it is, and so does one that could not be opened whole: going on from it is a game of its own
-  const id = kept.name || notes.length > 0 ? crypto.randomUUID() : kept.id
-  useSaves.getState().play({ id, title, ruleset, seats, level, sides, options })
-  if (notes.length > 0) useTable.getState().say([...notes.map(sayProblem), words().kept.asItWas].join(' '))
-  void keepCurrent()
+  await lay(async (table, session) => {
+    const mine = kept.name !== null || (await hold(kept.id, how, session.lose))
+    const stored = await inTime(take(kept.id))
+    if (!stored) throw new Error(`The text of ${title} is gone from this browser.`)
+    const game = { title, save: stored.text, file: title, seats, level, watched: !mine }
+    const notes = await table.resume(game, session.keep)
+    // a named save stays as it is, and so does one that could not be opened whole: going on from it is a game of its own
+    const own = mine && (kept.name !== null || notes.length > 0)
+    const id = own ? crypto.randomUUID() : kept.id
+    if (own) await hold(id, 'if free', session.lose)
+    const played = { id, title, ruleset, seats, level, sides, options }
+    useSaves.getState().play(played)
+    if (!mine) watch(id)
+    else if (own) session.begin(played, 0)
+    else session.begin(played, revisionOf(stored.kept), seats === kept.seats ? stored.text : '')
+    if (notes.length > 0) table.say([...notes.map(sayProblem), words().kept.asItWas].join(' '))
+  })
   go('#/play')
+}
+
+/** Plays the game here that another tab has played. */
+export async function takeOver(): Promise<void> {
+  const { games, current, load } = useSaves.getState()
+  if (!games.some(game => game.id === current?.id)) await load()
+  const kept = useSaves.getState().games.find(game => game.id === current?.id)
+  if (kept) await goOn(kept, current?.seats, 'by force')
 }
 
 /** After a reload: the game that this tab had. False if there was none. */
@@ -108,5 +138,7 @@ export async function goOnAfterReload(): Promise<boolean> {
   await goOn(kept)
   return true
 }
+
+const anyNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number
 
 const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)]

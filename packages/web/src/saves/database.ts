@@ -1,18 +1,25 @@
-/** The browser's own database, as two drawers: what is known of each kept game, and its text. */
+/** The browser's own database, as drawers: what is known of each kept game, its text, and scenarios from files. */
 export type Drawer = 'games' | 'texts' | 'scenarios'
 const drawers: readonly Drawer[] = ['games', 'texts', 'scenarios']
 
 let opened: Promise<IDBDatabase> | null = null
 
 function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  const forget = (): void => {
+    opened = null // the next one who asks tries again
+  }
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const asked = indexedDB.open('sandtable', 1)
     asked.onupgradeneeded = () => {
       for (const drawer of drawers) asked.result.createObjectStore(drawer)
     }
-    asked.onsuccess = () => resolve(asked.result)
+    asked.onsuccess = () => {
+      asked.result.onclose = forget
+      resolve(asked.result)
+    }
     asked.onerror = () => reject(asked.error)
   })
+  opened.catch(forget)
   return opened
 }
 
@@ -28,24 +35,49 @@ export async function read<T>(drawer: Drawer, key: string): Promise<T | undefine
 }
 
 /** Puts or (with undefined) removes under one key, in several drawers at once: all of it is written, or nothing. */
-export async function write(key: string, values: { readonly [drawer in Drawer]?: unknown }): Promise<void> {
+export const write = (key: string, values: { readonly [drawer in Drawer]?: unknown }): Promise<void> =>
+  change(Object.keys(values) as Drawer[], drawer => {
+    for (const [name, value] of Object.entries(values)) {
+      if (value === undefined) drawer(name as Drawer).delete(key)
+      else drawer(name as Drawer).put(value, key)
+    }
+  })
+
+/**
+ * Changes several drawers at once: all of it, or nothing. What is changed is on the disk when this returns. `act` may
+ * refuse in an answer to a request of its own; then nothing is changed, and the reason is thrown.
+ */
+export async function change(
+  names: readonly Drawer[],
+  act: (drawer: (name: Drawer) => IDBObjectStore, refuse: (why: Error) => void) => void,
+): Promise<void> {
   const database = await open()
-  const names = Object.keys(values) as Drawer[]
-  const transaction = database.transaction(names, 'readwrite')
-  for (const name of names) {
-    const drawer = transaction.objectStore(name)
-    if (values[name] === undefined) drawer.delete(key)
-    else drawer.put(values[name], key)
-  }
+  const transaction = database.transaction(names, 'readwrite', { durability: 'strict' })
+  let refused: Error | null = null
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    transaction.onerror = () => reject(transaction.error)
-    transaction.onabort = () => reject(transaction.error)
+    transaction.onabort = () => reject(refused ?? transaction.error)
+    act(
+      name => transaction.objectStore(name),
+      why => {
+        refused = why
+        transaction.abort()
+      },
+    )
   })
 }
 
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+export const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
+
+/** What several drawers hold at one moment. */
+export async function look<T>(
+  names: readonly Drawer[],
+  ask: (drawer: (name: Drawer) => IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const transaction = (await open()).transaction(names)
+  return ask(name => transaction.objectStore(name))
+}

@@ -3,6 +3,7 @@ import { outlineOf, type ScenarioOutline } from '../catalogue/outline.ts'
 import { localGame } from '../game/client.ts'
 import { words } from '../language/index.ts'
 import { download, fileName } from '../parts/download.ts'
+import { useTable } from '../play/store.ts'
 import { ask } from '../replay/ask.ts'
 import { bookmarksIn, notesOf } from '../replay/bookmarks/bookmark-notes.ts'
 import { type Bookmark, bookmarksOf, keepBookmarks } from '../replay/bookmarks/bookmarks.ts'
@@ -53,7 +54,7 @@ async function takeSave(file: string, text: string): Promise<Taken> {
   const { splitNotes } = await import('@sandtable/kernel')
   const { chain, notes } = splitNotes(text)
   const { snapshot, value } = await tried(async client => {
-    const told = await client.ask('resume', { title, save: chain, file, seats: {}, level: 'usual' })
+    const told = await client.ask('resume', { title, save: chain, file, seats: {}, level: 'usual', watched: true })
     // of a game that does not open as it is, what has opened is kept
     return { told, save: told.length > 0 ? await client.ask('save') : chain }
   })
@@ -126,10 +127,15 @@ function optionsOf(text: string): Kept['options'] {
 }
 
 /** Hands a kept game to the person as a file; the command line opens it too. */
-export async function giveFile({ id, title, name }: Kept): Promise<void> {
-  const text = await textOf(id)
-  if (text === undefined) throw new Error(`The text of ${title} is gone from this browser.`)
-  await giveText(name ?? title, text, `game/${id}`)
+export async function giveFile(game: Kept): Promise<void> {
+  await giveText(game.name ?? game.title, await textOf(game), `game/${game.id}`)
+}
+
+/** Hands the game on the table to the person, kept or not. */
+export async function giveTable(): Promise<void> {
+  const { current } = useSaves.getState()
+  const text = await useTable.getState().client?.ask('save')
+  if (current && text) await giveText(current.title, text, `game/${current.id}`)
 }
 
 /** Hands the text of a game to the person, with the bookmarks that were set in it. */

@@ -2,6 +2,13 @@ import { type Message, makeNames, sentence } from '@sandtable/kernel'
 import { findSet } from '../catalogue/catalogue.ts'
 import { language, rulesLanguage, words } from '../language/index.ts'
 import type { Kept } from './saves.ts'
+import type { Trouble } from './trouble.ts'
+
+/** Why this browser keeps no games. */
+export function whyNot(trouble: Trouble): string {
+  const { why } = words().keeping
+  return trouble.kind === 'failed' ? why.failed(trouble.says) : why[trouble.kind]
+}
 
 /** Which rules, and who plays. */
 export function who({ ruleset, seats, title, name }: Kept): string {

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { lastingAs } from '../saves/lasting.ts'
 import type { Quality } from '../table/scene.ts'
 
 /** What a person likes, kept in this browser. */
@@ -38,7 +39,7 @@ export interface Settings {
   readonly colours: readonly (string | null)[]
 }
 
-const KEY = 'sandtable.settings'
+const lasting = lastingAs('localStorage', 'sandtable.settings')
 const usual: Settings = {
   theme: 'system',
   form: 'table',
@@ -64,7 +65,7 @@ const usual: Settings = {
 
 function kept(): Settings {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { readonly [name: string]: unknown }
+    const found = JSON.parse(lasting.get() ?? '{}') as { readonly [name: string]: unknown }
     const fits = ([name, value]: [string, unknown]): boolean => isLike(found[name], value)
     const own = Object.entries(usual)
       .filter(fits)
@@ -84,7 +85,7 @@ export const useSettings = create<Settings & { set(change: Partial<Settings>): v
   set(change) {
     set(change)
     const { set: _, ...settings } = get()
-    localStorage.setItem(KEY, JSON.stringify(settings))
+    lasting.set(JSON.stringify(settings))
   },
 }))
 

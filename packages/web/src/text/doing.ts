@@ -3,8 +3,9 @@ import { showOverlay } from '../keys/overlays.ts'
 import { words } from '../language/index.ts'
 import { useTable } from '../play/store.ts'
 import { go } from '../route.ts'
-import { giveFile } from '../saves/game-file.ts'
-import { keepAs, keepCurrent, useSaves } from '../saves/saves.ts'
+import { giveTable } from '../saves/game-file.ts'
+import { whyNot } from '../saves/kept-words.ts'
+import { keepAs, useSaves } from '../saves/saves.ts'
 import { type Settings, useSettings } from '../settings/settings.ts'
 import { speechOf } from '../words/speech.ts'
 import { line, type Part } from './answer.ts'
@@ -67,19 +68,16 @@ export const rest: Do = async () => {
 export const save: Do = async name => {
   const wanted = name || (useSaves.getState().current?.title ?? '')
   await keepAs(wanted)
-  return [line(useSaves.getState().problem ?? text().kept(wanted))]
+  const { problem } = useSaves.getState()
+  return [line(problem ? whyNot(problem) : text().kept(wanted))]
 }
 
 export const hand: Do = async () => {
-  await keepCurrent()
-  const { games, current } = useSaves.getState()
-  const kept = games.find(game => game.id === current?.id)
-  if (kept) await giveFile(kept)
+  await giveTable()
   return [line(text().given)]
 }
 
-export const replay: Do = async () => {
-  await keepCurrent()
+export const replay: Do = () => {
   const { current } = useSaves.getState()
   if (current) go(`#/replay/game/${current.id}`)
   return []

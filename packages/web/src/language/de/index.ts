@@ -2,6 +2,7 @@ import type { Words } from '../index.ts'
 import { curtain } from './curtain.ts'
 import { file } from './file.ts'
 import { home } from './home.ts'
+import { keeping } from './keeping.ts'
 import { kept } from './kept.ts'
 import { keys } from './keys.ts'
 import { learn } from './learn.ts'
@@ -27,6 +28,7 @@ export const de: Words = {
   file,
   home,
   kept,
+  keeping,
   keys,
   learn,
   menu,

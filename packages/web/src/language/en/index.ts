@@ -1,6 +1,7 @@
 import { curtain } from './curtain.ts'
 import { file } from './file.ts'
 import { home } from './home.ts'
+import { keeping } from './keeping.ts'
 import { kept } from './kept.ts'
 import { keys } from './keys.ts'
 import { learn } from './learn.ts'
@@ -26,6 +27,7 @@ export const en = {
   file,
   home,
   kept,
+  keeping,
   keys,
   learn,
   menu,

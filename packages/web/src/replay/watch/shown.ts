@@ -40,6 +40,7 @@ export const momentOf = (tale: Tale, view: View) => ({
   roster: [],
   table: tale,
   thinking: false,
+  watched: true,
 })
 
 /** Nothing is selected, drafted or pointed at. */
