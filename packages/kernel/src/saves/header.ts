@@ -60,7 +60,8 @@ const specs: { readonly [from in DiceSpec['from']]: { readonly [field: string]: 
 function readDice(raw: unknown, place: Place): DiceSpec {
   const given = object(raw, place)
   const from = oneOf('seed', 'people', 'commitment').read(given.from, place.at('from'))
-  const spec = record({ from: prose, ...specs[from] }).read(given, place) as unknown as DiceSpec
+  const read: object = record({ from: prose, ...specs[from] }).read(given, place)
+  const spec = read as DiceSpec
   if (spec.from === 'commitment' && spec.nonces.length > MOST_NONCES)
     return place.at('nonces').fail(8, `${spec.nonces.length} nonces`)
   return spec

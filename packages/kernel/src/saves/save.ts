@@ -113,7 +113,7 @@ export function packed(entry: Entry): Entry {
   const before = known(entry.before)
   const after = known(entry.after)
   const [was, is]: [{ [field: string]: unknown }, { [field: string]: unknown }] = [{}, {}]
-  for (const key in after) {
+  for (const key of Object.keys(after)) {
     if (before[key] === after[key]) continue
     was[key] = before[key] ?? null
     is[key] = after[key] ?? null
