@@ -75,8 +75,12 @@ describe('a game in two tabs', () => {
     await b.watched.waitFor()
     await c.page.close()
     await b.page.bringToFront()
-    await b.page.evaluate(() => dispatchEvent(new Event('focus'))) // without a screen no window gets the focus
-    await b.watched.waitFor({ state: 'detached' })
+    // without a screen no window gets the focus; and a closed tab lets go a moment later
+    const comeBack = async (): Promise<number> => {
+      await b.page.evaluate(() => dispatchEvent(new Event('focus')))
+      return b.watched.count()
+    }
+    await expect.poll(comeBack, { timeout: 30_000 }).toBe(0)
     await b.page.close()
   }, 60_000)
 })
