@@ -13,8 +13,17 @@ export function troubleOf(error: unknown): Trouble {
   const { name = '', message = '' } = error instanceof Error ? error : { message: String(error ?? '') }
   if (name === 'QuotaExceededError') return { kind: 'full' }
   // without a database at all, or one that may not be used
-  if (name === 'SecurityError' || typeof indexedDB === 'undefined') return { kind: 'blocked' }
+  if (name === 'SecurityError' || typeof indexedDB === 'undefined' || isBlocked()) return { kind: 'blocked' }
   return { kind: 'failed', says: message.replace(/\.$/, '') || name || 'no reason was given' }
+}
+
+/** A browser that blocks everything refuses its smaller store by name; its database gives all kinds of reasons. */
+function isBlocked(): boolean {
+  try {
+    return !globalThis.localStorage
+  } catch {
+    return true
+  }
 }
 
 /** What does not answer is an error too. It may still answer later. */
