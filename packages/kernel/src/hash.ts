@@ -224,7 +224,7 @@ function shapeOf(keys: readonly string[]): Shape {
   const alike = shapes.get(first)
   if (alike)
     for (let i = 0; i < alike.length; i++) if (areSame((alike[i] as Shape).keys, keys)) return alike[i] as Shape
-  const sorted = [...keys].sort()
+  const sorted = [...keys].sort((a, b) => (a < b ? -1 : 1))
   const shape = { keys, sorted, labels: sorted.map(key => `${JSON.stringify(key)}:`) }
   if (shapesKept++ === MOST_SHAPES) {
     shapes.clear()

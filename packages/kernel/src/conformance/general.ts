@@ -155,7 +155,7 @@ function referencesIn<T extends Tables>(game: Game<T>, table: TableName, record:
   if (!references) {
     const fields = allFields(game, table)
     references = []
-    for (const field in record) {
+    for (const field of Object.keys(record)) {
       const value = record[field]
       if (field === 'id' || field === 'kind' || (typeof value !== 'string' && typeof value !== 'object')) continue
       const type = fields[field]

@@ -1,4 +1,4 @@
-import { tableNames } from '../game/store.ts'
+import { type Known, tableNames } from '../game/store.ts'
 import { canonical } from '../hash.ts'
 import type { Run } from '../play/run.ts'
 
@@ -66,8 +66,8 @@ export function alike(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) || Array.isArray(b))
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]))
-  const [one, two] = [a, b] as { readonly [key: string]: unknown }[]
-  for (const key in one) if (!alike(one[key], two?.[key])) return false
-  for (const key in two) if (two[key] !== undefined && one?.[key] === undefined) return false
+  const [one, two] = [a as Known, b as Known]
+  for (const key of Object.keys(one)) if (!alike(one[key], two[key])) return false
+  for (const key of Object.keys(two)) if (two[key] !== undefined && one[key] === undefined) return false
   return true
 }
