@@ -17,7 +17,7 @@ import type { Odds } from './odds/odds.ts'
 import type { Refuge } from './odds/refuge.ts'
 import type { Riposte } from './odds/reply.ts'
 import type { Prospect } from './offers.ts'
-import type { KeptGame, Mustered, NewGame } from './opening.ts'
+import type { KeptGame, Mustered, NewGame, Rematch } from './opening.ts'
 import type { Branched, BranchWish, Ends, EstimateWish, GameSource, Tale, TaleSource } from './replay/tale.ts'
 
 /** What a screen may ask; a server will answer the same. */
@@ -26,6 +26,8 @@ export interface Calls {
   /** Makes up a quick battle of a rule set; the open game is not touched. */
   muster(set: string, wish: BattleWish): Mustered
   resume(game: KeptGame): readonly string[]
+  /** The battle on the table from its beginning, with other dice. */
+  rematch(wish: Rematch): void
   sit(seat: Id): void
   decide(decision: Decision): void
   /** Passes; if this seat is not being waited for, says that it will not interrupt this turn. */

@@ -18,7 +18,16 @@ import { type Odds, oddsOf } from './odds/odds.ts'
 import { type Refuge, refugeFrom } from './odds/refuge.ts'
 import { type Riposte, replyTo } from './odds/reply.ts'
 import { prospectsOf } from './offers.ts'
-import { type KeptGame, keptRoom, musterBattle, type NewGame, newRoom, type Seats } from './opening.ts'
+import {
+  type KeptGame,
+  keptRoom,
+  musterBattle,
+  type NewGame,
+  newRoom,
+  type Rematch,
+  roomAgain,
+  type Seats,
+} from './opening.ts'
 import { Pace } from './pace.ts'
 import { Patience } from './patience.ts'
 import { placing } from './placing.ts'
@@ -68,6 +77,10 @@ export class Desk implements Calls {
     const { room, notes } = keptRoom(game)
     this.open(room, game.title, game.seats)
     return notes
+  }
+
+  rematch(wish: Rematch): void {
+    this.open(roomAgain(this.room, wish), wish.title, wish.seats)
   }
 
   muster(set: string, wish: BattleWish) {

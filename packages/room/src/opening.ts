@@ -43,6 +43,14 @@ export interface KeptGame {
   readonly level: 'easy' | 'usual'
 }
 
+/** The same battle again. */
+export interface Rematch {
+  readonly title: string
+  readonly seed: number
+  readonly seats: Seats
+  readonly level: 'easy' | 'usual'
+}
+
 /** A new game, ready to play. */
 export function newRoom({ scenario, file, dice, options, seats, level }: NewGame): Room {
   const { source, ruleset } = readScenario(ruleSets, readYaml(scenario, file))
@@ -50,6 +58,12 @@ export function newRoom({ scenario, file, dice, options, seats, level }: NewGame
   const value = source.value as { readonly options?: object }
   const chosen = { ...source, value: { ...value, options: { ...value.options, ...options } } }
   const host = new Host(rules, chosen, { dice }).start()
+  return new Room(host, computersIn(host, seats, level))
+}
+
+/** The battle of another room once more, with other dice and seats. */
+export function roomAgain(room: Room, { seed, seats, level }: Rematch): Room {
+  const host = room.again(seed)
   return new Room(host, computersIn(host, seats, level))
 }
 

@@ -2,8 +2,9 @@ import { type Bot, spokenUp } from '@sandtable/bots'
 import {
   actionFor,
   type Decision,
-  type Host,
+  Host,
   type Id,
+  jsonSource,
   type Outcome,
   purposesOf,
   type Roles,
@@ -42,6 +43,13 @@ export class Room {
 
   seat(side: Id): Seat {
     return this.#host.seat(side)
+  }
+
+  /** The same battle from its beginning, with other dice; real dice stay real. */
+  again(seed: number): Host {
+    const { rules, setup, dice } = this.#host
+    const source = jsonSource(rules.id, setup.raw)
+    return new Host(rules, source, { dice: dice.from === 'people' ? dice : { from: 'seed', seed } }).start()
   }
 
   get sides(): readonly Id[] {

@@ -1,4 +1,4 @@
-import type { KeptGame, NewGame } from '@sandtable/room'
+import type { KeptGame, NewGame, Rematch } from '@sandtable/room'
 import type { GameClient } from '../game/client.ts'
 import { noNotice } from './notice.ts'
 import { noDraft } from './pondering.ts'
@@ -10,6 +10,8 @@ export interface OpeningActions {
   start(game: NewGame): Promise<void>
   /** Goes on with a kept game; says what is wrong with it, if anything is. */
   resume(game: KeptGame): Promise<readonly string[]>
+  /** The battle on the table once more. */
+  rematch(wish: Rematch): Promise<void>
   leave(): void
 }
 
@@ -30,6 +32,10 @@ export function opening({ get, set }: Table, seat: Seating, openGame: () => Game
       const client = open()
       seat.arrive()
       return client.ask('resume', game)
+    },
+    async rematch(wish) {
+      set({ ...noDraft, ...noSelection, ...noNotice, unseen: [] })
+      await get().client?.ask('rematch', wish)
     },
     leave() {
       get().client?.close()

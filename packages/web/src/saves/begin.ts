@@ -49,6 +49,23 @@ async function opened<T>(open: (table: TableActions) => Promise<T>): Promise<T> 
   }
 }
 
+/** The battle on the table once more, with other dice: as before, or with the sides changed. */
+export async function rematch(isSwapped: boolean): Promise<void> {
+  const { current } = useSaves.getState()
+  if (!current) return
+  const seats = isSwapped ? swapped(current.seats) : current.seats
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
+  await opened(table => table.rematch({ title: current.title, level: current.level, seats, seed }))
+  useSaves.getState().play({ ...current, id: crypto.randomUUID(), seats })
+  void keepCurrent()
+}
+
+/** Everybody takes the seat of the next. */
+export function swapped(seats: Seats): Seats {
+  const sides = Object.keys(seats)
+  return Object.fromEntries(sides.map((side, i) => [side, seats[sides[(i + 1) % sides.length] as string] ?? 'person']))
+}
+
 /** You on one side, the computer on all others. */
 export const against = (scenario: ScenarioOutline, yours: string): Seats =>
   Object.fromEntries(scenario.sides.map(({ id }) => [id, id === yours ? 'person' : 'computer']))
