@@ -64,6 +64,9 @@ async function sitDown(visit: Visit, scenario: string, side: string): Promise<vo
   const buffer = Buffer.from(position(scenario, side))
   const file = { name: `${scenario.replace('/', ' ')}.sandtable`, mimeType: 'text/plain', buffer }
   await page.locator('input[type=file]').first().setInputFiles(file)
+  // the games of the tests before are listed first
+  const all = page.getByRole('button', { name: /^All \d+ games/ })
+  if (await all.isVisible()) await all.click()
   const card = page.locator('.kept', { hasText: scenario.replace('/', ' ') })
   await card.getByRole('button', { name: /^Play/ }).first().click()
   await visit.question()
