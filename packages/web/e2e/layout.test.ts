@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { position } from './position.ts'
+import { position, sitDown } from './position.ts'
 import { Visit } from './seat.ts'
 
 /** Each by the first side of its scenario. */
@@ -57,23 +57,6 @@ function look(most: number): Seen {
   }
 }
 
-/** Sits down at a position that was played before. */
-async function sitDown(visit: Visit, scenario: string, side: string): Promise<void> {
-  const { page } = visit
-  await visit.open('#/')
-  const buffer = Buffer.from(position(scenario, side))
-  const file = { name: `${scenario.replace('/', ' ')}.sandtable`, mimeType: 'text/plain', buffer }
-  await page.locator('input[type=file]').first().setInputFiles(file)
-  // the games of the tests before are listed first
-  const all = page.getByRole('button', { name: /^All \d+ games/ })
-  if (await all.isVisible()) await all.click()
-  const card = page.locator('.kept', { hasText: scenario.replace('/', ' ') })
-  await card.getByRole('button', { name: /^Play/ }).first().click()
-  await visit.question()
-  await page.waitForSelector('[data-table][data-frames]')
-  await visit.quiet()
-}
-
 const able = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('[data-piece][data-states~="can-act"]')?.click())
 
@@ -99,7 +82,9 @@ describe('at a desk', () => {
   test.each(battles)(
     '%s: the log, the choices and the buttons are in sight',
     async (scenario, side) => {
-      await sitDown(visit, scenario, side)
+      await sitDown(visit, scenario.replace('/', ' '), position(scenario, side))
+      await visit.page.waitForSelector('[data-table][data-frames]')
+      await visit.quiet()
       await eachMoment(visit, async moment => {
         for (const [width, height] of [
           [1440, 900],
@@ -134,7 +119,9 @@ describe('on a phone', () => {
   test.each(battles)(
     '%s: the newest lines and the buttons are in sight',
     async (scenario, side) => {
-      await sitDown(visit, scenario, side)
+      await sitDown(visit, scenario.replace('/', ' '), position(scenario, side))
+      await visit.page.waitForSelector('[data-table][data-frames]')
+      await visit.quiet()
       await visit.picture(`layout-${scenario.replace('/', '-')}-phone`)
       const seen = await visit.page.evaluate(look, 1)
       expect(seen).toMatchObject({ hiddenButtons: [], beyond: [], scrolled: 0 })
@@ -143,3 +130,54 @@ describe('on a phone', () => {
     120_000,
   )
 })
+
+describe('a battle of two hundred a side', () => {
+  let visit: Visit
+  beforeAll(async () => {
+    visit = await Visit.begin()
+    visit.page.setDefaultTimeout(60_000)
+  }, 120_000)
+  afterAll(() => visit?.end())
+
+  test('has a bar in which everything is on the screen', async () => {
+    const { page } = visit
+    await visit.open('#/')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'crowd.yaml', mimeType: 'text/yaml', buffer: Buffer.from(crowd(200)) })
+    await page.getByText('A friend here').click()
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    await visit.question()
+    await visit.quiet()
+    await visit.picture('layout-crowd')
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect((await page.evaluate(look, 6)).beyond, `at ${width}`).toEqual([])
+    }
+    expect(await page.locator('.timeline .meter').count()).toBe(2)
+  }, 180_000)
+})
+
+/** So many riflemen a side, in rows of twenty-five. */
+function crowd(count: number): string {
+  const row = (side: string, kind: string, y: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const at = `[${2 + (i % 25) * 3.6}, ${y + Math.floor(i / 25) * 2}]`
+      return `  - { id: ${side}-${i}, side: ${side}, kind: ${kind}, at: ${at}, pose: standing }`
+    }).join('\n')
+  return `
+title: A crowd
+ruleset: plastic
+summary: Two hundred a side, to see whether they fit.
+turns: 3
+minutes: 90
+table: { width: 96, depth: 72 }
+sides:
+  - { id: allied, home: south, objective: { type: more-than-lost } }
+  - { id: german, home: north, objective: { type: more-than-lost } }
+pieces:
+${row('allied', 'american-rifleman', 2)}
+${row('german', 'german-rifleman', 54)}
+`
+}

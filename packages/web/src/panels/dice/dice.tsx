@@ -41,23 +41,23 @@ function LastRolled({ last: { roll, side, came } }: { readonly last: LastRoll })
   if (!snapshot) return null
   const speech = speechOf(snapshot)
   const { label } = speech.names
-  const result = came?.text ?? resultText(roll, speech)
+  const title = rollTitle(roll, speech)
+  const result = resultText(roll, speech)
+  const says = came?.text ?? (result ? `${title}: ${result}` : title)
   const modifiers = (roll.modifiers ?? []).filter(({ by }) => by !== 0)
   const parts = [
-    rollTitle(roll, speech),
+    ...(came ? [title] : []),
     ...(roll.need === undefined ? [] : [needText(roll, speech)]),
     ...modifiers.map(({ says, by }) => `${label(says, true)} ${signed(by)}`),
   ]
   return (
     <div className="roll">
-      {result && (
-        <p className="came">
-          {side !== null && <SideMark side={sideNumber(side, snapshot)} size={12} />}
-          <b>{sentence(capital(result))}</b>
-        </p>
-      )}
+      <p className="came">
+        {side !== null && <SideMark side={sideNumber(side, snapshot)} size={12} />}
+        <b>{sentence(capital(says))}</b>
+      </p>
       <p className="rolled">
-        <span className="label">{parts.join(', ')}</span>
+        <span className="label">{capital(parts.join(', '))}</span>
         <Faces roll={roll} />
       </p>
     </div>
