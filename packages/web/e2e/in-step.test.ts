@@ -7,6 +7,7 @@ let visit: Visit
 beforeAll(async () => {
   visit = await Visit.begin({ reducedMotion: 'no-preference' })
   visit.page.setDefaultTimeout(60_000)
+  await visit.context.addInitScript(watchSlowly)
 }, 120_000)
 afterAll(() => visit?.end())
 
@@ -47,3 +48,9 @@ test('the end says who has won and why, and the sides can be swapped for a remat
 
 test('nothing of this has left an error', () =>
   expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))
+
+/** So slowly that the test is not faster than the table. */
+function watchSlowly(): void {
+  const settings = { lessons: 'off', unwarned: ['danger', 'hopeless', 'friend', 'formation'], speed: 0.05 }
+  if (location.protocol === 'http:') localStorage.setItem('sandtable.settings', JSON.stringify(settings))
+}

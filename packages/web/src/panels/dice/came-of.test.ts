@@ -51,7 +51,7 @@ test('of the last roll the gravest thing is told that came of its deed, not what
     said('c', 'is pinned'),
   ]
   const last = lastRoll(entries, linesOf(entries))
-  expect([last?.roll.purpose, last?.side, last?.came?.text]).toEqual(['morale', 'red', 'line 3'])
+  expect([last?.roll.purpose, last?.deed?.side, last?.came?.text]).toEqual(['morale', 'red', 'line 3'])
 })
 
 test('what came of another deed is not told with it', () => {

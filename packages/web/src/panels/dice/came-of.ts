@@ -1,4 +1,4 @@
-import type { Entry, Happening, Id } from '@sandtable/kernel'
+import type { DecisionEntry, Entry, Happening, Id } from '@sandtable/kernel'
 import type { Line } from '@sandtable/room'
 
 /** What people want to know first; what is not listed here is no news. */
@@ -40,10 +40,10 @@ export function graveLines(entries: readonly Entry[], lines: readonly Line[]): R
   return new Set(grave.filter(line => line !== undefined))
 }
 
-/** The last roll, whose it is, and the line that says what came of it: the gravest thing that happened by the same deed. */
+/** The last roll, the deed it belongs to, and the line that says what came of it: the gravest thing that happened by that deed. */
 export interface LastRoll {
   readonly roll: Extract<Entry, { type: 'roll' }>
-  readonly side: Id | null
+  readonly deed: DecisionEntry | null
   readonly came: Line | null
 }
 
@@ -65,5 +65,5 @@ export function lastRoll(entries: readonly Entry[], lines: readonly Line[]): Las
   }
   const said = within.findLast(line => line.kind === 'said' && line.at > at) ?? null
   const deed = entries[from]
-  return { roll, side: deed?.type === 'decision' ? deed.side : null, came: best?.line ?? said }
+  return { roll, deed: deed?.type === 'decision' ? deed : null, came: best?.line ?? said }
 }

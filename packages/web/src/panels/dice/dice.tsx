@@ -1,7 +1,8 @@
-import { capital, type Entry, madeBy, sentence, sumOf } from '@sandtable/kernel'
+import { actorsIn, capital, type Entry, madeBy, sentence, sumOf } from '@sandtable/kernel'
 import { minus, needText, resultText, rollTitle, signed, tell } from '@sandtable/room'
 import { useMemo } from 'react'
 import { SideMark } from '../../parts/side-mark.tsx'
+import { pieceOf } from '../../play/on-table.ts'
 import { useShownLog } from '../../play/playback.ts'
 import { useTable } from '../../play/store.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
@@ -36,11 +37,14 @@ export function DiceTray() {
   )
 }
 
-function LastRolled({ last: { roll, side, came } }: { readonly last: LastRoll }) {
+function LastRolled({ last: { roll, deed, came } }: { readonly last: LastRoll }) {
   const snapshot = useTable(t => t.snapshot)
   if (!snapshot) return null
   const speech = speechOf(snapshot)
   const { label } = speech.names
+  // what nobody's deed brought about is the roll of whom it is about
+  const isOfDeed = deed !== null && actorsIn(deed.decision, snapshot.table.roles).length > 0
+  const side = isOfDeed ? deed.side : (pieceOf(snapshot, roll.about?.[0])?.side ?? null)
   const title = rollTitle(roll, speech)
   const result = resultText(roll, speech)
   const says = came?.text ?? (result ? `${title}: ${result}` : title)
