@@ -27,7 +27,7 @@ function look(most: number): Seen {
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
     const hit = document.elementFromPoint(x, y)
     const inView = rect.top >= 0 && rect.left >= 0 && rect.bottom <= innerHeight + 1 && rect.right <= innerWidth + 1
-    return inView && hit !== null && (one.contains(hit) || hit.contains(one))
+    return inView && one.contains(hit)
   }
   const hidden = (query: string): readonly string[] =>
     [...document.querySelectorAll(query)]
