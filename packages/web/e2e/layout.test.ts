@@ -124,8 +124,9 @@ describe('on a phone', () => {
       await visit.quiet()
       await visit.picture(`layout-${scenario.replace('/', '-')}-phone`)
       const seen = await visit.page.evaluate(look, 1)
-      expect(seen).toMatchObject({ hiddenButtons: [], beyond: [], scrolled: 0 })
-      expect(seen.lines).toBeGreaterThanOrEqual(2)
+      expect(seen).toMatchObject({ hiddenChoices: [], hiddenButtons: [], beyond: [], scrolled: 0 })
+      // while cards are laid the units have the sheet: nothing has happened since
+      if ((await visit.page.locator('.planning').count()) === 0) expect(seen.lines).toBeGreaterThanOrEqual(2)
     },
     120_000,
   )
