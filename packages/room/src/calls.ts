@@ -26,6 +26,8 @@ export interface Calls {
   /** Makes up a quick battle of a rule set; the open game is not touched. */
   muster(set: string, wish: BattleWish): Mustered
   resume(game: KeptGame): readonly string[]
+  /** The battle on the table from its beginning, with other dice, as a saved game. */
+  again(seed: number): string
   sit(seat: Id): void
   decide(decision: Decision): void
   /** Passes; if this seat is not being waited for, says that it will not interrupt this turn. */

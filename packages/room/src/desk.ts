@@ -90,6 +90,10 @@ export class Desk implements Calls {
     return notes
   }
 
+  again(seed: number): string {
+    return this.room.again(seed)
+  }
+
   muster(set: string, wish: BattleWish) {
     return musterBattle(set, wish)
   }

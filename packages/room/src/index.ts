@@ -26,6 +26,7 @@ export {
   minus,
   needText,
   purposeText,
+  resultText,
   rollTitle,
   signed,
   tell,

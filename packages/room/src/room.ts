@@ -2,9 +2,11 @@ import { type Bot, spokenUp } from '@sandtable/bots'
 import {
   actionFor,
   type Decision,
+  dealt,
   type Grown,
-  type Host,
+  Host,
   type Id,
+  jsonSource,
   type Outcome,
   purposesOf,
   type Roles,
@@ -44,6 +46,13 @@ export class Room {
 
   seat(side: Id): Seat {
     return this.#host.seat(side)
+  }
+
+  /** The same battle at its beginning, saved: with other dice (real dice stay real), and what lies face down dealt anew. */
+  again(seed: number): string {
+    const { rules, setup, dice } = this.#host
+    const source = dealt(rules, jsonSource(rules.id, setup.raw), seed)
+    return save(new Host(rules, source, { dice: dice.from === 'people' ? dice : { from: 'seed', seed } }).start())
   }
 
   get sides(): readonly Id[] {

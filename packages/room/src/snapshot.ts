@@ -37,6 +37,8 @@ export interface Snapshot {
   readonly whyNoUndo: Message | null
   readonly canRedo: boolean
   readonly outcome: Outcome | null
+  /** What this seat plays for, and its progress. */
+  readonly goals: readonly Message[]
   readonly glances: { readonly [piece: Id]: readonly Glance[] }
   /** What the last deed has left on the table: it stays until the next deed. */
   readonly traces: readonly Drawing[]
@@ -81,6 +83,7 @@ export function snapshotOf(room: Room, side: Id, since: number, { table, people,
     whyNoUndo: seat.whyNoUndo(),
     canRedo: seat.canRedo,
     outcome: room.outcome,
+    goals: seat.goals(),
     glances: Object.fromEntries(
       (view.tables.piece as readonly { readonly id: Id }[]).map(({ id }) => [id, glance(id)]),
     ),

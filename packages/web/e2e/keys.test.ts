@@ -36,6 +36,7 @@ describe('the keyboard', () => {
       seen.add(await visit.page.evaluate(() => document.activeElement?.closest('[aria-label]')?.ariaLabel ?? 'Bar'))
     }
     expect([...seen].sort()).toEqual(['Bar', 'Coach', 'Dice', 'Log', 'Prompt', 'Table'])
+    expect(await visit.page.evaluate(() => document.querySelector('.play')?.scrollTop)).toBe(0)
     await toTable()
     await press('Tab')
     const first = await text('[aria-label=Unit]')
@@ -117,6 +118,36 @@ describe('the keyboard', () => {
     await visit.page.keyboard.up('z')
   }, 30_000)
 
+  test('opens the orders, and Escape shuts them', async () => {
+    await press('o')
+    await visit.page.getByRole('dialog', { name: /^Orders/ }).waitFor()
+    expect(await text('dialog.orders')).toMatch(/Turn 1 of \d.*Take the farmhouse/s)
+    await press('Escape')
+    await visit.page.waitForSelector('dialog.orders', { state: 'detached' })
+  }, 30_000)
+
+  test('confirms the draft with Enter, though a click has left the focus on a button', async () => {
+    await press('Escape')
+    await toTable()
+    await press('Tab')
+    await visit.quiet()
+    await press('1')
+    await visit.page.waitForSelector('.draft .choice')
+    await press('1')
+    await visit.page.waitForSelector('.draft .buttons .primary')
+    const moves = () => visit.page.locator('.log li.deed', { hasText: 'moves' }).count()
+    const before = await moves()
+    await visit.page.getByRole('button', { name: 'Slant' }).click()
+    await press('Enter')
+    await visit.page.waitForFunction(
+      count =>
+        [...document.querySelectorAll('.log li.deed')].filter(one => /moves/.test(one.textContent ?? '')).length >
+        count,
+      before,
+    )
+    await visit.page.getByRole('button', { name: 'Top' }).click()
+  }, 30_000)
+
   test('the end of a phase is warned of before it comes', async () => {
     await press('Escape', 'Control+Enter')
     await visit.page.getByText(/pieces can still act\. Ctrl Enter again/).waitFor()
@@ -128,6 +159,7 @@ describe('the keyboard', () => {
     await visit.page.waitForSelector('.rulebook-panel .rule.asked')
     expect(await visit.page.locator('.rule.asked').getAttribute('aria-label')).toMatch(/^Rule PF-TRN-/)
     expect(await text('.prompt-float')).toContain('Move or fire')
+    await visit.page.locator('header .title').click() // wherever the focus is
     await press('Escape')
     await visit.page.waitForSelector('.rulebook-panel', { state: 'detached' })
   }, 30_000)

@@ -95,7 +95,8 @@ export const totalOf = ({ dice, modifiers }: RollEntry): number =>
 const shownBy = ({ drawn, dice }: RollEntry, telling: Telling): readonly Arg[] =>
   drawn?.map(card => telling.drawn?.(card) ?? the.name(card)) ?? dice.map(the.count)
 
-function resultOf(roll: RollEntry, telling: Telling): Message | null {
+/** What a roll came to, in a word or two: 'enough', '2 of 3'. Null: the dice say it. */
+export function resultOf(roll: RollEntry, telling: Telling): Message | null {
   const own = telling.result?.(roll)
   if (own) return own
   if (roll.need === undefined) return null

@@ -5,6 +5,7 @@ import {
   type Message,
   purposeOf,
   type RollEntry,
+  resultOf,
   tellDraft,
   tell as tellGame,
   tellNeed,
@@ -38,6 +39,12 @@ export const purposeText = (roll: RollEntry, { teller, names }: Speech): string 
 /** What a roll is for, and whose it is: 'To hit, Rifleman 2 at Rifleman 5'. */
 export const rollTitle = (roll: RollEntry, { teller, names }: Speech): string =>
   names.say(titleOf(roll, teller.telling))
+
+/** What a roll came to: 'enough', '2 of 3'. Null: the dice say it. */
+export const resultText = (roll: RollEntry, { teller, names }: Speech): string | null => {
+  const came = resultOf(roll, teller.telling)
+  return came && names.label(came, true)
+}
 
 /** 'needs 5+'. */
 export const needText = (roll: RollEntry, { names }: Speech): string => names.label(tellNeed(roll), true)

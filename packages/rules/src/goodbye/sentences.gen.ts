@@ -79,7 +79,7 @@ export type GoodbyeSentence =
   | 'Leave it'
   | 'Let it stand'
   | 'Let the crew try to get back into {0}?'
-  | 'Lose fewer figures than any other side. Lost: {0}.'
+  | 'Lose fewer figures than any other side. Lost: {0}, the enemy: {1}.'
   | 'Luck'
   | 'Luck, valour'
   | 'Men of no squad do not test for terror.'

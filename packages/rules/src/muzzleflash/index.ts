@@ -70,8 +70,10 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
     const best = game.sides.filter(side => side.vp === most).map(side => side.id)
     const score = the.all(game.sides.map(side => text`${the.side(side)} ${the.count(side.vp)}`))
     const scores = Object.fromEntries(game.sides.map(side => [side.id, side.vp]))
-    if (best.length !== 1) return { winners: [], says: text`A draw: ${score}.`, scores }
-    return { winners: best, says: text`${the.side(best[0] as Id)} wins: ${score}.`, scores }
+    const says = game.sides.flatMap(({ id }) => verdict(game, id).map(one => text`${the.side(id)}: ${one}`))
+    const why = { says, cites: ['MF-RUL-94'] }
+    if (best.length !== 1) return { winners: [], says: text`A draw: ${score}.`, scores, why }
+    return { winners: best, says: text`${the.side(best[0] as Id)} wins: ${score}.`, scores, why }
   },
 }
 export { book }

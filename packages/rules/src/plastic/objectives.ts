@@ -94,7 +94,19 @@ export function outcome(game: Plastic): Outcome {
 /** A side's objectives and its progress. */
 export function goals(game: Plastic, id: Id): readonly Message[] {
   const side = game.side(id)
-  return side.objective ? [goalOf(game, side, side.objective)] : []
+  return [...(side.objective ? [goalOf(game, side, side.objective)] : []), ...asItStands(game, id)]
+}
+
+/** What the end of this turn would bring, if it would end the game. */
+function asItStands(game: Plastic, id: Id): readonly Message[] {
+  const [first, another] = game.sides.filter(side => isMet(game, side))
+  if (another) return [text`If the turn ended now, the game would be a draw.`]
+  if (first)
+    return [
+      first.id === id ? text`If the turn ended now, you would win.` : text`If the turn ended now, you would lose.`,
+    ]
+  const last = game.state.last !== null && game.state.turn >= game.state.last
+  return last ? [text`If the turn ended now, nobody would win.`] : []
 }
 
 function goalOf(game: Plastic, side: Side, objective: Objective): Message {
@@ -120,7 +132,6 @@ export function verdict(game: Plastic, id: Id): readonly Message[] {
   const side = game.side(id)
   const met = isMet(game, side)
   if (side.won && !met) return [text`${the.side(id)} alone had figures left.`]
-  const goal = goals(game, id)
-  if (goal.length === 0) return [text`${the.side(id)} had no objective of its own.`]
-  return [...goal, met ? text`The objective was met.` : text`The objective was not met.`]
+  if (!side.objective) return [text`${the.side(id)} had no objective of its own.`]
+  return [goalOf(game, side, side.objective), met ? text`The objective was met.` : text`The objective was not met.`]
 }

@@ -45,39 +45,54 @@ const changing: ReadonlySet<keyof Calls> = new Set([
   'redo',
 ] as const)
 
-export function localGame(keep: Keep = async () => true): GameClient {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, { call: keyof Calls; resolve(value: unknown): void; reject(error: unknown): void }>()
-  let heard: (snapshot: Snapshot) => void = () => {}
-  let last = 0
-  /** What has come and is not shown yet, in order. The computer plays faster than a slow machine keeps and draws. */
+/** Keeps and shows what has come, in order, with the answers between. The computer plays faster than a slow machine keeps and draws. */
+function showing(keep: Keep, show: (snapshot: Snapshot) => void) {
   const late: (News | (() => void))[] = []
   let busy = false
   let closed = false
-  const show = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     if (busy) return
     busy = true
     while (late.length > 0) {
       if (typeof late[0] === 'object') await new Promise(done => setTimeout(done)) // more may have come already
       const next = late.shift()
       if (typeof next === 'function') next()
-      else if (next && (await keep(next)) && !closed) heard(next.snapshot)
+      else if (next && (await keep(next)) && !closed) show(next.snapshot)
     }
     busy = false
   }
-  const take = (news: News): void => {
-    const before = late.at(-1)
-    if (typeof before === 'object' && before.snapshot.seat === news.snapshot.seat)
-      late[late.length - 1] = {
-        snapshot: joined(before.snapshot, news.snapshot),
-        grown: joinedGrown(before.grown, news.grown),
-      }
-    else late.push(news)
-    void show()
+  return {
+    take(news: News): void {
+      const before = late.at(-1)
+      if (typeof before === 'object' && before.snapshot.seat === news.snapshot.seat)
+        late[late.length - 1] = {
+          snapshot: joined(before.snapshot, news.snapshot),
+          grown: joinedGrown(before.grown, news.grown),
+        }
+      else late.push(news)
+      void run()
+    },
+    /** Answers once everything that came before is shown. */
+    answer(say: () => void): void {
+      if (busy || late.length > 0) late.push(say)
+      else say()
+    },
+    close(): void {
+      closed = true
+      for (const one of late.splice(0)) if (typeof one === 'function') one()
+    },
   }
+}
+
+export function localGame(keep: Keep = async () => true): GameClient {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, { call: keyof Calls; resolve(value: unknown): void; reject(error: unknown): void }>()
+  let heard: (snapshot: Snapshot) => void = () => {}
+  let last = 0
+  const shown = showing(keep, snapshot => heard(snapshot))
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     if ('snapshot' in data) {
-      take(data)
+      shown.take(data)
       return
     }
     const asked = waiting.get(data.id)
@@ -86,7 +101,7 @@ export function localGame(keep: Keep = async () => true): GameClient {
       if ('error' in data) asked?.reject(new GameError(data.error.message, data.error.reasons, data.error.code))
       else asked?.resolve(data.value)
     }
-    if (asked && changing.has(asked.call) && (busy || late.length > 0)) late.push(answer)
+    if (asked && changing.has(asked.call)) shown.answer(answer)
     else answer()
   })
   return {
@@ -100,11 +115,10 @@ export function localGame(keep: Keep = async () => true): GameClient {
       heard = listener
     },
     close() {
-      closed = true
       worker.terminate()
       for (const { reject } of waiting.values()) reject(new GameClosed())
       waiting.clear()
-      for (const one of late.splice(0)) if (typeof one === 'function') one()
+      shown.close()
     },
   }
 }

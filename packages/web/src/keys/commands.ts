@@ -65,6 +65,7 @@ export const commands = {
   regionBack: { group: 'page', where: 'page', keys: ['Shift+F6'] },
   readLast: { group: 'page', where: 'play', keys: ['L'] },
   lesson: { group: 'page', where: 'play', keys: ['C'] },
+  orders: { group: 'page', where: 'play', keys: ['O'] },
   rules: { group: 'page', where: 'page', keys: ['F1'] },
   find: { group: 'page', where: 'page', keys: ['/', 'Ctrl+K'] },
   text: { group: 'page', where: 'page', keys: ['Alt+T'] },

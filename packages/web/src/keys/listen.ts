@@ -84,7 +84,16 @@ const isOthers = (chord: Chord, where: Where): boolean =>
 
 /** The table itself has the focus: on what floats over it, Tab is Tab. */
 const isOnTable = (target: HTMLElement): boolean =>
-  target.closest('main') !== null && target.closest('button, a, input, select, textarea, [aria-label=Unit]') === null
+  target.closest('main') !== null && target.closest('button, a, input, select, textarea, .unit-card, .coach') === null
+
+/** What the mouse has pressed keeps the focus, but nobody means it any more: Enter is for the draft, where there is one. */
+let pressed: Element | null = null
+addEventListener('pointerdown', ({ target }) => {
+  pressed = (target as Element | null)?.closest?.('button, a, summary') ?? null
+})
+addEventListener('focusin', ({ target }) => {
+  if (target !== pressed) pressed = null
+})
 
 /** Where text is written, keys write; those that write nothing still command. And a button is pressed by Enter and Space. */
 function isTyping({ target }: KeyboardEvent, chord: Chord): boolean {
@@ -97,5 +106,7 @@ function isTyping({ target }: KeyboardEvent, chord: Chord): boolean {
   if (element.closest('input')) return /^Arrow|^Space|^Tab/.test(chord)
   // of several that are taken together each is toggled by Space; Enter takes them
   if (chord === 'Enter' && element.closest('.choice[aria-pressed]')) return false
-  return element.closest('button, a, summary') !== null && /^(Enter|Space)$/.test(chord)
+  const button = element.closest('button, a, summary')
+  if (chord === 'Enter' && button !== null && button === pressed) return false
+  return button !== null && /^(Enter|Space)$/.test(chord)
 }

@@ -5,7 +5,7 @@ import { words } from '../language/index.ts'
 import { turnOn } from '../learn/coach.ts'
 import { idleSays, isWarned } from '../learn/slip.ts'
 import { useTable } from '../play/store.ts'
-import { useRulebook } from '../rulebook/store.ts'
+import { closeRulebook, useRulebook } from '../rulebook/store.ts'
 import { takeTool, useTool } from '../touch/tool.ts'
 import { speechOf } from '../words/speech.ts'
 import { keysOf } from './bindings.ts'
@@ -13,6 +13,7 @@ import { printed } from './chord.ts'
 import type { CommandId } from './commands.ts'
 import { type Deeds, useKeys } from './listen.ts'
 import { holdRuler, lookAway, lookThrough, useLooking } from './looking.ts'
+import { showOverlay } from './overlays.ts'
 import { toRegion } from './regions.ts'
 import { deedsOfTable, type Wish } from './table-deeds.ts'
 
@@ -36,6 +37,7 @@ function deedsOfPlay(wish: Wish): Deeds {
     ruler: holdRuler,
     readLast,
     lesson: turnOn,
+    orders: () => showOverlay('orders'),
   }
   return {
     do: (id, chord) => (isLens(id) ? void lookThrough(id) : (deeds[id]?.(chord) ?? undefined)),
@@ -95,7 +97,7 @@ function endPhase(): void {
 /** First the draft, then the selection; then the focus leaves the table. */
 function cancel(): unknown {
   const { draft, asking, selected, ruler, notice, cancel: cancelDraft, dismiss } = useTable.getState()
-  if (useRulebook.getState().set !== null) return false
+  if (useRulebook.getState().set !== null) return closeRulebook()
   if (notice) return dismiss()
   if (useTool.getState().tool) takeTool(null) // what was taken in hand is put away with what it showed
   if (draft || asking || selected || ruler) return cancelDraft()

@@ -14,7 +14,8 @@ const regions = [
 /** Puts the focus into the next region that is there. */
 export function toRegion(step: 1 | -1): void {
   const found = regions.flatMap(region => document.querySelector<HTMLElement>(region) ?? [])
-  const here = found.findIndex(region => region.contains(document.activeElement))
+  // some lie within others: the innermost counts
+  const here = found.findLastIndex(region => region.contains(document.activeElement))
   const next = found[(here + step + found.length) % found.length] ?? found[0]
   if (!next) return
   // a prompt is read by its question

@@ -1,15 +1,17 @@
+import { sentence } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useState } from 'react'
-import { sets } from '../catalogue/catalogue.ts'
 import { useHint } from '../keys/bindings.ts'
 import { Key } from '../keys/key.tsx'
 import { RULES, useLanguage, useWords } from '../language/index.ts'
 import { type LessonText, type LessonTexts, lessonTexts } from '../language/lessons.ts'
+import { briefingOf } from '../panels/briefing.ts'
 import { Icon } from '../parts/icon.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../play/store.ts'
 import { useIsText } from '../settings/settings.ts'
 import { COARSE, useMedia } from '../touch/media.ts'
+import { speechOf } from '../words/speech.ts'
 import { coachAlways, switchOff, turnTo, useCoach } from './coach.ts'
 import './learn.css'
 
@@ -53,15 +55,15 @@ function Card() {
       <div className="coach-text">
         <p lang={shown.lesson.id === 'orders' ? RULES : undefined}>{text.what}</p>
         {text.why && <p className="coach-why">{text.why}</p>}
-        <p className="coach-now">
-          <b>{card.now}</b> {text.now}
-        </p>
         {shown.lesson.rules.length > 0 && (
           <p className="coach-rules">
             <RuleLinks cites={shown.lesson.rules} />
           </p>
         )}
       </div>
+      <p className="coach-now">
+        <b>{card.now}</b> {text.now}
+      </p>
       <footer aria-live="off">
         {at > 0 && (
           <button type="button" className="button" onClick={() => turnTo(at - 1)}>
@@ -112,13 +114,11 @@ function useTexts(set: string | null): LessonTexts | null {
   return texts
 }
 
-/** Orders are those of the scenario, where it has any for this side. */
+/** Orders are those of the scenario; where it has none for this side, what the rules say it plays for. */
 function textOf(id: string, texts: LessonTexts, snapshot: Snapshot): LessonText | undefined {
   const text = texts[id]
   if (id !== 'orders' || !text) return text
-  const { title, ruleset } = snapshot.table
-  const scenario = sets.find(set => set.id === ruleset)?.scenarios.find(one => one.title === title)
-  const side = scenario?.sides.find(one => one.id === snapshot.seat)
-  const orders = side?.briefing || side?.goal
+  const { names } = speechOf(snapshot)
+  const orders = briefingOf(snapshot) ?? snapshot.goals.map(goal => sentence(names.say(goal))).join(' ')
   return orders ? { ...text, what: orders } : text
 }

@@ -2,9 +2,11 @@ import { type Line, tell } from '@sandtable/room'
 import { useEffect, useMemo, useRef } from 'react'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
+import { useShownLog } from '../play/playback.ts'
 import { useTable } from '../play/store.ts'
 import { sideNumber } from '../scene/scene-of.ts'
 import { speechOf } from '../words/speech.ts'
+import { graveLines } from './dice/came-of.ts'
 import './log.css'
 import { useWords } from '../language/index.ts'
 
@@ -14,14 +16,12 @@ const KEPT = 300
 /** What has happened, in sentences, each with its rule. A line shows on the table what it is about. */
 export function LogPanel() {
   const { panels } = useWords()
-  const log = useTable(t => t.log)
+  const log = useShownLog()
   const snapshot = useTable(t => t.snapshot)
   const sheet = useRef<HTMLElement>(null)
   const lines = useMemo(() => (snapshot ? tell(log, speechOf(snapshot)) : []).slice(-KEPT), [log, snapshot])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view
-  useEffect(() => {
-    sheet.current?.scrollTo({ top: sheet.current.scrollHeight })
-  }, [lines.length])
+  const grave = useMemo(() => graveLines(log, lines), [log, lines])
+  useNewest(sheet, lines.length)
   if (!snapshot) return null
   return (
     <section ref={sheet} className="log" aria-label={panels.log}>
@@ -30,7 +30,7 @@ export function LogPanel() {
         {lines.map((line, i) => (
           // the log only grows, so the place of a line is its name
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={i} className={line.kind}>
+          <li key={i} className={grave.has(line) ? `${line.kind} grave` : line.kind}>
             {line.side !== null && <SideMark side={sideNumber(line.side, snapshot)} size={11} />}
             <LineText line={line} />
           </li>
@@ -38,6 +38,27 @@ export function LogPanel() {
       </ol>
     </section>
   )
+}
+
+/** The newest line is in sight, also when the prompt above takes room away; not while somebody reads further up. */
+function useNewest(sheet: { readonly current: HTMLElement | null }, count: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view
+  useEffect(() => {
+    const { current } = sheet
+    if (!current) return
+    let isLast = true
+    const scrolled = (): void => {
+      isLast = current.scrollTop + current.clientHeight > current.scrollHeight - 30
+    }
+    const resized = new ResizeObserver(() => isLast && current.scrollTo({ top: current.scrollHeight }))
+    current.scrollTo({ top: current.scrollHeight })
+    resized.observe(current)
+    current.addEventListener('scroll', scrolled)
+    return () => {
+      resized.disconnect()
+      current.removeEventListener('scroll', scrolled)
+    }
+  }, [count])
 }
 
 function LineText({ line }: { readonly line: Line }) {

@@ -12,6 +12,7 @@ import { ConfirmFloat } from '../panels/float/confirm-float.tsx'
 import { HoverCard } from '../panels/float/hover-card.tsx'
 import { PieceMenu } from '../panels/float/piece-menu.tsx'
 import { PlaybackBar } from '../panels/float/playback-bar.tsx'
+import { Goals, OrdersTool } from '../panels/goals.tsx'
 import { LogPanel } from '../panels/log.tsx'
 import { PieceList } from '../panels/pieces/piece-list.tsx'
 import { UnitCard } from '../panels/pieces/unit-card.tsx'
@@ -23,7 +24,7 @@ import { Timeline } from '../panels/turn/timeline.tsx'
 import { FormSwitch } from '../parts/form-switch.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { RecapBar, useRecap } from '../replay/recap/recap.tsx'
-import { fallenIn, motionOf } from '../scene/motion-of.ts'
+import { fallenIn, lossesIn, motionOf } from '../scene/motion-of.ts'
 import { sceneOf } from '../scene/scene-of.ts'
 import { lookOf, panelsOf } from '../sets/index.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -36,6 +37,7 @@ import { useTool } from '../touch/tool.ts'
 import { tellingOf } from '../words/speech.ts'
 import { Curtain } from './curtain.tsx'
 import { pieceOf } from './on-table.ts'
+import { useSkipping } from './playback.ts'
 import { pointAt } from './pointing.ts'
 import { type TableState, useTable } from './store.ts'
 import './play.css'
@@ -54,6 +56,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
   const opened = useRef(false)
   const [camera, wish] = useCamera()
   usePlayKeys(wish)
+  const playing = useSkipping()
   if (!snapshot) return <main className="play-empty">{play.setting}</main>
   // what was never seen is not drawn under the curtain either
   if (curtain && !opened.current) return <Curtain />
@@ -83,6 +86,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
             <LookingSays />
             <TableTools slanted={camera.view !== 'straight'} />
             <NextPiece />
+            <CoachCard />
           </>
         )}
       </main>
@@ -92,8 +96,8 @@ export default function Play({ onLeave }: { onLeave(): void }) {
         </div>
       )}
       {!curtain && (
-        <Rail sheet={sheet} label={play.rail}>
-          <CoachCard />
+        <Rail sheet={sheet} label={play.rail} playing={playing}>
+          <Goals />
           {sheet && card}
           <Prompt snapshot={snapshot} />
           <DiceTray />
@@ -119,7 +123,12 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
   const falling = useMemo(() => fallenIn(unseen), [unseen])
   const looking = useLooking(look => look.drawings)
   const ruling = useTool(({ tool }) => tool === 'ruler')
-  const scene = useMemo(() => sceneOf({ ...seenNow, looking, falling, ruling }), [seenNow, looking, falling, ruling])
+  const log = useTable(t => t.log)
+  const losses = useMemo(() => lossesIn(log.slice(0, log.length - unseen.length)), [log, unseen])
+  const scene = useMemo(
+    () => sceneOf({ ...seenNow, looking, falling, losses, ruling }),
+    [seenNow, looking, falling, losses, ruling],
+  )
   const marked = useMarked(scene)
   const recap = useRecap()
   const heard = useCallback((event: TableEvent) => pointAt(event), [])
@@ -188,8 +197,11 @@ function Bar({ onLeave }: { onLeave(): void }) {
         <span className="turn-word">{play.turn}</span> <b className="numeral">{game.turn}</b>
         {game.last ? ` ${play.of} ${game.last}` : ''}
       </span>
-      {steps ? <Steps snapshot={snapshot} steps={steps} /> : <TimelineOf snapshot={snapshot} />}
+      <div className="progress">
+        {steps ? <Steps snapshot={snapshot} steps={steps} /> : <TimelineOf snapshot={snapshot} />}
+      </div>
       <span className="tools">
+        <OrdersTool />
         <button
           type="button"
           className="tool"

@@ -64,6 +64,28 @@ async function lay(open: (table: TableActions, session: Session) => Promise<void
 
 let before: Session | null = null
 
+/** The battle on the table once more, with other dice: as before, or with the sides changed. */
+export async function rematch(isSwapped: boolean): Promise<void> {
+  const { current } = useSaves.getState()
+  const save = await useTable.getState().client?.ask('again', anyNumber())
+  if (!current || !save) return
+  const seats = isSwapped ? swapped(current.seats) : current.seats
+  const played = { ...current, id: crypto.randomUUID(), seats }
+  const { title, level } = played
+  await lay(async (table, session) => {
+    await hold(played.id, 'if free', session.lose)
+    await table.resume({ title, save, file: title, seats, level }, session.keep)
+    useSaves.getState().play(played)
+    session.begin(played, 0)
+  })
+}
+
+/** Everybody takes the seat of the next. */
+export function swapped(seats: Seats): Seats {
+  const sides = Object.keys(seats)
+  return Object.fromEntries(sides.map((side, i) => [side, seats[sides[(i + 1) % sides.length] as string] ?? 'person']))
+}
+
 /** You on one side, the computer on all others. */
 export const against = (scenario: ScenarioOutline, yours: string): Seats =>
   Object.fromEntries(scenario.sides.map(({ id }) => [id, id === yours ? 'person' : 'computer']))

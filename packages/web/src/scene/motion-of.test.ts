@@ -1,7 +1,7 @@
 import type { Entry, Point, Roles } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { look as plasticLook } from '../sets/plastic/look.ts'
-import { fallenIn, motionOf } from './motion-of.ts'
+import { fallenIn, lossesIn, motionOf } from './motion-of.ts'
 
 const man = (id: string, at: Point | null, more: object = {}) => ({ id, at, gone: false, weapons: ['rifle'], ...more })
 const decided = (decision: object): Entry => ({ type: 'decision', side: 'a', decision }) as never
@@ -71,5 +71,19 @@ describe('what is seen of a decision', () => {
   test('who falls and comes back in the same news does not lie there', () => {
     const dead = { ...a, gone: true, at: null }
     expect(fallenIn([changed(a, { gone: true, at: null }), changed(dead, { gone: false, at: [1, 1] })])).toEqual([])
+  })
+})
+
+describe('where somebody was lost', () => {
+  const lost = { ...(changed(b, { at: null, gone: true }) as object), event: { is: 'lost' } } as Entry
+  const left = { ...(changed(b, { at: null, gone: true }) as object), event: { is: 'left' } } as Entry
+
+  test('a marker lies where he stood', () => {
+    expect(lossesIn([lost])).toMatchObject([{ id: 'b1', at: [5000, 0] }])
+  })
+
+  test('who leaves in good order leaves none, and who comes back takes his away', () => {
+    expect(lossesIn([left])).toEqual([])
+    expect(lossesIn([lost, changed(man('b1', null, { gone: true }), { gone: false, at: [1, 1] })])).toEqual([])
   })
 })

@@ -94,4 +94,19 @@ export function fallenIn(entries: readonly Entry[]): readonly object[] {
   return [...fallen.values()]
 }
 
+/** Where somebody was lost in these entries, and who it was: a marker stays there. Who comes back takes it away. */
+export function lossesIn(
+  entries: readonly Entry[],
+): readonly { readonly id: Id; readonly side: Id; readonly at: Point }[] {
+  const losses = new Map<Id, { readonly id: Id; readonly side: Id; readonly at: Point }>()
+  for (const entry of entries) {
+    if (entry.type !== 'change' || entry.table !== 'piece') continue
+    const [was, is] = [entry.before, entry.after] as readonly ((Standing & { readonly side: Id }) | null)[]
+    if (entry.event?.is === 'lost' && was?.at && is?.gone !== false)
+      losses.set(entry.id, { id: entry.id, side: was.side, at: was.at })
+    else if (is && !is.gone) losses.delete(entry.id)
+  }
+  return [...losses.values()]
+}
+
 const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]

@@ -34,6 +34,8 @@ export type Seen = Pick<
   readonly ruling?: boolean
   /** Those who have fallen, while it is still to be seen how. */
   readonly falling: readonly object[]
+  /** Where those lay down for good. */
+  readonly losses?: readonly { readonly id: Id; readonly side: Id; readonly at: Point }[]
 }
 
 /** The table as it is to be drawn: the view, what is selected and drafted, and what the rules have drawn about it. */
@@ -62,6 +64,14 @@ export function sceneOf(state: Seen): TableScene | null {
     pieces: [...drawn, ...ghostOf(pieces, state, look)],
     markers: [
       ...markers.flatMap(({ tokens }) => tokens),
+      ...(state.losses ?? []).map(
+        ({ id, side, at }): SceneMarker => ({
+          id: `${id} lost`,
+          look: 'casualty',
+          at,
+          side: sideNumber(side, snapshot),
+        }),
+      ),
       ...standing.flatMap((piece, i) =>
         tokensOf(drawn[i] as ScenePiece, look.piece(piece, whose(piece, snapshot)).tokens ?? []),
       ),

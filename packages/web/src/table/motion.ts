@@ -52,24 +52,30 @@ export class Playback {
   private readonly queue: readonly Motion[]
   private readonly speed: number
   private schedule: readonly Running[] | null = null
-  private started = 0
+  private started: number | null = null
   private over: boolean
 
   private told: boolean
 
-  constructor(motion: readonly Motion[], speed: number, calm: boolean) {
+  /** `before`: what was being played until now. Where more has been added to it, it goes on instead of beginning again. */
+  constructor(motion: readonly Motion[], speed: number, calm: boolean, before: Playback | null = null) {
     this.queue = motion
+    if (before && !before.over && before.speed === speed && before.isBeginOf(motion)) this.started = before.started
     this.speed = calm ? Number.POSITIVE_INFINITY : Math.max(0.05, speed)
     this.over = this.told = motion.length === 0
+  }
+
+  /** Has this only been added to? */
+  private isBeginOf(motion: readonly Motion[]): boolean {
+    const last = this.queue.length - 1
+    return [0, last].every(i => JSON.stringify(this.queue[i]) === JSON.stringify(motion[i]))
   }
 
   /** Puts everything where it is now; true while there is more to come. */
   step(scene: TableScene, pieces: Pieces, relief: Relief, now: number): boolean {
     if (this.over) return false
-    if (!this.schedule) {
-      this.started = now
-      this.schedule = this.plan(scene)
-    }
+    this.started ??= now
+    this.schedule ??= this.plan(scene)
     const time = now - this.started
     const last = this.schedule[this.schedule.length - 1]
     this.group.clear()

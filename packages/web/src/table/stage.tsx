@@ -51,7 +51,11 @@ export function Stage(props: StageProps): ReactElement {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page makes a new scene with every click; markers are what counts
   const markers = useMemo(() => new Markers(scene, relief, quality), [JSON.stringify(scene.markers), relief, quality])
   const overlays = useMemo(() => buildOverlays(scene, relief, bold, motion), [scene, relief, bold, motion])
-  const playback = useMemo(() => new Playback(motion, speed, calm()), [motion, speed])
+  const before = useRef<Playback | null>(null)
+  const playback = useMemo(() => {
+    before.current = new Playback(motion, speed, calm(), before.current)
+    return before.current
+  }, [motion, speed])
   useGivenBack(overlays.group)
   useEffect(() => () => markers.dispose(), [markers])
   useEffect(() => furnish(root, gl, quality), [root, gl, quality])

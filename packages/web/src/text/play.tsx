@@ -1,4 +1,4 @@
-import { actorIn, type Id } from '@sandtable/kernel'
+import { actorIn, type Id, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect } from 'react'
 import { LookingSays } from '../keys/looking-says.tsx'
@@ -7,6 +7,7 @@ import { useWords } from '../language/index.ts'
 import { Curtain } from '../play/curtain.tsx'
 import { useTable } from '../play/store.ts'
 import { textOf } from '../sets/index.ts'
+import { speechOf } from '../words/speech.ts'
 import { forgetAnswer } from './answer.ts'
 import { Answered } from './answered.tsx'
 import { Around, SheetText } from './around.tsx'
@@ -82,6 +83,7 @@ function Beside({ snapshot }: { readonly snapshot: Snapshot }) {
         </section>
       )}
       {Aside && <Aside snapshot={snapshot} />}
+      <Goals snapshot={snapshot} />
       <TextLog snapshot={snapshot} />
       <section aria-labelledby="text-on-table">
         <h2 id="text-on-table">{text.onTable}</h2>
@@ -92,6 +94,23 @@ function Beside({ snapshot }: { readonly snapshot: Snapshot }) {
         </details>
       </section>
     </>
+  )
+}
+
+/** What one plays for, and how it stands. */
+function Goals({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { orders } = useWords()
+  const { names } = speechOf(snapshot)
+  if (snapshot.goals.length === 0 || snapshot.outcome) return null
+  return (
+    <section aria-labelledby="text-orders">
+      <h2 id="text-orders">{orders.title}</h2>
+      <ul>
+        {snapshot.goals.map(goal => (
+          <li key={names.say(goal)}>{sentence(names.say(goal))}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

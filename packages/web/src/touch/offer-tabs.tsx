@@ -25,7 +25,8 @@ export function OfferTabs() {
   if (isList) return action === null ? <Choices rows={rows} /> : null
   return (
     <ul className="offer-tabs" aria-label={words.actions}>
-      {(action === null || asked ? rows : open).map(row => (
+      {/* what can be done comes first: the row is scrolled sideways */}
+      {(action === null || asked ? [...open, ...rows.filter(({ no }) => no.length > 0)] : open).map(row => (
         <li key={row.key}>
           <button
             type="button"

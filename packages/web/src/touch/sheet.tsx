@@ -39,7 +39,19 @@ export function useSheet(): Sheet | null {
 }
 
 /** What is asked, dice and log: a rail beside the table, or a sheet below it. */
-export function Rail({ sheet, label, children }: { sheet: Sheet | null; label: string; children: ReactNode }) {
+export function Rail({
+  sheet,
+  label,
+  playing,
+  children,
+}: {
+  sheet: Sheet | null
+  label: string
+  /** The table still shows what others did: nothing is asked before it has been seen. */
+  playing: boolean
+  children: ReactNode
+}) {
+  const { play } = useWords()
   const body = useRef<HTMLDivElement>(null)
   const selected = useTable(t => t.selected)
   const prompt = useTable(t => t.snapshot?.prompt)
@@ -48,7 +60,12 @@ export function Rail({ sheet, label, children }: { sheet: Sheet | null; label: s
   return (
     <aside className="rail" aria-label={label} data-open={sheet?.open}>
       {sheet && <Handle sheet={sheet} />}
-      <div ref={body} className="rail-body">
+      {playing && (
+        <p className="catching-up" role="status">
+          {play.catchingUp}
+        </p>
+      )}
+      <div ref={body} className="rail-body" inert={playing}>
         {children}
       </div>
     </aside>

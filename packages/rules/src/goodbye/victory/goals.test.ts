@@ -33,7 +33,7 @@ test('a side is told what it plays for, and how far it has come', () => {
     'Figures there: 1.',
     'The game ends after turn 8.',
   ])
-  expect(said(goals(game, 'blue'))[0]).toBe('Lose fewer figures than any other side. Lost: 0.')
+  expect(said(goals(game, 'blue'))[0]).toBe('Lose fewer figures than any other side. Lost: 0, the enemy: 0.')
   const raid = table({ objective: { type: 'raid', pieces: ['b1'], count: 1 } }, {}).game
   expect(said(goals(raid, 'red')).slice(0, 2)).toEqual([
     'Destroy b1. Destroyed: 0 of 1.',

@@ -31,8 +31,11 @@ function goalOf(game: Goodbye, side: Side): readonly Message[] {
       const told = text`Your points: ${the.count(harvest(game, side))}, the best enemy's: ${the.count(best)}.`
       return [text`Destroy more points of the enemy than any other side.`, told]
     }
-    default:
-      return [text`Lose fewer figures than any other side. Lost: ${the.count(side.lost)}.`]
+    default: {
+      const others = game.sides.filter(other => !areFriends(game, side.id, other.id))
+      const fewest = the.count(Math.min(...others.map(({ lost }) => lost)))
+      return [text`Lose fewer figures than any other side. Lost: ${the.count(side.lost)}, the enemy: ${fewest}.`]
+    }
   }
 }
 

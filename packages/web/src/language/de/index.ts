@@ -8,6 +8,7 @@ import { keys } from './keys.ts'
 import { learn } from './learn.ts'
 import { menu } from './menu.ts'
 import { odds } from './odds.ts'
+import { orders } from './orders.ts'
 import { over } from './over.ts'
 import { page } from './page.ts'
 import { panels } from './panels.ts'
@@ -33,6 +34,7 @@ export const de: Words = {
   learn,
   menu,
   odds,
+  orders,
   over,
   page,
   panels,

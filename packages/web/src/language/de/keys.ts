@@ -42,6 +42,7 @@ export const keys: Words['keys'] = {
     regionBack: 'Eins davon zurück',
     readLast: 'Das letzte Ergebnis noch einmal vorlesen',
     lesson: 'Die nächste Erklärung, oder die letzte noch einmal',
+    orders: 'Dein Auftrag, und wie es steht',
     rules: 'Regelwerk, bei dieser Frage',
     find: 'Eine Figur, eine Regel oder einen Befehl finden',
     text: 'Textform, und zurück zum Tisch',

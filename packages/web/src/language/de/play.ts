@@ -10,4 +10,5 @@ export const play: Words['play'] = {
   of: 'von',
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
+  catchingUp: 'Der Tisch wird gespielt. Jede Taste und jeder Klick zeigt das Ende.',
 }

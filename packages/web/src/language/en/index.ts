@@ -7,6 +7,7 @@ import { keys } from './keys.ts'
 import { learn } from './learn.ts'
 import { menu } from './menu.ts'
 import { odds } from './odds.ts'
+import { orders } from './orders.ts'
 import { over } from './over.ts'
 import { page } from './page.ts'
 import { panels } from './panels.ts'
@@ -32,6 +33,7 @@ export const en = {
   learn,
   menu,
   odds,
+  orders,
   over,
   page,
   panels,

@@ -33,6 +33,7 @@ export const keys = {
     regionBack: 'Previous region',
     readLast: 'Repeat the last result',
     lesson: 'Next explanation, or repeat the last',
+    orders: 'Your orders, and how they stand',
     rules: 'Rulebook, at this prompt',
     find: 'Find a piece, a rule or a command',
     text: 'Text mode, and back to the table',

@@ -7,5 +7,8 @@ export const over = {
   home: 'Home',
   nobody: 'Nobody won.',
   you: 'You have won.',
+  lost: (winner: string) => `You have lost. The ${winner} side has won.`,
+  rematch: 'Rematch',
+  swap: 'Swap sides',
   won: (side: string) => `The ${side} side has won.`,
 }

@@ -8,4 +8,5 @@ export const play = {
   of: 'of',
   undo: 'Undo',
   redo: 'Redo',
+  catchingUp: 'The table is being played. Any key or click shows the end.',
 }

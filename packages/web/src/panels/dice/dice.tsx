@@ -1,57 +1,69 @@
-import { type Entry, madeBy, sumOf } from '@sandtable/kernel'
-import { minus, needText, purposeText, rollTitle, signed } from '@sandtable/room'
-import { RuleLinks } from '../../parts/rule-links.tsx'
+import { actorsIn, capital, type Entry, madeBy, sentence, sumOf } from '@sandtable/kernel'
+import { minus, needText, resultText, rollTitle, signed, tell } from '@sandtable/room'
+import { useMemo } from 'react'
+import { SideMark } from '../../parts/side-mark.tsx'
+import { pieceOf } from '../../play/on-table.ts'
+import { useShownLog } from '../../play/playback.ts'
 import { useTable } from '../../play/store.ts'
+import { sideNumber } from '../../scene/scene-of.ts'
 import { speechOf } from '../../words/speech.ts'
+import { type LastRoll, lastRoll } from './came-of.ts'
 import { TypeDice } from './type-dice.tsx'
 import './dice.css'
 import { useWords } from '../../language/index.ts'
 
 type Roll = Extract<Entry, { type: 'roll' }>
 
-/** How many rolls stay on the tray. */
-const SHOWN = 4
+/** So far back the deed of the last roll begins, at the most. */
+const BACK = 300
 
-/** Dice that are seen: what they were for, what was needed, and each modifier with its rule. */
+/** The last roll, whose it was, and in one sentence what came of it; the log has the others. */
 export function DiceTray() {
   const { panels } = useWords()
-  const log = useTable(t => t.log)
-  const wanted = useTable(t => t.snapshot?.wanted ?? null)
-  const rolls = log
-    .flatMap((entry, place) => (entry.type === 'roll' ? [{ roll: entry, place }] : []))
-    .slice(-SHOWN)
-    .reverse()
+  const log = useShownLog()
+  const snapshot = useTable(t => t.snapshot)
+  const wanted = snapshot?.wanted ?? null
+  const last = useMemo(() => {
+    const late = log.slice(-BACK)
+    return snapshot && lastRoll(late, tell(late, speechOf(snapshot)))
+  }, [log, snapshot])
   return (
     <section className="tray" aria-label={panels.dice}>
       {/* a hand for each roll: two in a row may be alike */}
       {wanted && <TypeDice key={`${wanted.purpose} ${log.length}`} wanted={wanted} />}
-      {!wanted && rolls.length === 0 && <p className="quiet">{panels.noDice}</p>}
-      {rolls.map(({ roll, place }) => (
-        <RollRow key={place} roll={roll} />
-      ))}
+      {!wanted && !last && <p className="quiet">{panels.noDice}</p>}
+      {!wanted && last && <LastRolled last={last} />}
     </section>
   )
 }
 
-function RollRow({ roll }: { readonly roll: Roll }) {
+function LastRolled({ last: { roll, deed, came } }: { readonly last: LastRoll }) {
   const snapshot = useTable(t => t.snapshot)
   if (!snapshot) return null
   const speech = speechOf(snapshot)
   const { label } = speech.names
+  // what nobody's deed brought about is the roll of whom it is about
+  const isOfDeed = deed !== null && actorsIn(deed.decision, snapshot.table.roles).length > 0
+  const side = isOfDeed ? deed.side : (pieceOf(snapshot, roll.about?.[0])?.side ?? null)
+  const title = rollTitle(roll, speech)
+  const result = resultText(roll, speech)
+  const says = came?.text ?? (result ? `${title}: ${result}` : title)
+  const modifiers = (roll.modifiers ?? []).filter(({ by }) => by !== 0)
+  const parts = [
+    ...(came ? [title] : []),
+    ...(roll.need === undefined ? [] : [needText(roll, speech)]),
+    ...modifiers.map(({ says, by }) => `${label(says, true)} ${signed(by)}`),
+  ]
   return (
     <div className="roll">
-      <span className="label">
-        {/* dice that need nothing are compared with others: whose they are is what they say */}
-        {roll.need === undefined ? rollTitle(roll, speech) : `${purposeText(roll, speech)}, ${needText(roll, speech)}`}
-      </span>
-      <Faces roll={roll} />
-      {(roll.modifiers ?? [])
-        .filter(m => m.by !== 0)
-        .map(m => (
-          <span key={label(m.says)} className="modifier">
-            {label(m.says, true)} <b>{signed(m.by)}</b> <RuleLinks cites={m.cites} />
-          </span>
-        ))}
+      <p className="came">
+        {side !== null && <SideMark side={sideNumber(side, snapshot)} size={12} />}
+        <b>{sentence(capital(says))}</b>
+      </p>
+      <p className="rolled">
+        <span className="label">{capital(parts.join(', '))}</span>
+        <Faces roll={roll} />
+      </p>
     </div>
   )
 }

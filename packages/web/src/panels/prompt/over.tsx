@@ -4,9 +4,12 @@ import { useWords, words } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { piecesOf } from '../../play/on-table.ts'
+import { useTable } from '../../play/store.ts'
+import { rematch } from '../../saves/begin.ts'
 import { useSaves } from '../../saves/saves.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
 import { namesOf } from '../../words/names.ts'
+import { sayProblem } from '../../words/say-problem.ts'
 import { speechOf } from '../../words/speech.ts'
 
 /** How it ended, and what it cost. The table stays, to be looked at. */
@@ -42,9 +45,10 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
       </table>
       {outcome.why && <Why {...outcome.why} say={names.say} />}
       <div className="buttons">
+        {current && <Rematch seats={table.seats} />}
         {current && (
           <>
-            <a className="button primary" href={`#/report/game/${current}`}>
+            <a className="button" href={`#/report/game/${current}`}>
               {report.open}
             </a>
             <a className="button" href={`#/replay/game/${current}`}>
@@ -57,6 +61,26 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
         </a>
       </div>
     </section>
+  )
+}
+
+/** The same again, or from the other side of the table. */
+function Rematch({ seats }: Pick<Snapshot['table'], 'seats'>) {
+  const { over } = useWords()
+  const { say } = useTable.getState()
+  const again = (isSwapped: boolean) => void rematch(isSwapped).catch(error => say(sayProblem(error)))
+  const isFair = new Set(Object.values(seats)).size > 1
+  return (
+    <>
+      <button type="button" className="button primary" onClick={() => again(false)}>
+        {over.rematch}
+      </button>
+      {isFair && (
+        <button type="button" className="button" onClick={() => again(true)}>
+          {over.swap}
+        </button>
+      )}
+    </>
   )
 }
 
@@ -79,6 +103,7 @@ function verdict(snapshot: Snapshot, { winners }: Outcome): string {
   const { over, report } = words()
   const people = Object.values(table.seats).filter(who => who === 'person').length
   if (people === 1 && winners.includes(seat)) return over.you
+  if (people === 1 && winners.length === 1) return over.lost(namesOf(snapshot).side(winners[0] as string))
   const [first, ...others] = winners.map(namesOf(snapshot).side)
   if (first === undefined) return over.nobody
   return others.length === 0 ? over.won(first) : report.wonBoth([first, ...others].join(', '))

@@ -44,7 +44,7 @@ export function PromptPanel() {
       <p className="whose">
         <SideMark side={sideNumber(snapshot.seat, snapshot)} />
         <span>{whose(snapshot)}</span>
-        <RuleLinks cites={prompt.cites} under={prompt.under} />
+        <RuleLinks cites={prompt.cites.slice(0, 1)} under={[...prompt.cites.slice(1), ...(prompt.under ?? [])]} />
       </p>
       <h2 ref={heading} tabIndex={-1}>
         {speechOf(snapshot).names.say(prompt.says)}

@@ -6,6 +6,9 @@ import { namesOf } from '../../words/names.ts'
 import './timeline.css'
 import { useWords } from '../../language/index.ts'
 
+/** More pieces than this are a bar and a count: nobody counts ticks. */
+const TICKS = 24
+
 /** Which pieces have acted and which still can: one tick a piece, for both sides. The side whose go it is stands out. */
 export function Timeline({ snapshot }: { readonly snapshot: Snapshot }) {
   const { panels } = useWords()
@@ -16,17 +19,29 @@ export function Timeline({ snapshot }: { readonly snapshot: Snapshot }) {
     const name = namesOf(snapshot).side(side)
     const number = sideNumber(side, snapshot)
     const says = [panels.onTable(name, pieces.length), ...(now === side ? [panels.acted(acted)] : [])].join(', ')
+    const able = pieces.filter(({ id }) => snapshot.glances[id]?.includes('can-act')).length
     return (
       <span key={side} className={now === side ? 'timeline now' : 'timeline'} title={says}>
         <span className="timeline-name">
-          <SideMark side={number} size={11} /> {name}
+          <SideMark side={number} size={11} /> <span className="timeline-side">{name}</span>
+          {pieces.length > TICKS && (
+            <span aria-hidden="true">{now === side ? `${acted}/${pieces.length}` : pieces.length}</span>
+          )}
           <span className="offscreen">{says}</span>
         </span>
-        <span className="ticks" aria-hidden="true">
-          {pieces.map(({ id }) => (
-            <i key={id} className={tickOf(snapshot.glances[id] ?? [])} data-side={number} />
-          ))}
-        </span>
+        {pieces.length > TICKS ? (
+          <span className="ticks meter" aria-hidden="true">
+            <i className="tick done" data-side={number} style={{ flexGrow: acted }} />
+            <i className="tick able" style={{ flexGrow: able }} />
+            <i className="tick" style={{ flexGrow: pieces.length - acted - able }} />
+          </span>
+        ) : (
+          <span className="ticks" aria-hidden="true">
+            {pieces.map(({ id }) => (
+              <i key={id} className={tickOf(snapshot.glances[id] ?? [])} data-side={number} />
+            ))}
+          </span>
+        )}
       </span>
     )
   })

@@ -34,6 +34,7 @@ export const momentOf = (tale: Tale, view: View) => ({
   newsIsAll: false,
   whyNoUndo: spelled(''),
   canRedo: false,
+  goals: [],
   outcome: null,
   glances: {},
   traces: [],

@@ -57,8 +57,8 @@ export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
           {refused.length > 0 && <Reasons reasons={refused} />}
           <div className="units">
             <Units snapshot={snapshot} names={names} />
+            {open && <Besides snapshot={snapshot} />}
           </div>
-          {open && <Besides snapshot={snapshot} />}
         </>
       )}
       <Foot snapshot={snapshot} open={open} names={names} />

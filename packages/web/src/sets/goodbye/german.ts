@@ -85,8 +85,8 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   'Leave it': 'Lassen',
   'Let it stand': 'Dabei belassen',
   'Let the crew try to get back into {0}?': 'Soll die Besatzung versuchen, wieder einzusteigen: {0}?',
-  'Lose fewer figures than any other side. Lost: {0}.':
-    'Verliere weniger Figuren als jede andere Seite. Verloren: {0}.',
+  'Lose fewer figures than any other side. Lost: {0}, the enemy: {1}.':
+    'Verliere weniger Figuren als jede andere Seite. Verloren: {0}, der Feind: {1}.',
   Luck: 'Glück',
   'Luck, valour': 'Glück, Tapferkeit',
   'Men of no squad do not test for terror.': 'Wer zu keinem Trupp gehört, macht keine Probe auf Entsetzen.',
