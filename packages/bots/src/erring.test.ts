@@ -8,7 +8,7 @@ import { rulesOf, sourceOf } from './scenarios.fixture.ts'
 /** The decisions of a game in which both sides err. */
 function decisions(seed: number, share?: number) {
   const host = new Host(rulesOf('muzzleflash'), sourceOf('muzzleflash', 'tutorial'), { dice: { from: 'seed', seed } })
-  play(host.start(), { red: erring(seed, share), blue: erring(-seed, share) })
+  play(host.start(), { british: erring(seed, share), german: erring(-seed, share) })
   return host.game.journal.entries.flatMap(entry => (entry.type === 'decision' ? [entry.decision] : []))
 }
 

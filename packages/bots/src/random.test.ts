@@ -35,7 +35,7 @@ test('who plays against a person never offers to end the game', () => {
   const offers = (odd: boolean): boolean =>
     [1, 2, 3].some(seed => {
       const host = new Host(muzzleflash, fight, { dice: { from: 'seed', seed } }).start()
-      play(host, { red: random(seed, { odd }), blue: random(-seed, { odd }) })
+      play(host, { british: random(seed, { odd }), german: random(-seed, { odd }) })
       return host.game.journal.entries.some(entry => entry.type === 'decision' && entry.decision.action === 'finish')
     })
   expect(offers(true)).toBe(true)

@@ -157,7 +157,10 @@ const faults: readonly (readonly [string, (host: At) => void])[] = [
       change(host, 'b1', { gone: true, at: null })
     },
   ],
-  ['fields: volleys of r1 is -1', host => change(host, 'r1', { volleys: -1 })],
+  [
+    'fields: SCEN-3: piece r1: volleys: expected a whole number, 0 or more, found -1',
+    host => change(host, 'r1', { volleys: -1 }),
+  ],
 ]
 
 test.each(faults)('%s', (says, doctor) => expectComplaint(blaze, { position, doctor, says }))

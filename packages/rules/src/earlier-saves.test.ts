@@ -30,7 +30,7 @@ describe('16 saves of earlier versions', () => {
         expect(saves.filter(file => file.startsWith(`${version}/${id}-`)).length, `${version} ${id}`).toBeGreaterThan(1)
   })
 
-  it.each(saves)('16 %s replays to what it records, or opens and names its version', file => {
+  it.each(saves)('16 old saves: %s replays to what it records, or opens and names its version', file => {
     const text = readFileSync(new URL(file, folder), 'utf8')
     const { host, version, differs, notes } = load(ruleSets, text, file)
     expect(version).toBe(versionOf(file))

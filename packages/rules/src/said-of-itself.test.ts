@@ -68,6 +68,14 @@ describe('plastic', () => {
     expect(plastic.verdict?.(host.game, 'german').map(says => plainly(says))).toEqual([goal, end])
   })
 
+  test.each([
+    [{ type: 'hold', place: 'mill' }, 'If the turn ended now, you would win.'],
+    [{ type: 'take', place: 'mill' }, 'If the turn ended now, nobody would win.'],
+  ])('%j: what the end of the last turn would bring', (objective, says) => {
+    const host = new Host(plastic, jsonSource('position', position(objective))).start()
+    expect(host.seat('german').goals().map(plainly).at(-1)).toBe(says)
+  })
+
   test('a side without an objective has no goal, and may still be the only one left', () => {
     const host = ended(position(null))
     expect(host.seat('german').goals()).toEqual([])

@@ -2,7 +2,7 @@ import { Game } from '../game/game.ts'
 import { type Entry, Journal } from '../game/journal.ts'
 import { type Id, Store, type TableName, type Tables, tableNames } from '../game/store.ts'
 import { cut, cutEntries, UMPIRE } from '../game/view.ts'
-import type { Given, Setup } from '../scenario/setup.ts'
+import { type Given, openingOf, type Setup } from '../scenario/setup.ts'
 
 /** What was looked at: a table with the same stamp of the same store has not changed since. */
 interface Look {
@@ -125,12 +125,16 @@ function told<T extends Tables, K extends TableName>(game: Game<T>, table: K, re
  */
 function knownSetup<T extends Tables>({ rules, setup, store }: Game<T>, side: Id): Setup {
   let isWhole = true
+  const opening = openingOf(rules, setup)?.store ?? store
   const shown = <G extends object>(table: TableName, given: G, id: Id): G | null => {
-    const record = store.get(table, id)
-    const seen = record && cut(rules, table, record, side)
-    if (seen && seen === record) return given
+    const records = [opening.get(table, id), store.get(table, id)]
+    const seen = records.map(record => record && cut(rules, table, record, side))
+    if (seen.every((one, i) => one && one === records[i])) return given
     isWhole = false
-    return seen && (Object.fromEntries(Object.entries(given).filter(([field]) => Object.hasOwn(seen, field))) as G)
+    if (!seen.every(one => one !== null)) return null
+    // what was secret then may be open now, with another value
+    const isOpen = ([field]: [string, unknown]): boolean => seen.every(one => one && Object.hasOwn(one, field))
+    return Object.fromEntries(Object.entries(given).filter(isOpen)) as G
   }
   const all = <G extends Given>(table: TableName, list: readonly G[]): readonly G[] =>
     list.flatMap(given => shown(table, given, given.id) ?? [])

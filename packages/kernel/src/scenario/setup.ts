@@ -164,6 +164,10 @@ export function openGame<T extends Tables>(rules: RuleSet<T>, setup: Setup, sour
   return opening.fork()
 }
 
+/** A game of this set-up as it began; null if none was opened. */
+export const openingOf = <T extends Tables>(rules: RuleSet<T>, setup: Setup): Game<T> | null =>
+  (openings(setup).get(rules) as Game<T> | undefined) ?? null
+
 /** The rule set's complaints about the position are raised here, with their place. */
 function gameFrom<T extends Tables>(rules: RuleSet<T>, setup: Setup, source: Source): Game<T> {
   const game = new Game(rules, setup)

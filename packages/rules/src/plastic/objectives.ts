@@ -99,6 +99,7 @@ export function goals(game: Plastic, id: Id): readonly Message[] {
 
 /** What the end of this turn would bring, if it would end the game. */
 function asItStands(game: Plastic, id: Id): readonly Message[] {
+  if (game.state.over) return []
   const [first, another] = game.sides.filter(side => isMet(game, side))
   if (another) return [text`If the turn ended now, the game would be a draw.`]
   if (first)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Playback } from './motion.ts'
 import type { Motion, TableScene } from './scene.ts'
 
+// a pause looks at nothing else of a scene
 const scene = { width: 100, depth: 100, pieces: [] } as unknown as TableScene
 const pause: Motion = { type: 'pause', lasts: 1000 }
 const step = (playback: Playback, now: number): boolean => playback.step(scene, null as never, null as never, now)

@@ -51,11 +51,7 @@ export function Stage(props: StageProps): ReactElement {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page makes a new scene with every click; markers are what counts
   const markers = useMemo(() => new Markers(scene, relief, quality), [JSON.stringify(scene.markers), relief, quality])
   const overlays = useMemo(() => buildOverlays(scene, relief, bold, motion), [scene, relief, bold, motion])
-  const before = useRef<Playback | null>(null)
-  const playback = useMemo(() => {
-    before.current = new Playback(motion, speed, calm(), before.current)
-    return before.current
-  }, [motion, speed])
+  const playback = usePlayback(motion, speed)
   useGivenBack(overlays.group)
   useEffect(() => () => markers.dispose(), [markers])
   useEffect(() => furnish(root, gl, quality), [root, gl, quality])
@@ -96,6 +92,15 @@ export function Stage(props: StageProps): ReactElement {
       <primitive object={playback.group} />
     </>
   )
+}
+
+/** What is added while the table plays does not begin it again. */
+function usePlayback(motion: StageProps['motion'], speed: StageProps['speed']): Playback {
+  const before = useRef<Playback | null>(null)
+  return useMemo(() => {
+    before.current = new Playback(motion, speed, calm(), before.current)
+    return before.current
+  }, [motion, speed])
 }
 
 /** Rings are drawn beside the pieces: only what changes a model or its place makes new ones. */

@@ -22,6 +22,7 @@ function position(
   more: { readonly terrain?: readonly Given[]; readonly last?: number; readonly red?: Given } = {},
 ) {
   const house = { id: 'house', kind: 'building', polygon: square(560, 900), objective: 10 }
+  const isLed = pieces.some(({ id }) => id === 'r-hq')
   const source = jsonSource('deeds', {
     ruleset: 'blaze',
     table: { width: 1200, depth: 1200, last: more.last ?? 6, terrain: [house, ...(more.terrain ?? [])] },
@@ -29,7 +30,7 @@ function position(
       { id: 'red', edge: 'south', ...more.red },
       { id: 'blue', edge: 'north' },
     ],
-    units: [{ id: 'r', side: 'red', kind: 'platoon', rating: 'confident', hq: 'r-hq' }],
+    units: [{ id: 'r', side: 'red', kind: 'platoon', rating: 'confident', ...(isLed && { hq: 'r-hq' }) }],
     pieces: pieces.map(piece => ({ rating: 'confident', points: 3, ...piece })),
     start: { turn: 1, phase: 'planning' },
   })
