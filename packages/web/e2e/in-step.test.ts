@@ -13,7 +13,7 @@ afterAll(() => visit?.end())
 
 test('what is asked waits for the table, and any key shows the end of it and does nothing else', async () => {
   const { page } = visit
-  await sitDown(visit, 'waiting', position('plastic/tutorial', 'allied'))
+  await sitDown(visit, 'waiting', position('plastic/crossroads-house', 'german'))
   await page.waitForSelector('[data-table][data-frames]')
   await page.keyboard.press('n') // what was missed need not be seen
   await page.keyboard.press('Control+Enter')
