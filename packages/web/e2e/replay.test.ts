@@ -106,7 +106,7 @@ describe('a replay', () => {
     expect(await press('Shift+ArrowRight', 'Shift+ArrowRight')).toContain('activation 1 of')
     expect(await press('PageUp', 'PageUp')).toMatch(/^Turn 2/)
     expect(await press('End')).toMatch(/entry (\d+) of \1$/)
-    expect(await visit.page.textContent('.replay-end')).toBe('The German side has won.')
+    expect(await visit.page.textContent('.replay-end')).toBe('The American side has won.')
     expect(await press('Home')).toContain('entry 0 of')
   }, 60_000)
 

@@ -9,6 +9,7 @@ import {
   distance,
   type Form,
   form,
+  fromOutline,
   inside,
   nearest,
   outlineHits,
@@ -439,3 +440,46 @@ describe('every shape is one of three forms', () => {
     expect(crossesForm(form(shape), [50, 50], [60, 60])).toBe(false)
   })
 })
+
+test.each<[string, Shape, Point, number]>([
+  ['inside a square', square, [50, 30], 30],
+  ['outside a square', square, [50, -20], 20],
+  ['on its corner', square, [100, 100], 0],
+  ['inside a circle', { circle: [0, 0, 50] }, [30, 0], 20],
+  ['outside a circle', { circle: [0, 0, 50] }, [0, 80], 30],
+  [
+    'beside a line without thickness',
+    {
+      line: [
+        [0, 0],
+        [100, 0],
+      ],
+    },
+    [40, 25],
+    25,
+  ],
+  [
+    'within a thick line',
+    {
+      line: [
+        [0, 0],
+        [100, 0],
+      ],
+      thick: 20,
+    },
+    [40, 4],
+    6,
+  ],
+  [
+    'beside a thick line',
+    {
+      line: [
+        [0, 0],
+        [100, 0],
+      ],
+      thick: 20,
+    },
+    [40, 25],
+    15,
+  ],
+])('the outline is as far away: %s', (_, shape, p, far) => expect(fromOutline(shape, p)).toBe(far))
