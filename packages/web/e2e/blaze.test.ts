@@ -202,8 +202,8 @@ describe('at one screen', () => {
     await asked(/Where\?/) // the same side goes on
     expect(await page.locator('[class*=curtain]').count()).toBe(0)
     await page.getByRole('button', { name: /Set up the rest/ }).click()
-    await asked(/Set up|set up/) // it may look before it says that it has done
-    await visit.picture('blaze-set-up')
+    await page.waitForFunction(() => !/\d to set up/.test(document.querySelector('.prompt')?.textContent ?? ''))
+    await visit.picture('blaze-set-up') // it may look before it says that it is done
     await page.keyboard.press('Control+Enter')
     await liftCurtain() // everything is placed: the other side is asked
     await asked(/Where\?/)
