@@ -165,7 +165,8 @@ describe('what goes wrong', () => {
             const games = transaction.objectStore('games').getAll()
             games.onsuccess = () => {
               const game = games.result.find((one: { seats: object }) => Object.values(one.seats).includes('computer'))
-              transaction.objectStore('texts').put(text, game.id)
+              transaction.objectStore('texts').delete(IDBKeyRange.bound([game.id, 0], [game.id, []]))
+              transaction.objectStore('texts').put(text, [game.id, 0])
             }
             transaction.oncomplete = () => resolve()
           }

@@ -60,7 +60,7 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await page.getByRole('button', { name: /All of them/ }).waitFor()
     await visit.picture('goodbye-order')
     await page.keyboard.press('Enter')
-    await page.getByText(/Order, needs \d+ or less/).waitFor()
+    await page.locator('.tray', { hasText: /Order, .*needs \d+ or less/ }).waitFor()
     await answered()
   }, 60_000)
 

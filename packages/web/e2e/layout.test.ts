@@ -6,7 +6,7 @@ import { Visit } from './seat.ts'
 /** Each by the first side of its scenario. */
 const battles = [
   ['plastic/tutorial', 'allied'],
-  ['muzzleflash/tutorial', 'red'],
+  ['muzzleflash/tutorial', 'british'],
   ['goodbye/tutorial', 'british'],
   ['blaze/tutorial', 'british'],
 ] as const

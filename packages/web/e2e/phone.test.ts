@@ -111,6 +111,7 @@ test('a replay fits a phone, and so does the curtain', async () => {
 
 test('actions are tabs, and the one that is chosen stays among them', async () => {
   await visit.open('#/new/plastic/tutorial')
+  await page.reload() // the first game of a page has the first dice
   await page.getByText('A friend here').tap() // so that nobody acts but the test
   await page.getByRole('button', { name: /Start the battle/ }).tap()
   await visit.question()

@@ -75,6 +75,8 @@ export class Visit {
     await page.getByText('A friend here').click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
     await this.setUpAll()
+    await page.waitForFunction(() => !/\d to set up/.test(document.querySelector('.prompt')?.textContent ?? ''))
+    await page.keyboard.press('Control+Enter') // one looks before one is done
     await page.waitForSelector('.curtain')
   }
 

@@ -41,6 +41,9 @@ function decoded(part: string): string {
   }
 }
 
+/** Where a battle is set up. The name of a file that was opened may hold anything. */
+export const battleAt = (set: string, scenario: string): string => `#/new/${set}/${encodeURIComponent(scenario)}`
+
 export const go = (hash: string): void => {
   location.hash = hash
 }

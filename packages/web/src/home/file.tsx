@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useWords } from '../language/index.ts'
 import { Notice } from '../parts/notice.tsx'
-import { go } from '../route.ts'
+import { battleAt, go } from '../route.ts'
 import { takeFile } from '../saves/game-file.ts'
 import { sayProblem } from '../words/say-problem.ts'
 
@@ -15,7 +15,7 @@ export function FileOpener() {
     setSaid({ caution: false, says: words.reading(file.name) })
     try {
       const taken = await takeFile(file)
-      if (taken.type === 'scenario') go(`#/new/${taken.scenario.ruleset}/${taken.scenario.id}`)
+      if (taken.type === 'scenario') go(battleAt(taken.scenario.ruleset, taken.scenario.id))
       else setSaid(taken.note ? { caution: true, says: taken.note } : { caution: false, says: words.taken(file.name) })
     } catch (error) {
       setSaid({ caution: true, says: `${sayProblem(error)} ${words.nothingLoaded}` })

@@ -52,7 +52,9 @@ function Card() {
           <Icon name="close" size={18} />
         </button>
       </header>
-      <div className="coach-text">
+      {/* a long text is scrolled with the keys too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <div className="coach-text" tabIndex={0}>
         <p lang={shown.lesson.id === 'orders' ? RULES : undefined}>{text.what}</p>
         {text.why && <p className="coach-why">{text.why}</p>}
         {shown.lesson.rules.length > 0 && (

@@ -6,7 +6,8 @@ export const useUpdate = create<{ readonly use: (() => void) | null }>(() => ({ 
 /** Keeps the page for times without a network, once it has been loaded and has nothing better to do. */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.register('/sw.js')
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null)
+  if (!registration) return // it may not be kept here: then the page needs a network, and that is all
   const offer = (): void => {
     const { waiting } = registration
     if (!waiting) return

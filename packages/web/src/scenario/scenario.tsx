@@ -5,7 +5,7 @@ import { quickId } from '../game/mustered.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { NotHere } from '../parts/not-here.tsx'
-import { go } from '../route.ts'
+import { battleAt, go } from '../route.ts'
 import { forgetOpened, useOpened } from '../saves/opened.ts'
 import { useIsText } from '../settings/settings.ts'
 import { order, ScenarioMap } from './map/map.tsx'
@@ -48,7 +48,7 @@ export function ScenarioScreen({
         <ul>
           {all.map(one => (
             <li key={one.id}>
-              <a href={`#/new/${set.id}/${one.id}`} aria-current={one === scenario ? 'page' : undefined}>
+              <a href={battleAt(set.id, one.id)} aria-current={one === scenario ? 'page' : undefined}>
                 <strong>{one.title}</strong>
                 <span>{sizeOf(one)}</span>
                 {one === lessonOf(set) && <span className="tag">{learn.first.mark}</span>}
@@ -91,7 +91,7 @@ function ScenarioMenu({
   return (
     <label className="scenario-menu">
       <span className="label">{words.one}</span>
-      <select value={value} onChange={event => go(`#/new/${set.id}/${event.target.value}`)}>
+      <select value={value} onChange={event => go(battleAt(set.id, event.target.value))}>
         {all.map(one => (
           <option key={one.id} value={one.id}>
             {one.title}
