@@ -151,7 +151,7 @@ test('27 script injection: what is written as a text stays a text, wherever it i
     const { draw, many, left } = drawer(round)
     const texts: Texts = {
       title: draw(),
-      summary: many(12).join(' '),
+      summary: many(13).join(' '),
       briefings: [many(6).join(' '), many(6).join(' ')],
       tags: many(6),
     }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { nextDecision, scripted } from '@sandtable/bots'
 import { Host, type RuleSet, save } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
+import { expect } from 'vitest'
 import type { Visit } from './seat.ts'
 
 /** How often the bots decide before a position is given up. */
@@ -41,10 +42,13 @@ export async function sitDown(visit: Visit, name: string, text: string): Promise
   const file = { name: `${name}.sandtable`, mimeType: 'text/plain', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').first().setInputFiles(file)
   // the games of the tests before are listed first
-  await page.waitForSelector('.kept')
   const all = page.getByRole('button', { name: /^All \d+ games/ })
-  if (await all.isVisible()) await all.click()
   const card = page.locator('.kept', { hasText: name })
+  const isListed = async (): Promise<boolean> => {
+    if (await all.isVisible()) await all.click()
+    return (await card.count()) > 0
+  }
+  await expect.poll(isListed, { timeout: 30_000 }).toBe(true)
   await card.getByRole('button', { name: /^Play/ }).first().click()
   await visit.question()
 }
