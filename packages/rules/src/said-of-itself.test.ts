@@ -73,7 +73,13 @@ describe('plastic', () => {
     [{ type: 'take', place: 'mill' }, 'If the turn ended now, nobody would win.'],
   ])('%j: what the end of the last turn would bring', (objective, says) => {
     const host = new Host(plastic, jsonSource('position', position(objective))).start()
-    expect(host.seat('german').goals().map(plainly).at(-1)).toBe(says)
+    expect(
+      host
+        .seat('german')
+        .goals()
+        .map(says => plainly(says))
+        .at(-1),
+    ).toBe(says)
   })
 
   test('a side without an objective has no goal, and may still be the only one left', () => {
