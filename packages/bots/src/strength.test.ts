@@ -16,7 +16,7 @@ const inFull = process.env.SOAK !== undefined
 
 interface Contest {
   readonly says: string
-  /** So many in the gate. */
+  /** How many of the games are played in the gate. */
   readonly few: number
   readonly one: (seed: number) => Bot
   readonly others: (seed: number) => Bot

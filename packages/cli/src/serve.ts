@@ -16,7 +16,7 @@ const policy =
   "default-src 'self'; script-src 'self'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const USUAL_PORT = 4870
-/** Nobody but this machine. */
+/** Only this machine can reach it. */
 const HOST = '127.0.0.1'
 const names = ['localhost', HOST, '[::1]']
 /** How long a client may take over a request, or read nothing of an answer, in ms. */

@@ -150,7 +150,7 @@ export class Room {
     return save(this.#host)
   }
 
-  /** Nobody asks about the game for a while: it takes a fraction of the memory until somebody does. */
+  /** Call this when nobody has asked for a while: the game then needs a fraction of the memory until somebody does. */
   rest(): void {
     this.#host.rest()
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finished, position, sitDown } from './position.ts'
 import { Visit } from './seat.ts'
 
-/** Somebody who watches the figures move. */
+/** A player who has not turned the motion off. */
 let visit: Visit
 beforeAll(async () => {
   visit = await Visit.begin({ reducedMotion: 'no-preference' })

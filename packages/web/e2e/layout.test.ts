@@ -160,7 +160,7 @@ describe('a battle of two hundred a side', () => {
   }, 180_000)
 })
 
-/** So many riflemen a side, in rows of twenty-five. */
+/** This many riflemen a side, in rows of twenty-five. */
 function crowd(count: number): string {
   const row = (side: string, kind: string, y: number) =>
     Array.from({ length: count }, (_, i) => {
