@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserFlags, findBrowser } from './browser.ts'
-import { Visit } from './seat.ts'
+import { drawInOrder, Visit } from './seat.ts'
 import { deeds, Typist } from './typing.ts'
 
 const [first, , rifleman] = deeds
@@ -16,20 +16,19 @@ const [first, , rifleman] = deeds
 const moments = process.env.SOAK ? [0, 0, 0, 1, 2, 5, 10, 20, 40, 60, 100, 200] : [0, 20]
 
 let visit: Visit
-let profile = ''
 let running: ChildProcess | null = null
 beforeAll(async () => {
   visit = await Visit.begin()
-  profile = mkdtempSync(join(tmpdir(), 'sandtable-killed-'))
 }, 120_000)
 afterAll(async () => {
   if (running) await kill(running)
   await visit?.end()
-  rmSync(profile, { recursive: true, force: true })
 })
 
 /** A browser of its own, with a profile that stays. */
-async function launch(): Promise<{ readonly killed: ChildProcess; readonly page: Page; readonly browser: Browser }> {
+async function launch(
+  profile: string,
+): Promise<{ readonly killed: ChildProcess; readonly page: Page; readonly browser: Browser }> {
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
   const killed = spawn(findBrowser(), [...browserFlags, ...flags, 'about:blank'], {
     detached: true, // a process group of its own, so that all of it can be killed at once
@@ -39,6 +38,7 @@ async function launch(): Promise<{ readonly killed: ChildProcess; readonly page:
   const browser = await chromium.connectOverCDP(await addressOf(killed))
   const [context] = browser.contexts()
   if (!context) throw new Error('the browser has no profile')
+  await context.addInitScript(drawInOrder)
   return { killed, browser, page: await context.newPage() }
 }
 
@@ -79,7 +79,8 @@ async function acknowledged(page: Page, says: string, then: () => void): Promise
 test(`a decision that the screen has acknowledged outlives the browser: ${moments.length} kills`, async () => {
   const lost: string[] = []
   for (const [i, moment] of moments.entries()) {
-    const { killed, page } = await launch()
+    const profile = mkdtempSync(join(tmpdir(), 'sandtable-killed-')) // where no other game is kept
+    const { killed, page } = await launch(profile)
     const typist = new Typist(page)
     await typist.open(visit.address)
     await typist.decide(first)
@@ -89,7 +90,7 @@ test(`a decision that the screen has acknowledged outlives the browser: ${moment
     await typist.type(rifleman[0])
     await died
 
-    const again = await launch()
+    const again = await launch(profile)
     const back = new Typist(again.page)
     await back.goOn(visit.address)
     const isThere = await back.sees(rifleman[1]).then(
@@ -98,6 +99,7 @@ test(`a decision that the screen has acknowledged outlives the browser: ${moment
     )
     if (!isThere) lost.push(`kill ${i}, ${moment} ms after`)
     await kill(again.killed)
+    rmSync(profile, { recursive: true, force: true })
   }
   expect(lost).toEqual([])
 }, 600_000)

@@ -117,9 +117,9 @@ describe('the tutorial, in text, by keyboard alone', () => {
 
   test('everything about the table can be asked', async () => {
     await say('look leader', /Pose.*Standing/)
-    expect(await answer()).toMatch(/Around Leader, [A-D]\d.*Clock.*German/s)
+    await expect.poll(answer).toMatch(/Around Leader, [A-D]\d.*Clock.*German/s)
     await say('sight leader to german rifleman 2', /Leader to German rifleman 2: [\d.]+ inches/)
-    expect(await answer()).toMatch(/not seen.*(farmhouse|wall).*blocks the line/s)
+    await expect.poll(answer).toMatch(/not seen.*(farmhouse|wall).*blocks the line/s)
     await say('reach bar gunner 2', /Reach: 12 inches: squares [A-D]\d/)
     await say('arcs bar gunner', /Range: .*24 inches/)
     await say('sees rifleman 2', /Rifleman 2(:| sees no enemy)/)

@@ -22,7 +22,7 @@ export class Typist {
   async open(address: string): Promise<void> {
     const { page } = this
     await page.goto(`${address}#/new/plastic/tutorial`)
-    if ((await page.locator('[data-form=text]').count()) === 0) await page.keyboard.press('Alt+t')
+    await this.inText()
     await page.getByText('A friend here').click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
     await this.log.waitFor()
@@ -33,6 +33,11 @@ export class Typist {
     await this.page.goto(address)
     await this.page.getByRole('button', { name: 'The farmhouse door' }).first().click()
     await this.log.waitFor()
+    await this.inText() // a browser that was killed may have forgotten how somebody likes to read
+  }
+
+  private async inText(): Promise<void> {
+    if ((await this.page.locator('[data-form=text]').count()) === 0) await this.page.keyboard.press('Alt+t')
   }
 
   async type(line: string): Promise<void> {
@@ -53,6 +58,11 @@ export class Typist {
 
   async hasSeen(says: string): Promise<boolean> {
     return ((await this.log.textContent()) ?? '').toLowerCase().includes(says.toLowerCase())
+  }
+
+  /** The choices are on the screen: this page plays, and is asked. */
+  isAsked(): Promise<void> {
+    return this.page.getByRole('heading', { name: /Choices/ }).waitFor()
   }
 
   press(name: string): Promise<void> {
