@@ -40,7 +40,7 @@ export function flight(scene: Scene): Decision | null {
   if (!plane) return null
   if (plane.airMission === 'ground-attack' && attackOf(game, plane) !== 'strafe')
     return plane.airTarget ? { action: 'fly', piece: plane.id, target: plane.airTarget } : null
-  const path = lineOver(scene, plane.airMission === 'recon' ? reach(game, 'air-line') : strafing.line)
+  const path = lineOver(scene, plane.airMission === 'recon' ? reach(game, 'air-line') : game.rows(strafing).line)
   return path ? { action: 'fly', piece: plane.id, path: path as never } : null
 }
 
@@ -64,7 +64,7 @@ function lineOver(scene: Scene, long: number): readonly [Point, Point] | null {
       const value = [...foes, ...markers].reduce((sum, foe) => {
         const [fx, fy] = middle(game, foe)
         const [on, off] = along === 0 ? [fx, Math.abs(fy - y)] : [fy, Math.abs(fx - x)]
-        return on >= start && on <= stop && off <= strafing.within ? sum + worthOf(game, foe) : sum
+        return on >= start && on <= stop && off <= game.rows(strafing).within ? sum + worthOf(game, foe) : sum
       }, 0)
       if (value <= most) continue
       most = value

@@ -82,7 +82,7 @@ function objectivesOf(game: Blaze, mine: readonly Stand[], others: readonly Stan
     const holds = (stand: Stand): boolean => {
       const [x, y] = stand.at as Point
       const near = x > west - NEAR && x < east + NEAR && y > south - NEAR && y < north + NEAR
-      return near && !stand.aboard && touchesFeature(game, stand, feature, victory['held-within'])
+      return near && !stand.aboard && touchesFeature(game, stand, feature, game.rows(victory)['held-within'])
     }
     return [{ feature, points: feature.objective, mine: mine.some(holds), theirs: others.some(holds) }]
   })

@@ -8,8 +8,6 @@ const { distances, isSenior, needs } = goodbyeRules
 
 /** Enemies this near may come into sight at any moment. */
 const NEAR = cm(50)
-/** How far round a watcher sees: to cover more, men must stand to. */
-const ARC = 2 * needs['overwatch-arc']
 /** How many men make an order worthwhile. */
 const LEAST = 3
 
@@ -33,7 +31,7 @@ export function* alerts(scene: Scene, plan: Plan, tried: ReadonlySet<Id>): Gener
       one =>
         one.steady &&
         (one.figure.unit === unit || isSenior(one.figure)) &&
-        members.every(man => isWithin(man, one, distances.command)),
+        members.every(man => isWithin(man, one, scene.game.rows(distances).command)),
     )
     if (!leader) continue
     const pieces = members.map(man => man.figure.id)
@@ -51,7 +49,8 @@ const isIdle = (scene: Scene, plan: Plan, man: Man): boolean =>
   opportunity(scene, man, 0) === 0
 
 /** Are there enemies nearby in directions that no single arc covers? */
-function isSurrounded({ foes }: Scene, man: Man): boolean {
+function isSurrounded({ foes, game }: Scene, man: Man): boolean {
+  const arc = 2 * game.rows(needs)['overwatch-arc']
   const ways = foes.filter(foe => isWithin(foe, man, NEAR)).map(foe => facingOf([man.x, man.y], [foe.x, foe.y]))
-  return ways.some(way => ways.some(other => Math.abs(turn(way, other)) > ARC))
+  return ways.some(way => ways.some(other => Math.abs(turn(way, other)) > arc))
 }

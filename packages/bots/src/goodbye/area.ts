@@ -10,7 +10,6 @@ const { confinedAt, inFlame, mannerOf, needs, radiusOf, scatterDice, shellDice }
 
 const hours: readonly number[] = Array.from({ length: 12 }, (_, i) => i * 30)
 /** The chance of the scatter die to be on target. */
-const ON_TARGET = needs['on-target'] / 6
 
 /** How far this many dice deviate, in centimetres, and how likely. */
 const distances: readonly (readonly (readonly [number, number])[])[] = [
@@ -50,7 +49,8 @@ const diceOf = ({ game }: Scene, { figure }: Man, gun: Gun, aim: Point): number 
 function expected(scene: Scene, gun: Gun, aim: Point, radius: Length, dice: number, corrected: boolean): number {
   const dead = burst(scene, gun, aim, radius)
   if (dice <= 0) return dead
-  const sure = corrected ? 1 - (1 - ON_TARGET) ** 2 : ON_TARGET
+  const hit = scene.game.rows(needs)['on-target'] / 6
+  const sure = corrected ? 1 - (1 - hit) ** 2 : hit
   let off = 0
   for (const [far, chance] of distances[Math.min(dice, distances.length - 1)] ?? []) {
     let sum = 0

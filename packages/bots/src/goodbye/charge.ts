@@ -8,7 +8,6 @@ const { bases, isDown, isHeroic, isRouting, modifiers, movement, needs, pathOfCh
 type Goodbye = goodbyeRules.Goodbye
 
 /** The longest possible charge: a dash up to another's base. */
-const FARTHEST = movement.infantry.dash + bases.man
 
 /** What each adds to his dice: GB-HTH-1 and following. */
 function strength(game: Goodbye, { figure, tank }: Man, charges: boolean, opponents: number): number {
@@ -38,7 +37,7 @@ export function fightChances(
   others = 0,
 ): { win: number; lose: number } {
   const lead = strength(game, a, charges, 1) - strength(game, b, false, 1 + others)
-  const doubled = isHeroic(a.figure, 'double-attack') ? needs['heroic-times'] : 1
+  const doubled = isHeroic(a.figure, 'double-attack') ? game.rows(needs)['heroic-times'] : 1
   const [mine, his] = [faces(a.figure.attacks * doubled), faces(b.figure.attacks)]
   let [win, lose] = [0, 0]
   for (const [i, p] of mine.entries())
@@ -67,9 +66,10 @@ const SNAP = 0.7
 export function bestCharge(scene: Scene, man: Man, least: number): Option | null {
   const { foes, game, weights, chart } = scene
   if (man.figure.freeMoved || man.soldier.fixed) return null
+  const farthest = game.rows(movement).infantry.dash + game.rows(bases).man
   let most: Option | null = null
   for (const foe of foes) {
-    if (!isWithin(foe, man, FARTHEST) || (foe.tank && !man.tank)) continue
+    if (!isWithin(foe, man, farthest) || (foe.tank && !man.tank)) continue
     const others = foe.figure.inContact.length
     const { win, lose } = fightChances(game, man, foe, true, others)
     const shot = man.tank ? 0 : closingFire(scene, foe)

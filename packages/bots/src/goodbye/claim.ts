@@ -39,7 +39,7 @@ export function claim(scene: Scene): Decision | null {
   for (const man of men) {
     if (!mayClaim(game, man.figure)) continue
     let sum = 0
-    for (const other of men) if (isWithin(other, man, distances.heroic)) sum += gain(other)
+    for (const other of men) if (isWithin(other, man, game.rows(distances).heroic)) sum += gain(other)
     if (sum <= best) continue
     best = sum
     piece = man.figure.id

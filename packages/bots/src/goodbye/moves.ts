@@ -7,7 +7,7 @@ import { type Man, manAt, type Scene, stake } from './scene.ts'
 import { danger, opportunity } from './standing.ts'
 import { viewOf } from './view.ts'
 
-const { kindOf, movement, needs, unitOf, walk } = goodbyeRules
+const { gettingUp, kindOf, movement, needs, unitOf, walk } = goodbyeRules
 
 /** A possible action, and its gain over doing nothing. */
 export interface Option {
@@ -21,9 +21,6 @@ const CLOSELY = 7
 const SHELTER = 0.5
 /** Below this gain he stays. */
 const LEAST = 0.03
-/** Getting up: GB-MOVE-4. */
-const UP = movement['stand-up']
-const { dash: DASH, initiative: INITIATIVE } = movement.infantry
 
 /** What a place is worth to a figure that has moved this far this turn. */
 export function standing(scene: Scene, man: Man, moved: Length, prone: boolean): number {
@@ -38,15 +35,17 @@ export function standing(scene: Scene, man: Man, moved: Length, prone: boolean):
 /** How far he can walk if ordered to. */
 export function walkOf({ game }: Scene, { figure }: Man): Length {
   const half = figure.halfMove || unitOf(game, figure)?.halfMove === true
-  const doubled = goodbyeRules.isHeroic(figure, 'double-move') ? needs['heroic-times'] : 1
-  return Math.round((kindOf(game, figure).move * doubled) / (half ? 2 : 1)) - figure.moved - (figure.prone ? UP : 0)
+  const doubled = goodbyeRules.isHeroic(figure, 'double-move') ? game.rows(needs)['heroic-times'] : 1
+  return Math.round((kindOf(game, figure).move * doubled) / (half ? 2 : 1)) - figure.moved - gettingUp(game, figure)
 }
 
 /** The best walk, dash or step on initiative, by its gain over staying. */
 export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', least = LEAST): Option | null {
   const { chart, game } = scene
   const { figure } = man
-  const full = how === 'walk' ? walkOf(scene, man) : (how === 'dash' ? DASH : INITIATIVE) - (figure.prone ? UP : 0)
+  const { dash, initiative } = game.rows(movement).infantry
+  const up = gettingUp(game, figure)
+  const full = how === 'walk' ? walkOf(scene, man) : (how === 'dash' ? dash : initiative) - up
   if (full <= 0) return null
   const out = leaving(scene, man, full, how)
   if (out) return out
@@ -66,7 +65,7 @@ export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', 
     if (price > full) continue
     const there = manAt(scene, man, posts[nth] as number)
     if (isTaken(scene, man, there.x, there.y)) continue
-    const moved = how === 'dash' ? DASH : price + (figure.prone ? UP : 0)
+    const moved = how === 'dash' ? dash : price + up
     const gain = standing(scene, there, moved, false) - here - dashed
     if (gain <= (most?.gain ?? least)) continue
     const path = range.path(nth)

@@ -103,8 +103,10 @@ function orderFor(scene: Scene, plan: Plan, unit: Id, members: readonly Man[]): 
     most = { gain, chance, squad: unit, decision: { action: 'order', order: 'move', unit, ...by, pieces } }
   }
   for (const leader of leaders) {
-    if (!members.some(man => isWithin(man, leader, distances.command))) continue
-    const near = members.filter(man => squared(man, leader.x, leader.y) < distances['far-from-commander'] ** 2)
+    if (!members.some(man => isWithin(man, leader, scene.game.rows(distances).command))) continue
+    const near = members.filter(
+      man => squared(man, leader.x, leader.y) < scene.game.rows(distances)['far-from-commander'] ** 2,
+    )
     consider(near, leader, leader.figure.command)
     if (near.length < members.length) consider(members, leader, leader.figure.command + far)
   }

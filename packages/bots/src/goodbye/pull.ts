@@ -1,17 +1,17 @@
 import { cm } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
-import { HEARD, isWithin, LENDS, type Man, type Scene } from './scene.ts'
+import { heardAt, isWithin, lends, type Man, type Scene } from './scene.ts'
 
-const { distances, movement } = goodbyeRules
+const { distances, movement, radiusOf } = goodbyeRules
 
 /** An ordinary move: the unit of drive. */
-const MOVE = movement.infantry.move
+const moveOf = ({ game }: Scene): number => game.rows(movement).infantry.move
 /** No one needs to be nearer than this to do harm, except men with short weapons. */
 const NEAR_ENOUGH = cm(26)
 const CLOSE = cm(12)
 /** The radius of a bomb's burst. */
-const BURST = cm(4)
+export const burstOf = ({ game }: Scene): number => radiusOf(game, 'grenade')
 
 /** What a place is worth to a figure by its position: to the goal, to his leaders, to his comrades. */
 export function pull(scene: Scene, man: Man): number {
@@ -22,10 +22,11 @@ export function pull(scene: Scene, man: Man): number {
 export function towards(scene: Scene, man: Man): number {
   const { aim, chart, weights, side } = scene
   const { soldier, figure } = man
-  if (aim.returning.has(figure.id)) return -(chart.far(chart.toEdge(side.home, cm(4)), man.at) / MOVE) * weights.haste
+  const move = moveOf(scene)
+  if (aim.returning.has(figure.id)) return -(chart.far(chart.toEdge(side.home, cm(4)), man.at) / move) * weights.haste
   if (aim.type === 'reach' && aim.field) {
     const drive = aim.late ? weights.haste : weights.drive
-    return -(chart.far(aim.field, man.at) / MOVE) * (aim.home ? drive : drive * soldier.eager)
+    return -(chart.far(aim.field, man.at) / move) * (aim.home ? drive : drive * soldier.eager)
   }
   if (aim.type === 'hold' || soldier.fixed) return 0
   let nearest = Number.POSITIVE_INFINITY
@@ -36,7 +37,7 @@ export function towards(scene: Scene, man: Man): number {
   }
   if (nearest === Number.POSITIVE_INFINITY) return 0
   const enough = Math.min(NEAR_ENOUGH, Math.max(CLOSE, rangeOf(man) / 2))
-  return -(Math.max(0, Math.sqrt(nearest) - enough) / MOVE) * weights.hunt * soldier.eager
+  return -(Math.max(0, Math.sqrt(nearest) - enough) / move) * weights.hunt * soldier.eager
 }
 
 const rangeOf = ({ soldier }: Man): number => {
@@ -48,13 +49,14 @@ const rangeOf = ({ soldier }: Man): number => {
 /** Men stay within a leader's courage and voice, leaders with their men, and figures do not crowd each other. */
 function company(scene: Scene, man: Man): number {
   const { leaders, men, weights } = scene
+  const [reach, voice, burst] = [lends(scene), heardAt(scene), burstOf(scene)]
   let value = 0
   if (!man.soldier.leads && !man.tank) {
     let [lent, heard] = [false, false]
     for (const leader of leaders) {
-      if (!lent && isWithin(leader, man, LENDS)) lent = true
+      if (!lent && isWithin(leader, man, reach)) lent = true
       if (!heard && (leader.figure.unit === man.figure.unit || leader.figure.rank !== 'junior-nco'))
-        heard = isWithin(leader, man, HEARD)
+        heard = isWithin(leader, man, voice)
     }
     value += (lent ? weights.company : 0) - (heard ? 0 : weights.voice)
   }
@@ -62,17 +64,18 @@ function company(scene: Scene, man: Man): number {
   for (const other of men) {
     if (other.figure.id === man.figure.id) continue
     const distance2 = squared(other, man.x, man.y)
-    if (distance2 < BURST * BURST) close += 1
-    if (man.soldier.leads && distance2 < LENDS * LENDS && !other.soldier.leads) followers += 1
+    if (distance2 < burst * burst) close += 1
+    if (man.soldier.leads && distance2 < reach * reach && !other.soldier.leads) followers += 1
   }
   if (man.soldier.leads) value += weights.company * Math.min(followers, 6) * 0.5
   return value - (man.figure.crewOf === null ? close * weights.crowding : apartFromGun(scene, man))
 }
 
 /** A crewman away from his gun is no use to it: GB-RUL-45. */
-function apartFromGun({ men }: Scene, man: Man): number {
-  const gunner = men.find(other => other.figure.id === man.figure.crewOf)
+function apartFromGun(scene: Scene, man: Man): number {
+  const gunner = scene.men.find(other => other.figure.id === man.figure.crewOf)
   if (!gunner) return 0
-  return isWithin(gunner, man, distances.crew) ? 0 : LOST_SHOTS + Math.sqrt(squared(gunner, man.x, man.y)) / MOVE / 4
+  if (isWithin(gunner, man, scene.game.rows(distances).crew)) return 0
+  return LOST_SHOTS + Math.sqrt(squared(gunner, man.x, man.y)) / moveOf(scene) / 4
 }
 const LOST_SHOTS = 0.3

@@ -96,13 +96,14 @@ export const stake = ({ aim }: Scene, { soldier: { worth } }: Man): number =>
 export const isWithin = (a: Man, b: Man, reach: Length): boolean => squared(a, b.x, b.y) <= reach * reach
 
 /** The reach of a leader's courage and voice: GB-PIN-7, GB-STAT-24. */
-export const LENDS = distances['lends-courage']
-export const HEARD = distances.command
+export const lends = ({ game }: Scene): Length => game.rows(distances)['lends-courage']
+export const heardAt = ({ game }: Scene): Length => game.rows(distances).command
 
 /** The courage that counts for a figure: the best leader's near him, or his own. */
-export function courageAt({ leaders }: Scene, man: Man): number {
+export function courageAt(scene: Scene, man: Man): number {
+  const reach = lends(scene)
   let best = man.figure.courage
-  for (const leader of leaders)
-    if (leader.figure.courage > best && leader.steady && isWithin(leader, man, LENDS)) best = leader.figure.courage
+  for (const leader of scene.leaders)
+    if (leader.figure.courage > best && leader.steady && isWithin(leader, man, reach)) best = leader.figure.courage
   return best
 }

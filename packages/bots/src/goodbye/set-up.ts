@@ -3,6 +3,7 @@ import { goodbyeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { squared } from '../chart/distance.ts'
 import type { GoodbyeChart } from './chart.ts'
+import { burstOf } from './pull.ts'
 import type { Man, Scene } from './scene.ts'
 import { soldier } from './soldiers.ts'
 import { viewOf } from './view.ts'
@@ -14,7 +15,6 @@ type Figure = goodbyeRules.Figure
 const CLOSELY = 40
 /** Squads keep together, and gun crews at their guns. */
 const TOGETHER = cm(10)
-const BURST = cm(4)
 
 /** Sets up the next figure: guns and their crews first, then squad by squad, then their commanders. */
 export function setUp(scene: Scene, stream: Stream): Decision {
@@ -58,7 +58,7 @@ function bestSpot(scene: Scene, figure: Figure, stream: Stream): Point | null {
   for (const nth of best(zone.length, CLOSELY, score)) {
     const at = chart.at(zone[nth] as number)
     if (!isFree(scene, figure, at)) continue
-    const worth = score(nth) - (gunner ? 0 : crowding(men, at))
+    const worth = score(nth) - (gunner ? 0 : crowding(scene, at))
     if (worth <= most) continue
     most = worth
     spot = at
@@ -106,8 +106,10 @@ const apart = (mates: readonly Man[], x: number, y: number): number => {
   return Math.max(0, sum / mates.length - TOGETHER) / cm(12)
 }
 
-const crowding = (men: readonly Man[], [x, y]: Point): number =>
-  men.filter(man => squared(man, x, y) < BURST * BURST).length * 0.15
+function crowding(scene: Scene, [x, y]: Point): number {
+  const burst = burstOf(scene)
+  return scene.men.filter(man => squared(man, x, y) < burst * burst).length * 0.15
+}
 
 function isFree({ game }: Scene, figure: Figure, [x, y]: Point): boolean {
   const { radius } = figure

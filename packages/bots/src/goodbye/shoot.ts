@@ -6,13 +6,10 @@ import { BLOCKED } from './chart.ts'
 import type { Option } from './moves.ts'
 import { courageAt, type Man, type Scene } from './scene.ts'
 import type { Gun } from './soldiers.ts'
-import { bandOf, coverAt, hitChance, killChance, SOUGHT_OUT } from './standing.ts'
+import { bandOf, coverAt, hitChance, killChance, soughtOut } from './standing.ts'
 import { bestZone } from './zone.ts'
 
 const { crewAt, distances, needs, whyNotTarget, whyNotWeapon } = goodbyeRules
-
-/** How near to the first the second target of an LMG must be: GB-LMG-5. */
-const SECOND = distances['second-target']
 
 /** The expected value of a volley at this enemy; 0 if it cannot be fired. */
 export function shotValue(scene: Scene, man: Man, gun: Gun, foe: Man, shots: number): number {
@@ -22,7 +19,7 @@ export function shotValue(scene: Scene, man: Man, gun: Gun, foe: Man, shots: num
   if (band < 0 || foe.figure.inContact.length > 0) return 0
   if (foe.tank) return gun.damage === 0 ? 0 : onTank(gun, foe, band, shots)
   const down = foe.figure.pinned || foe.figure.suppressed
-  if (down && distance2 > SOUGHT_OUT * SOUGHT_OUT) return 0
+  if (down && distance2 > soughtOut(scene) ** 2) return 0
   if (foe.figure.sniper && !foe.figure.spottedBy.includes(man.figure.side)) return 0
   const line = scene.chart.look(man.at, foe.at)
   if (line === BLOCKED) return 0
@@ -71,8 +68,9 @@ function byUse(scene: Scene, man: Man, gun: Gun, least: number): Option | null {
 
 function bestTarget(scene: Scene, man: Man, gun: Gun, least: number): Option | null {
   const { game, foes } = scene
-  const alone = gun.name === 'lmg' && crewAt(game, man.figure) === 1 ? needs['crew-shots'] : 0
-  const shots = (gun.shots - alone) * (goodbyeRules.isHeroic(man.figure, 'double-attack') ? needs['heroic-times'] : 1)
+  const alone = gun.name === 'lmg' && crewAt(game, man.figure) === 1 ? game.rows(needs)['crew-shots'] : 0
+  const shots =
+    (gun.shots - alone) * (goodbyeRules.isHeroic(man.figure, 'double-attack') ? game.rows(needs)['heroic-times'] : 1)
   const worth = foes.map(foe => shotValue(scene, man, gun, foe, shots))
   const order = foes.map((_, i) => i).filter(i => (worth[i] as number) > least)
   order.sort((a, b) => (worth[b] as number) - (worth[a] as number))
@@ -88,10 +86,11 @@ function bestTarget(scene: Scene, man: Man, gun: Gun, least: number): Option | n
 
 /** Who gets the remaining shots of an LMG if the first man falls. */
 function secondOf({ foes, game }: Scene, man: Man, first: Man, worth: readonly number[]): Id | null {
+  const reach = game.rows(distances)['second-target']
   let [best, id]: [number, Id | null] = [0, null]
   foes.forEach((foe, i) => {
     const value = worth[i] as number
-    if (foe === first || foe.tank || value <= best || squared(foe, first.x, first.y) > SECOND * SECOND) return
+    if (foe === first || foe.tank || value <= best || squared(foe, first.x, first.y) > reach * reach) return
     if (whyNotTarget(game, man.figure, foe.figure, 'lmg').length > 0) return
     best = value
     id = foe.figure.id

@@ -6,7 +6,7 @@ import { type Man, type Scene, stake } from './scene.ts'
 import type { Gun } from './soldiers.ts'
 
 /** A pinned man may be shot at only from this near: GB-PIN-9. */
-export const SOUGHT_OUT = goodbyeRules.distances['sought-out']
+export const soughtOut = ({ game }: Scene): number => game.rows(goodbyeRules.distances)['sought-out']
 /** An enemy this near can reach melee in a turn. */
 const RUSH = cm(16)
 /** In a beaten zone every man takes a D6 of the shots. */
@@ -87,7 +87,7 @@ export function opportunity(scene: Scene, man: Man, moved: number): number {
       if (value <= most) continue
       if (gun.use !== 'bomb' && gun.use !== 'shell') {
         const line = scene.chart.look(man.at, foe.at)
-        if (line === BLOCKED || (!foe.steady && distance2 > SOUGHT_OUT * SOUGHT_OUT)) continue
+        if (line === BLOCKED || (!foe.steady && distance2 > soughtOut(scene) ** 2)) continue
         if (line === COVERED) {
           const less = value * (1 - (scene.odds.saves[2] as number))
           if (less > most) most = less

@@ -9,12 +9,9 @@ type Figure = goodbyeRules.Figure
 type Land = goodbyeRules.Land
 
 /** The base that every man stands on. */
-export const RADIUS: Length = bases.man / 2
-const TOUCH: Length = distances.contact
+export const RADIUS: Length = bases.rows.man / 2
 /** Steps, walks, stormtroopers' walks and dashes are 5, 15, 20 and 25 cm: this lattice fits them all. */
 const STEP: Length = cm(5)
-/** The longest dash. */
-const FARTHEST: Length = movement.infantry.dash
 
 /** A stand-in for asking the rules what a way costs, or how a place is covered: they look at nothing else of him. */
 export const dummy = (at: Point, stormtrooper = false): Figure =>
@@ -28,9 +25,9 @@ export function tableOf(game: Goodbye): Survey {
     depth: game.depth,
     step: STEP,
     radius: RADIUS,
-    touch: TOUCH,
+    touch: game.rows(distances).contact,
     beside: RADIUS + cm(0.2),
-    farthest: FARTHEST,
+    farthest: game.rows(movement).infantry.dash,
     works: ground.lands.filter(isWorthIt).map(({ shape, openings, pit, kind }) => ({
       shape,
       openings: openings ?? [],

@@ -18,7 +18,7 @@ export function bestDrive(scene: Scene, man: Man): Option | null {
   const { figure } = man
   if (figure.engine === 'stopped' || figure.abandoned) return null
   const { move, road } = kindOf(game, figure)
-  const doubled = goodbyeRules.isHeroic(figure, 'double-move') ? needs['heroic-times'] : 1
+  const doubled = goodbyeRules.isHeroic(figure, 'double-move') ? game.rows(needs)['heroic-times'] : 1
   const value = ([x, y]: Point): number => {
     if (aim.type === 'reach' && aim.field && !aim.home) {
       const post = chart.nearest(x, y)

@@ -64,7 +64,7 @@ function* orders(look: Look, plan: Plan): Generator<Decision> {
     yield next.decision
     tried.add(next.squad)
   }
-  const lead = leading(look(), plan, distances.heroic, least(look()))
+  const lead = leading(look(), plan, look().game.rows(distances).heroic, least(look()))
   if (lead) yield lead
   for (const order of alerts(look(), plan, tried)) yield order
 }
@@ -137,13 +137,13 @@ function* idle(scene: Scene, man: Man): Generator<Decision> {
   const gunner = man.figure.weapons.includes('mg')
   if (gunner && !man.figure.ready && man.figure.moved === 0) yield { action: 'set-up', piece: man.figure.id }
   else {
-    const decision = man.figure.dashed === 'none' && man.figure.moved < ALMOST_STILL ? watch(scene, man) : null
+    const decision = man.figure.dashed === 'none' && isStill(scene, man) ? watch(scene, man) : null
     if (decision) yield decision
   }
 }
 
 /** A man who has moved farther does not watch: GB-OVER-1. */
-const ALMOST_STILL = distances['overwatch-still']
+const isStill = ({ game }: Scene, { figure }: Man): boolean => figure.moved < game.rows(distances)['overwatch-still']
 
 /** Each first fights the enemy he is likeliest to beat. */
 function* close(look: Look): Generator<Decision> {

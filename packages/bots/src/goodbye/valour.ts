@@ -25,7 +25,7 @@ function hero(scene: Scene, gainOf: (man: Man) => number): Id | null {
     if (!man.steady || man.figure.acted || man.figure.valourUse.length > 0) continue
     if (!hasPoint(game, man.figure, 'valour')) continue
     let sum = 0
-    for (const other of men) if (isWithin(other, man, distances.heroic)) sum += gain(other)
+    for (const other of men) if (isWithin(other, man, game.rows(distances).heroic)) sum += gain(other)
     if (sum <= best) continue
     best = sum
     id = man.figure.id

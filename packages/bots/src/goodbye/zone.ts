@@ -9,8 +9,6 @@ import { bandOf, coverAt, hitChance, killChance } from './standing.ts'
 
 const { distances, shotsOf } = goodbyeRules
 
-/** Half the width of the beaten zone: GB-HMG-3. */
-const HALF = distances['beaten-zone'] / 2
 const SHARE = 3.5
 
 /** The beaten zone that does the enemy most harm, and friends none: nearest first, a D6 of shots each. */
@@ -23,6 +21,7 @@ export function bestZone(scene: Scene, man: Man, gun: Gun): Option | null {
     .map(entry => ({ ...entry, line: scene.chart.look(man.at, entry.other.at) }))
     .filter(({ line }) => line !== BLOCKED)
     .sort((a, b) => a.far - b.far)
+  const half = game.rows(distances)['beaten-zone'] / 2
   let most: Option | null = null
   for (const { other: aim, far } of seen) {
     if (aim.figure.side === man.figure.side) continue
@@ -33,7 +32,7 @@ export function bestZone(scene: Scene, man: Man, gun: Gun): Option | null {
     for (const { other, far: distance2, line } of seen) {
       if (left <= 0) break
       const [x, y] = [other.x - man.x, other.y - man.y]
-      if (x * dx + y * dy < 0 || Math.abs(x * dy - y * dx) > HALF) continue
+      if (x * dx + y * dy < 0 || Math.abs(x * dy - y * dx) > half) continue
       const count = Math.min(SHARE, left)
       left -= count
       gain += harm(scene, gun, other, bandOf(gun, distance2), line, count)

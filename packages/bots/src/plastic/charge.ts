@@ -1,4 +1,4 @@
-import { inch, type Point } from '@sandtable/kernel'
+import type { Point } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
 import { move } from './advance.ts'
@@ -6,7 +6,7 @@ import type { Option } from './fire.ts'
 import { pull } from './pull.ts'
 import type { Man, Scene } from './scene.ts'
 
-const { allowanceOf, groundOf, walk } = plasticRules
+const { allowanceOf, groundOf, reach: reachOf, walk } = plasticRules
 type Land = plasticRules.Land
 
 /** One die each, ties rerolled: even odds, and two to one for an advantage of one (a bayonet). */
@@ -74,12 +74,10 @@ function reaches(scene: Scene, man: Man, foe: Man, path: readonly Point[]): bool
 
 /** The bases touch, and no wall is between them: PF-RUL-69. */
 function meets({ game, sight }: Scene, man: Man, foe: Man, end: Point): boolean {
-  const reach = man.soldier.radius + foe.soldier.radius + TOUCH
+  const reach = man.soldier.radius + foe.soldier.radius + reachOf(game, 'touch')
   if (squared(foe, end[0], end[1]) > reach * reach) return false
   return shut(groundOf(game).placeAt(end)) === shut(sight.place(game, foe.at))
 }
-
-const TOUCH = inch(0.1)
 
 const shut = (place: Land | null): string | null =>
   place?.kind === 'building' || place?.kind === 'bunker' ? place.id : null

@@ -5,7 +5,7 @@ import { Odds } from './odds.ts'
 import { Sight } from './sight.ts'
 import { RADIUS, tableOf } from './table.ts'
 
-const { groundOf, TOUCH } = plasticRules
+const { groundOf, reach } = plasticRules
 type Plastic = plasticRules.Plastic
 type Feature = plasticRules.Feature
 type Side = plasticRules.Side
@@ -67,7 +67,7 @@ export class PlasticChart extends Chart {
     const ground = groundOf(this.bare)
     const at = this.at(i)
     let best = ground.placeAt(at) ? 1 : 0
-    for (const land of ground.near(at, RADIUS + TOUCH)) {
+    for (const land of ground.near(at, RADIUS + reach(this.bare, 'touch'))) {
       if (pose === PRONE)
         best = 1 // PF-FIR-24
       else if (!land.hill && land.class !== 'sunken' && (land.class !== 'leg-high' || pose === KNEELING))

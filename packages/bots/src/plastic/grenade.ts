@@ -21,7 +21,7 @@ export function bestThrow(scene: Scene, man: Man): Option | null {
   for (const spot of aimPoints(scene, man, arm)) {
     const place = scene.sight.place(scene.game, spot)
     const at = scene.chart.at(spot)
-    if (place && isShut(place) && !touches(man.figure, place)) continue
+    if (place && isShut(place) && !touches(scene.game, man.figure, place)) continue
     if (place && isPit(place) && !near(scene.game, man.figure, at, reach(scene.game, 'grenade-pit'))) continue
     const inside = place?.kind === 'ditch' ? null : place
     const burst = grenadeBurst(spot, inside, arm.weapon.blast ?? 0)

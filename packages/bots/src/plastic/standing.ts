@@ -116,7 +116,7 @@ function throwChance(scene: Scene, man: Man, foe: Man): number {
   if (!odds.within(apart, CHARGE, man.soldier.radius)) return 0
   const place = sight.place(game, foe.at)
   if (place?.kind === 'building' || place?.kind === 'bunker') {
-    if (!touches({ at: [man.x, man.y], radius: RADIUS }, place)) return 0
+    if (!touches(game, { at: [man.x, man.y], radius: RADIUS }, place)) return 0
   } else if (place && place.kind !== 'ditch' && !odds.within(apart, inch(3), man.soldier.radius)) return 0
   const band = odds.band(apart, man.soldier.radius + foe.soldier.radius)
   return odds.chance(EXPLOSIVE, sight.counts(game, foe.at, foe.soldier.pose), place ? COVER : 0, band, 0)

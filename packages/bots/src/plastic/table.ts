@@ -3,7 +3,7 @@ import { plasticRules } from '@sandtable/rules'
 import type { Survey } from '../chart/chart.ts'
 import { distance } from '../chart/distance.ts'
 
-const { groundOf, legCosts, TOUCH, walk } = plasticRules
+const { groundOf, legCosts, reach, walk } = plasticRules
 type Plastic = plasticRules.Plastic
 type Figure = plasticRules.Figure
 type Land = plasticRules.Land
@@ -43,19 +43,20 @@ export const dummy = (at: Point, side: string, pose: Figure['pose'] = 'standing'
 export function tableOf(bare: Plastic): Survey {
   const side = bare.sides[0]?.id as string
   const ground = groundOf(bare)
+  const touch = reach(bare, 'touch')
   return {
     width: bare.width,
     depth: bare.depth,
     step: inch(1),
     radius: RADIUS,
-    touch: TOUCH,
+    touch,
     beside: RADIUS + inch(0.02),
     farthest: inch(7), // six inches, and one more under a leader
     works: ground.lands.map(({ shape, place, feature }) => ({ shape, place, openings: feature.openings ?? [] })),
     stands: at =>
       !ground.under(at).some(land => land.shut && position(land.shape, at) === 'on') &&
       walk(bare, dummy(at, side), [at]).reasons.length === 0,
-    matters: at => ground.near(at, RADIUS + TOUCH).some(isSmall),
+    matters: at => ground.near(at, RADIUS + touch).some(isSmall),
     leg(from, to) {
       const { cost, reasons } = legCosts(bare, dummy(from, side), from, to)
       return reasons.length > 0 ? Infinity : distance(from, to) + cost

@@ -98,11 +98,30 @@ test('tables come in other forms too', () => {
   expect(book.values('costs', length).rows.hedge).toBe(1270)
   expect(book.values('costs.double', int).rows.wall).toBe(2)
   expect(book.table('cover', { open: int, soft: int }).rows.normal).toEqual({ open: 7, soft: 8 })
-  expect(book.lines('bands', { upTo: length, needs: int })).toHaveLength(2)
+  expect(book.lines('bands', { upTo: length, needs: int }).rows).toHaveLength(2)
+  expect(book.row('cover.normal', { open: int, soft: int }).rows).toEqual({ open: 7, soft: 8 })
   expect(book.values('check', int).rows).toEqual({ ap: 3 })
   expect(book.kinds({ move: length, weapons: list(name) }).name).toBe('kinds')
   expect(book.terrains({ height: length }).rows.wall).toEqual({ height: 2540 })
-  expect([...book.definitions.keys()]).toEqual(['costs', 'costs.double', 'cover', 'check', 'kinds', 'terrain'])
+  expect([...book.definitions.keys()]).toEqual([
+    'costs',
+    'costs.double',
+    'cover',
+    'bands',
+    'cover.normal',
+    'check',
+    'kinds',
+    'terrain',
+  ])
+})
+
+test('a scenario changes part of a single row, and a list as a whole', () => {
+  const place = new Place(jsonSource('scenario.yaml', {}), 'in', 'SM').at('tables')
+  const row = small().row('cover.normal', { open: int, soft: int })
+  expect(row.read({ soft: 9 }, place)).toEqual({ open: 7, soft: 9 })
+  const lines = small().lines('bands', { upTo: length, needs: int })
+  expect(lines.read([{ upTo: 1, needs: 2 }], place)).toEqual([{ upTo: 2540, needs: 2 }])
+  expect(() => small().row('cover.abnormal', { open: int })).toThrow('no such part')
 })
 
 test('a scenario adds rows and changes part of one', () => {

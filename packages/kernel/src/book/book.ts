@@ -50,14 +50,14 @@ export interface ActionOutline {
 export type Rows<R> = { readonly [row: string]: R }
 
 /** A table of the rulebook, typed. */
-export interface TableDefinition<R> {
+export interface TableDefinition<T> {
   readonly name: string
-  readonly rows: Rows<R>
+  readonly rows: T
   /**
    * The whole table with these rows added or changed: a scenario's house rules. A row of the book may be given in
    * part.
    */
-  read(raw: unknown, place: Place): Rows<R>
+  read(raw: unknown, place: Place): T
 }
 
 /** A table, or a part of one, as the code holds it. */
@@ -187,21 +187,26 @@ export class Book {
 
   /**
    * A table whose rows have named columns. A row written as a list is named by the table's `columns`. Besides its
-   * rows a table may have other parts: 'movement.double-time' is the part double-time of the table movement.
+   * rows a table may have other parts: 'movement.double-time' is the part double-time of the table movement, or its
+   * row of that name.
    */
-  table<S extends Fields>(name: string, columns: S): TableDefinition<Row<S>> {
-    return this.define(name, (raw, place, base) => readRow(columns, this.named(name, raw, place), place, base))
+  table<S extends Fields>(name: string, columns: S): TableDefinition<Rows<Row<S>>> {
+    return this.named(name, (raw, place, base) => readRow(columns, this.columned(name, raw, place), place, base))
   }
 
   /** A table whose rows are single values. */
-  values<T>(name: string, type: FieldType<T>): TableDefinition<T> {
-    return this.define(name, (raw, place) => type.read(raw, place))
+  values<T>(name: string, type: FieldType<T>): TableDefinition<Rows<T>> {
+    return this.named(name, (raw, place) => type.read(raw, place))
   }
 
-  /** A table whose rows are written as a list. */
-  lines<S extends Fields>(name: string, columns: S): readonly Row<S>[] {
+  /** A table, or a part of one, that is a single row: 'visibility.limits'. A scenario may change some of its columns. */
+  row<S extends Fields>(name: string, columns: S): TableDefinition<Row<S>> {
+    return this.define(name, (raw, place, base) => readRow(columns, this.columned(name, raw, place), place, base))
+  }
+
+  /** A table whose rows are written as a list. A scenario changes it as a whole. */
+  lines<S extends Fields>(name: string, columns: S): TableDefinition<readonly Row<S>[]> {
     return this.value(name, {
-      ...json,
       read: (raw, place) =>
         list(json)
           .read(raw, place)
@@ -209,22 +214,26 @@ export class Book {
     })
   }
 
-  /** A table, or a part of one, as a single value: 'visibility.max'. */
-  value<T extends object>(name: string, type: Pick<FieldType<T>, 'read'>): T {
-    return this.reading(name, (raw, place) => type.read(raw, place))
+  /** A table, or a part of one, as a single value: 'flamethrower.template'. A scenario changes it as a whole. */
+  value<T extends object>(name: string, type: Pick<FieldType<T>, 'read'>): TableDefinition<T> {
+    return this.define(name, (raw, place) => type.read(raw, place))
   }
 
-  kinds<S extends Fields>(columns: S): TableDefinition<Row<S>> {
+  kinds<S extends Fields>(columns: S): TableDefinition<Rows<Row<S>>> {
     return this.table('kinds', columns)
   }
 
-  terrains<S extends Fields>(columns: S): TableDefinition<Row<S>> {
+  terrains<S extends Fields>(columns: S): TableDefinition<Rows<Row<S>>> {
     return this.table('terrain', columns)
   }
 
-  private define<R>(name: string, readOne: ReadOne<R>): TableDefinition<R> {
-    const rows = this.reading(name, (raw, place) => readNamed(raw, place, readOne))
-    const table: TableDefinition<R> = { name, rows, read: (raw, place) => readNamed(raw, place, readOne, /./, rows) }
+  private named<R>(name: string, readOne: ReadOne<R>): TableDefinition<Rows<R>> {
+    return this.define(name, (raw, place, base) => readNamed(raw, place, readOne, /./, base))
+  }
+
+  private define<T extends object>(name: string, readAll: ReadOne<T>): TableDefinition<T> {
+    const rows = this.reading(name, readAll)
+    const table: TableDefinition<T> = { name, rows, read: (raw, place) => readAll(raw, place, rows) }
     this.defined.set(name, table)
     return table
   }
@@ -259,14 +268,17 @@ export class Book {
     const { note: _note, source: _source, ...parts } = object(tables[table], place)
     const path = ['tables', table]
     if (!part) return parts.rows ? { raw: parts.rows, place, path: [...path, 'rows'] } : { raw: parts, place, path }
-    if (!Object.hasOwn(parts, part)) place.at(part).fail(2, 'the table has no such part')
-    return { raw: parts[part], place: place.at(part), path: [...path, part] }
+    if (Object.hasOwn(parts, part)) return { raw: parts[part], place: place.at(part), path: [...path, part] }
+    const rows = parts.rows ? object(parts.rows, place) : {}
+    if (!Object.hasOwn(rows, part)) place.at(part).fail(2, 'the table has no such part')
+    return { raw: rows[part], place: place.at(part), path: [...path, 'rows', part] }
   }
 
   /** A row written as a list, its values named by the table's columns. */
-  private named(name: string, raw: unknown, place: Place): unknown {
+  private columned(name: string, raw: unknown, place: Place): unknown {
     if (!Array.isArray(raw)) return raw
-    const table = (this.data.tables as { readonly [name: string]: { readonly columns?: unknown } })[name]
+    const tables = this.data.tables as { readonly [name: string]: { readonly columns?: unknown } }
+    const table = tables[name.split('.')[0] as string]
     // a scenario may have written the row: the fault is there, not in the book
     if (!table?.columns) place.fail(3, `expected named columns, found ${quote(raw)}`)
     const columns = list(json).read(table?.columns, place).map(String)

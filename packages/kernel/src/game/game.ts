@@ -116,8 +116,8 @@ export class Game<T extends Tables = Tables> {
   }
 
   /** The rows of a table, with the scenario's overrides. */
-  rows<R>(table: TableDefinition<R>): { readonly [name: string]: R } {
-    return (this.setup.tables[table.name] as { readonly [name: string]: R } | undefined) ?? table.rows
+  rows<R>(table: TableDefinition<R>): R {
+    return (this.setup.tables[table.name] as R | undefined) ?? table.rows
   }
 
   /** Changes fields of a record, at once and journaled. Fields that already have the value are left out. */

@@ -1,4 +1,4 @@
-import { type FieldType, int, length, list, name, oneOf, optional, record } from '@sandtable/kernel'
+import { type FieldType, int, length, list, name, object, oneOf, optional } from '@sandtable/kernel'
 import { type ArmourClass, book } from './tables.ts'
 
 /** The tables of fire, artillery, aircraft and obstacles, typed once. Those of stands, ground and command are in tables.ts. */
@@ -43,7 +43,7 @@ const suffixes: FieldType<{ readonly [name: string]: number }> = {
 export const armourTable = book.values('armour-classes', suffixes)
 export const gunGroups = book.values('gun-groups', suffixes)
 /** What the number of an infantry or mountain gun is lower by. */
-export const infantryGun = book.value('gun-groups.also', record({ 'infantry-gun': int }))
+export const infantryGun = book.row('gun-groups.also', { 'infantry-gun': int })
 
 const moving = { ...name, read: (v: unknown) => (v === false ? 'no' : String(v)) } as FieldType<string>
 export const crewRatings = book.table('crew-ratings', {
@@ -99,14 +99,8 @@ export const mortars = book.table('mortars', {
 const airResults = ['destroyed', 'severe-damage', 'light-damage', 'driven-off', 'none'] as const
 export type AirResult = (typeof airResults)[number]
 export const antiAircraftTable = book.values('anti-aircraft', oneOf(...airResults))
-export const antiAircraftRange = book.value('anti-aircraft.range', {
-  read(value, place): { readonly [weapon: string]: number } {
-    const ranges = value as { readonly [weapon: string]: unknown }
-    return Object.fromEntries(Object.keys(ranges).map(key => [key, length.read(ranges[key], place.at(key))]))
-  },
-})
-
-export const antiAircraftDice = book.value('anti-aircraft.dice', record({ single: int, double: int }))
+export const antiAircraftRange = book.values('anti-aircraft.range', length)
+export const antiAircraftDice = book.row('anti-aircraft.dice', { single: int, double: int })
 
 export const missions = ['recon', 'air-cover', 'ground-attack'] as const
 const meeting = oneOf('no-change', 'recon-fails', 'stalemate', 'attack-dice')
@@ -116,32 +110,36 @@ export const airCombat = book.table('air-combat', {
   'ground-attack': meeting,
 })
 
-/** A row of the table of air attacks. */
-const airAttack = <T extends object>(row: string, type: FieldType<T>): T =>
-  book.value('air-attacks', {
-    read: (value, place) => type.read((value as { readonly [row: string]: unknown })[row], place.at(row)),
-  })
 /** How often an aircraft that attacks can do so. */
-export const sorties = airAttack('every-aircraft', record({ runs: int }))
+export const sorties = book.row('air-attacks.every-aircraft', { runs: int })
 /** The line that is flown, how far from it a target may be, and the dice. */
-export const strafing = airAttack('fighter', record({ line: length, within: length, d10: int }))
+export const strafing = book.row('air-attacks.fighter', { line: length, within: length, d10: int })
 /** The dice of a bomb, and the classes that its D20 may be aimed at. */
-export const bombing = airAttack(
-  'tactical-bomber',
-  record({ template: name, d10: int, d20: int, classes: list(armourClass) }),
-)
+export const bombing = book.row('air-attacks.tactical-bomber', {
+  template: name,
+  d10: int,
+  d20: int,
+  classes: list(armourClass),
+})
 
 /** What a crossing or a landing does: each outcome with the highest score that gives it, in rising order; `rest` is every score above. */
-type Outcomes = { readonly [outcome: string]: unknown }
-const outcomes = {
-  read: (value: unknown): { readonly [who: string]: Outcomes } =>
-    Object.fromEntries(
-      Object.entries(value as object).map(([who, row]) => [who, typeof row === 'string' ? {} : { ...row }]),
-    ),
+type Outcomes = { readonly [outcome: string]: number | string }
+const outcomes: FieldType<Outcomes> = {
+  says: 'the highest score of each outcome',
+  read(value, place) {
+    if (typeof value === 'string') return {}
+    const row = object(value, place)
+    const score = (of: string): number | string => {
+      const highest = row[of]
+      return typeof highest === 'string' ? highest : int.read(highest, place.at(of))
+    }
+    return Object.fromEntries(Object.keys(row).map(of => [of, score(of)]))
+  },
+  write: value => value,
 }
-export const wireCrossing = book.value('wire-crossing', outcomes)
-export const minesCrossing = book.value('mines-crossing', outcomes)
-export const dropLanding = book.value('drop-landing', outcomes)
+export const wireCrossing = book.values('wire-crossing', outcomes)
+export const minesCrossing = book.values('mines-crossing', outcomes)
+export const dropLanding = book.values('drop-landing', outcomes)
 
 export const driftTable = book.values('drift', length)
 

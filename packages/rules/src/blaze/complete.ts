@@ -130,7 +130,7 @@ function plain(game: Blaze, kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
     fanatic: false,
     airDefence: false,
     airTurns: kind.class === 'aircraft' ? (game.rows(supplies)['air-turns'] as number) : 0,
-    runs: kind.missions?.some(mission => attacks.includes(mission)) ? sorties.runs : 0,
+    runs: kind.missions?.some(mission => attacks.includes(mission)) ? game.rows(sorties).runs : 0,
     firedAt: false,
     lightDamage: 0,
     points: 0,

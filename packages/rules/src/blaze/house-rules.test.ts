@@ -1,5 +1,6 @@
 import { mm } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { antiAircraftRange, flameTemplate, outcomeOf, strafing, wireCrossing } from './combat-tables.ts'
 import { aim, bandOf, type Gun, longest, type Plate, tableScore } from './fire/gunnery.ts'
 import { modesOf, natureOf } from './fire/orders.ts'
 import { sgReach } from './fire/steilgranate.ts'
@@ -7,7 +8,7 @@ import { bareGame } from './game.fixture.ts'
 import { stripLength } from './shells/barrage.ts'
 import { templateRadius } from './shells/template.ts'
 import { gunRowOf } from './stands/profiles.ts'
-import { kinds, type Weapon } from './tables.ts'
+import { coverModifier, kinds, night, seen, victory, type Weapon } from './tables.ts'
 import { costs, goes, number, reach, score } from './values.ts'
 
 /** What a scenario overrides in a table holds wherever the table is read. */
@@ -74,6 +75,30 @@ test('gun-groups', () => {
 test('terrain', () => {
   const game = bareGame({ terrain: { smoke: { radius: 75 }, wire: { strip: [60, 20] } } })
   expect([templateRadius(game), stripLength(game)]).toEqual([mm(75), mm(60)])
+})
+
+test('single rows', () => {
+  const house = {
+    'visibility.limits': { always: 150 },
+    night: { 'infantry-move': 80 },
+    'terrain-effect.cover-modifier': { hard: 3 },
+    'air-attacks.fighter': { d10: 4 },
+    'anti-aircraft.range': { cannon: 900 },
+    'wire-crossing': { infantry: { entangled: 3, clears: 'rest' } },
+    'flamethrower.template': [40, 120],
+    victory: { 'draw-under': 10 },
+  }
+  const game = bareGame(house)
+  expect(game.rows(seen)).toEqual({ farthest: mm(800), always: mm(150) })
+  expect(game.rows(night)).toMatchObject({ 'infantry-move': mm(80), moonlight: mm(100) })
+  expect(game.rows(coverModifier)).toEqual({ soft: 1, hard: 3 })
+  expect(game.rows(strafing)).toEqual({ line: mm(800), within: mm(200), d10: 4 })
+  expect(game.rows(antiAircraftRange)).toEqual({ 'machine-gun': mm(400), cannon: mm(900) })
+  expect(outcomeOf(game.rows(wireCrossing).infantry, 4)).toBe('clears')
+  expect(outcomeOf(bareGame().rows(wireCrossing).infantry, 4)).toBe('entangled')
+  expect(game.rows(flameTemplate)).toEqual([mm(40), mm(120)])
+  expect(game.rows(victory)).toEqual({ 'draw-under': 10, 'held-within': mm(25) })
+  expect(() => bareGame({ 'wire-crossing': { infantry: { entangled: 1.5 } } })).toThrow('a whole number')
 })
 
 test('single numbers', () => {

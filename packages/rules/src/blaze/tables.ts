@@ -136,11 +136,14 @@ export const visibility = book.table('visibility', {
   vehicle: length,
 })
 /** How far anything is seen at most, and how far everything is. */
-export const seen = book.value('visibility.limits', record({ farthest: length, always: length }))
-export const seenLess = book.value(
-  'visibility.modifiers',
-  record({ smoke: prose, prone: length, 'bad-weather': prose, night: prose, 'full-moon': prose }),
-)
+export const seen = book.row('visibility.limits', { farthest: length, always: length })
+export const seenLess = book.row('visibility.modifiers', {
+  smoke: prose,
+  prone: length,
+  'bad-weather': prose,
+  night: prose,
+  'full-moon': prose,
+})
 
 export const movement = book.table('movement', {
   move: length,
@@ -160,7 +163,7 @@ export const terrainEffect = book.table('terrain-effect', {
   indirect: cover,
   melee: cover,
 })
-export const coverModifier = book.value('terrain-effect.cover-modifier', record({ soft: int, hard: int }))
+export const coverModifier = book.row('terrain-effect.cover-modifier', { soft: int, hard: int })
 
 /** The terrain kinds; what is cover and what it costs is read out of these by ground.ts. */
 export const terrains = book.terrains({
@@ -179,21 +182,18 @@ export const terrains = book.terrains({
 })
 export type TerrainKind = (typeof terrains.rows)[string]
 
-export const night = book.value(
-  'night',
-  record({
-    visibility: oneOf('least'),
-    moonlight: length,
-    'infantry-move': length,
-    'vehicle-move-max': length,
-    'vehicle-light': length,
-    'fixed-light': length,
-    floodlight: length,
-    'light-arc': int,
-    'infantry-to-hit': int,
-    'light-out': prose,
-  }),
-)
+export const night = book.row('night', {
+  visibility: oneOf('least'),
+  moonlight: length,
+  'infantry-move': length,
+  'vehicle-move-max': length,
+  'vehicle-light': length,
+  'fixed-light': length,
+  floodlight: length,
+  'light-arc': int,
+  'infantry-to-hit': int,
+  'light-out': prose,
+})
 
 export const loads = ['infantry', 'gun', 'light-vehicle', 'medium-vehicle', 'vehicle'] as const
 export type Load = (typeof loads)[number]
@@ -225,6 +225,6 @@ export const sizes = book.values('sizes', list(length))
 /** What a stand begins with, where the scenario says nothing else. */
 export const supplies = book.values('supplies', int)
 /** Under how many per cent of difference a game is drawn, and from how near an objective is held. */
-export const victory = book.value('victory', record({ 'draw-under': int, 'held-within': length }))
+export const victory = book.row('victory', { 'draw-under': int, 'held-within': length })
 /** What a stand, or something that a side may have, is worth in a quick battle. */
 export const quickBattleValues = book.values('quick-battle-values', int)

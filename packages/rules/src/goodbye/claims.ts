@@ -43,7 +43,7 @@ export function* claim(game: Goodbye, side: Id, piece: Id): Procedure {
       return
     spendPoint(game, figure, 'valour')
     game.say(text`${the.piece(figure)} spends valour to take the initiative.`, CLAIM, [id])
-    const pieces = followers(game, figure, distances.heroic).filter(f => !hasActed(game, f))
+    const pieces = followers(game, figure, game.rows(distances).heroic).filter(f => !hasActed(game, f))
     claims.push({ side: by, pieces: pieces.map(f => f.id) })
   }
   yield* join(side, piece)

@@ -63,7 +63,7 @@ export function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order'])
 }
 
 /** Why this figure may not order that squad. */
-function whyNotCommand(leader: Figure, unit: Unit, whom: readonly Figure[]): readonly Reason[] {
+function whyNotCommand(game: Goodbye, leader: Figure, unit: Unit, whom: readonly Figure[]): readonly Reason[] {
   const who = the.piece(leader)
   if (!isLeader(leader) || (leader.unit !== unit.id && !isSenior(leader))) {
     const rule = isLeader(leader) ? 'GB-TYPE-10' : 'GB-TYPE-1'
@@ -72,11 +72,11 @@ function whyNotCommand(leader: Figure, unit: Unit, whom: readonly Figure[]): rea
   if (!isSteady(leader)) return [because('commander', text`${who} is pinned or routing`, 'GB-RUL-8')]
   if (leader.gave.includes(unit.id))
     return [because('commander', text`${who} has ordered ${the.unit(unit)} already this turn`, 'GB-RUL-9')]
-  if (!whom.some(f => near(f, leader, distances.command)))
+  if (!whom.some(f => near(f, leader, game.rows(distances).command)))
     return [
       because(
         'commander',
-        text`${who} is more than ${the.length(distances.command)} from all of them`,
+        text`${who} is more than ${the.length(game.rows(distances).command)} from all of them`,
         'GB-STAT-24',
         'GB-RUL-8',
       ),
@@ -92,7 +92,7 @@ const hasLeader = (game: Goodbye, unit: Unit, whom: readonly Figure[]): boolean 
       isLeader(f) &&
       (f.unit === unit.id || isSenior(f)) &&
       isSteady(f) &&
-      whom.some(w => near(w, f, distances.command)),
+      whom.some(w => near(w, f, game.rows(distances).command)),
   )
 
 function refuse(game: Goodbye, decision: Order, side: Id): readonly Reason[] {
@@ -116,7 +116,7 @@ function refuse(game: Goodbye, decision: Order, side: Id): readonly Reason[] {
     const why = whom.flatMap(f => whyLeftOut(game, f, given.order))
     reasons.push(...(why.length > 0 ? why : [because('order', text`nobody can be ordered`, 'GB-RUL-9')]))
   } else if (given.pieces) reasons.push(...whom.filter(f => !isDown(f)).flatMap(f => whyLeftOut(game, f, given.order)))
-  if (leader) reasons.push(...whyNotCommand(leader, unit, able.length > 0 ? able : whom))
+  if (leader) reasons.push(...whyNotCommand(game, leader, unit, able.length > 0 ? able : whom))
   else if (hasLeader(game, unit, able.length > 0 ? able : whom))
     reasons.push(because('commander', text`a leader is near enough to give the order`, 'GB-STAT-24', 'GB-RUL-8'))
   return reasons
@@ -132,9 +132,9 @@ function modifiersOf(
 ): readonly Modifier[] {
   const by = game.rows(modifierTable).command as { readonly [name: string]: number }
   const found: Modifier[] = []
-  if (leader && unit && able.some(f => isFar(f, leader, distances['far-from-commander'])))
+  if (leader && unit && able.some(f => isFar(f, leader, game.rows(distances)['far-from-commander'])))
     found.push({
-      says: text`some are ${the.length(distances['far-from-commander'])} or more away`,
+      says: text`some are ${the.length(game.rows(distances)['far-from-commander'])} or more away`,
       by: by['far-from-commander'] as number,
       cites: ['GB-CMD-7', 'GB-STAT-22'],
     })
@@ -284,6 +284,7 @@ function couldOrder(game: Goodbye, unit: Unit, order: Order['order']): readonly 
   const able = members.filter(f => whyLeftOut(game, f, order).length === 0)
   if (able.length === 0) return members.flatMap(f => whyLeftOut(game, f, order))
   const leaders = leadersOf(game, unit)
-  if (leaders.some(leader => whyNotCommand(leader, unit, able).length === 0) || !hasLeader(game, unit, able)) return []
-  return leaders.flatMap(leader => whyNotCommand(leader, unit, able))
+  if (leaders.some(leader => whyNotCommand(game, leader, unit, able).length === 0) || !hasLeader(game, unit, able))
+    return []
+  return leaders.flatMap(leader => whyNotCommand(game, leader, unit, able))
 }

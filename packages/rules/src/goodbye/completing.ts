@@ -20,7 +20,7 @@ export function completeSide(game: Goodbye, given: Given, place: Place): Side {
   if (game.sides.length >= homes.length && given.home === undefined) place.fail('SCEN-1', 'home: there are four edges')
   return {
     home: homes[game.sides.length] ?? 'south',
-    zone: distances['set-up-zone'],
+    zone: game.rows(distances)['set-up-zone'],
     team: null,
     noMove: false,
     noFire: false,
@@ -38,8 +38,8 @@ export function completeSide(game: Goodbye, given: Given, place: Place): Side {
   } as Side
 }
 
-export function completeUnit(_game: Goodbye, given: GivenPiece): Unit {
-  const { luck, valour, courage, command } = section
+export function completeUnit(game: Goodbye, given: GivenPiece): Unit {
+  const { luck, valour, courage, command } = game.rows(section)
   return {
     luck,
     valour,

@@ -34,9 +34,9 @@ export function* courageTest(game: Goodbye, { piece, factor, modifiers = [], cit
   const value = factor + sumOf(modifiers)
   const passes = ([a, b]: readonly number[]): boolean => {
     const total = (a as number) + (b as number)
-    return twelve ? total + value >= needs['courage-twelve'] : total <= value
+    return twelve ? total + value >= game.rows(needs)['courage-twelve'] : total <= value
   }
-  const need = twelve ? needs['courage-twelve'] - value : value
+  const need = twelve ? game.rows(needs)['courage-twelve'] - value : value
   const dice = yield* attempt(game, {
     purpose: 'courage',
     count: 2,
@@ -64,7 +64,10 @@ export function* courageTest(game: Goodbye, { piece, factor, modifiers = [], cit
 
 /** The best courage of a steady leader in reach, or its own if a leader; else its squad's, else its own: GB-RUL-33. */
 export function courageOf(game: Goodbye, figure: Figure): { readonly factor: number; readonly rule: string } {
-  const reach = game.ruling('GB-RUL-87') === 'fifteen' ? distances['covers-squad'] : distances['lends-courage']
+  const reach =
+    game.ruling('GB-RUL-87') === 'fifteen'
+      ? game.rows(distances)['covers-squad']
+      : game.rows(distances)['lends-courage']
   let best = isLeader(figure) ? figure.courage : -1
   let rule = rankRules[figure.rank].courage
   for (const other of game.pieces)
@@ -82,7 +85,7 @@ export function courageOf(game: Goodbye, figure: Figure): { readonly factor: num
   const squad = unitOf(game, figure)
   if (!squad) return { factor: figure.courage, rule }
   if (!membersOf(game, squad.id).some(isLeader)) return { factor: squad.courage, rule: 'GB-COUR-6' }
-  return { factor: squad.courage, rule: reach === distances['lends-courage'] ? 'GB-PIN-7' : 'GB-RUL-87' }
+  return { factor: squad.courage, rule: reach === game.rows(distances)['lends-courage'] ? 'GB-PIN-7' : 'GB-RUL-87' }
 }
 
 /** A single figure's test: for a hit, to recover, to shoot at a charger. */
@@ -145,7 +148,7 @@ export function* testForHit(game: Goodbye, id: Id, cause: Cause, modifiers: read
 
 /** A squad at half its strength or less. */
 export const isAtHalf = (game: Goodbye, unit: Unit): boolean =>
-  needs['half-strength'] * membersOf(game, unit.id).length <= unit.strength
+  game.rows(needs)['half-strength'] * membersOf(game, unit.id).length <= unit.strength
 
 /** One roll of a squad's test: who rolls, on which courage, and for which figures. */
 interface Rolled {
@@ -195,7 +198,7 @@ function coveringLeader(game: Goodbye, figure: Figure): Figure | null {
   for (const other of game.pieces) {
     if (other.side !== figure.side || !isLeader(other) || seniority(other) <= seniority(figure)) continue
     if (best && seniority(other) <= seniority(best)) continue
-    if (isSteady(other) && near(other, figure, distances['covers-squad'])) best = other
+    if (isSteady(other) && near(other, figure, game.rows(distances)['covers-squad'])) best = other
   }
   return best
 }
@@ -243,7 +246,7 @@ export function rout(game: Goodbye, id: Id, cause: Cause): void {
     'piece',
     id,
     {
-      routing: needs['rout-turns'],
+      routing: game.rows(needs)['rout-turns'],
       weapons,
       pinned: false,
       suppressed: false,

@@ -36,6 +36,8 @@ export interface Land extends AnyLand, Rise {
   readonly wood: boolean
   /** Doors, windows and slits; null where they are everywhere. */
   readonly openings: readonly Point[] | null
+  /** How far an opening reaches to either side of its middle. */
+  readonly wide: Length
 }
 
 /** The table as the rules of this set see it. */
@@ -75,9 +77,8 @@ export const groundOf = memo(
 export const isNear = (land: Land, p: Point, reach: Length): boolean => withinOf(land.shape, p, reach)
 
 /** Is there an opening at this point of the outline? */
-export const atOpening = ({ openings }: Land, [x, y]: Point): boolean =>
-  openings === null ||
-  openings.some(([ox, oy]) => (ox - x) * (ox - x) + (oy - y) * (oy - y) <= distances.opening * distances.opening)
+export const atOpening = ({ openings, wide }: Land, [x, y]: Point): boolean =>
+  openings === null || openings.some(([ox, oy]) => (ox - x) * (ox - x) + (oy - y) * (oy - y) <= wide * wide)
 
 /** Does a line between inside and outside go through openings only? */
 export const byOpening = (land: Land, a: Point, b: Point): boolean =>
@@ -138,5 +139,6 @@ function landOf(game: Goodbye, feature: Feature): Land {
     rise: kind === 'hill' || kind === 'cliff',
     wood: kind === 'woods',
     openings,
+    wide: game.rows(distances).opening,
   }
 }

@@ -22,8 +22,8 @@ export interface Kind extends Row {
 }
 
 /** Its distance in a move, a dash and an initiative move, or on a road: GB-MOVE-1, GB-MOVE-21, GB-STORM-1. */
-export const ratesOf = ({ stormtrooper }: { readonly stormtrooper?: boolean | null }) =>
-  stormtrooper ? movement.stormtroopers : movement.infantry
+export const ratesOf = (game: Goodbye, { stormtrooper }: { readonly stormtrooper?: boolean | null }) =>
+  stormtrooper ? game.rows(movement).stormtroopers : game.rows(movement).infantry
 
 /** The kinds of a game that were asked for, put together once: its tables never change. */
 const known = memo(
@@ -45,11 +45,11 @@ function madeUp(game: Goodbye, name: string): Kind | null {
   const row = game.rows(kinds)[name]
   if (!row) return null
   const line = game.rows(troops)[row.class ?? row.rank] as Line
-  const tank = row.class ? movement[row.class] : null
+  const tank = row.class ? game.rows(movement)[row.class] : null
   return {
     ...row,
-    base: row.base ?? bases[row.class ?? 'man'],
-    move: row.move ?? (tank ?? ratesOf(row)).move,
+    base: row.base ?? game.rows(bases)[row.class ?? 'man'],
+    move: row.move ?? (tank ?? ratesOf(game, row)).move,
     road: tank?.road ?? null,
     attacks: line.attacks,
     wounds: line.wounds,

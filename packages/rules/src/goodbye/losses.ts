@@ -61,8 +61,8 @@ function* isScratch(game: Goodbye, id: Id): Procedure<'scratch' | 'tried' | 'not
   })
   if (used === 'QH') return 'scratch'
   if (used !== null) {
-    const [die] = yield* roll(game, 'luck-save', 1, { need: needs['luck-save'], cites: SAVE, about: [id] })
-    if ((die as number) >= needs['luck-save']) return 'scratch'
+    const [die] = yield* roll(game, 'luck-save', 1, { need: game.rows(needs)['luck-save'], cites: SAVE, about: [id] })
+    if ((die as number) >= game.rows(needs)['luck-save']) return 'scratch'
   }
   for (const side of used === null ? seatsAfter(game, figure.side) : [figure.side, ...seatsAfter(game, figure.side)]) {
     const says = text`${the.piece(figure)} is hit. Is it only a scratch?`
@@ -97,7 +97,9 @@ export function partFrom(game: Goodbye, id: Id, from: Id, cites: readonly string
 function passOnWeapon(game: Goodbye, fallen: Figure): void {
   const linked = game.pieces.filter(f => f.crewOf === fallen.id)
   const served = fallen.weapons.filter(weapon => weaponOf(game, weapon)?.heavy === true)
-  const mates = linked.filter(f => fallen.at !== null && onTable(f) && !isRouting(f) && near(f, fallen, distances.crew))
+  const mates = linked.filter(
+    f => fallen.at !== null && onTable(f) && !isRouting(f) && near(f, fallen, game.rows(distances).crew),
+  )
   const heir = served.length === 0 ? undefined : nearestFirst(fallen, mates)[0]
   if (!heir) {
     dismissCrew(game, fallen.id)
@@ -125,7 +127,7 @@ export function crewAt(game: Goodbye, gunner: Figure): number {
   for (const mate of game.pieces)
     if (
       mate.crewOf === gunner.id &&
-      (!onTable(mate) || isDown(mate) || isRouting(mate) || !near(mate, gunner, distances.crew))
+      (!onTable(mate) || isDown(mate) || isRouting(mate) || !near(mate, gunner, game.rows(distances).crew))
     )
       crew -= 1
   return Math.max(1, crew)

@@ -1,5 +1,5 @@
 import { type Disc, disc, type Edge, gap, type Length, type Point, whereIs, within } from '@sandtable/kernel'
-import type { Figure } from './records.ts'
+import type { Figure, Goodbye } from './records.ts'
 import { distances } from './tables.ts'
 
 /** All distances except contact are measured from centre to centre, for men and models: GB-GEN-6, GB-GEN-7. */
@@ -32,7 +32,8 @@ export function squareBetween(a: Thing, b: Thing): number {
 /** The distance between them, for display and sorting. */
 export const apart = (a: Thing, b: Thing): Length => gap(disc(whereIs(a), 0), disc(whereIs(b), 0))
 
-export const touching = (a: Figure, b: Figure): boolean => within(baseOf(a), baseOf(b), distances.contact)
+export const touching = (game: Goodbye, a: Figure, b: Figure): boolean =>
+  within(baseOf(a), baseOf(b), game.rows(distances).contact)
 
 /** The point this far straight towards an edge; it may lie beyond it. */
 export const towardsEdge = (edge: Edge, [x, y]: Point, by: Length): Point =>

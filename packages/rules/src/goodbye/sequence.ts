@@ -51,9 +51,11 @@ export const phases: readonly Phase<GoodbyeTables>[] = [
 ]
 
 /** What each step of a player's turn asks, and its rules. */
-const steps: { readonly [phase: string]: { readonly says: Message; readonly cites: readonly string[] } } = {
+const steps = (
+  game: Goodbye,
+): { readonly [phase: string]: { readonly says: Message; readonly cites: readonly string[] } } => ({
   free: {
-    says: text`Move on initiative, up to ${the.length(movement.infantry.initiative)}`,
+    says: text`Move on initiative, up to ${the.length(game.rows(movement).infantry.initiative)}`,
     cites: ['GB-TURN-8', 'GB-MOVE-10'],
   },
   orders: {
@@ -66,7 +68,7 @@ const steps: { readonly [phase: string]: { readonly says: Message; readonly cite
   },
   fire: { says: text`Fire`, cites: ['GB-TURN-12', 'GB-STAT-18'] },
   close: { says: text`Fight close combat`, cites: ['GB-TURN-13', 'GB-RUL-57'] },
-}
+})
 
 /** In the order of the sides list, each side sets up all its pieces: GB-RUL-76. */
 function* setUp(game: Goodbye): Procedure {
@@ -165,7 +167,7 @@ function* step(game: Goodbye): Procedure {
     return
   }
   const { side, phase, taking } = game.state
-  const { says, cites } = steps[phase] as (typeof steps)[string]
+  const { says, cites } = steps(game)[phase] as ReturnType<typeof steps>[string]
   const actions = actionsOf(game, phase)
   const spec: PromptSpec = { says, actions, ...(taking.length > 0 ? { cites: CLAIM, under: cites } : { cites }) }
   const others = taking.length > 0 ? [] : claimants(game, side as Id)

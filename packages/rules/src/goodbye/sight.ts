@@ -40,7 +40,7 @@ export function blockerOf(game: Goodbye, { a, b, crossed }: Line): Land | null {
   for (const land of crossed) {
     if (land.wood) {
       for (const [enter, leave] of passages(land.shape, a, b)) wood += (leave - enter) * lengthOf([a, b])
-      if (wood > distances['wood-seen-through'] + ROUNDING) return land
+      if (wood > game.rows(distances)['wood-seen-through'] + ROUNDING) return land
     } else if (blocks(game, land, a, b)) return land
   }
   return null
@@ -71,7 +71,7 @@ export function whyBlocked(game: Goodbye, line: Line): readonly Reason[] {
   const land = blockerOf(game, line)
   if (!land) return []
   const says = land.wood
-    ? text`more than ${the.length(distances['wood-seen-through'])} of the ${the.ground(land)} are in the way`
+    ? text`more than ${the.length(game.rows(distances)['wood-seen-through'])} of the ${the.ground(land)} are in the way`
     : text`the ${the.ground(land)} is in the way`
   return [because('line of sight', says, 'GB-RUL-27', 'GB-FIRE-3')]
 }
@@ -89,7 +89,7 @@ const OPEN: Cover = { save: 0, says: text`in the open`, cites: ['GB-RUL-28'] }
  * has none. There is one cover roll, whatever the number of pieces.
  */
 export function coverOf(game: Goodbye, target: Figure, line: Line, from: 'firer' | 'burst', weapon?: string): Cover {
-  const land = coveringLand(target.at as Point, line, from)
+  const land = coveringLand(game, target.at as Point, line, from)
   const rows = game.rows(coverTable)
   const most = (weapon === undefined ? null : weaponOf(game, weapon)?.cover) ?? (rows.cover as number)
   if (land) {
@@ -109,13 +109,13 @@ export function coverOf(game: Goodbye, target: Figure, line: Line, from: 'firer'
 /** The rule that lets a weapon penetrate cover more easily. */
 const pierceRule = (weapon = ''): string => (weapon === 'anti-tank-rifle' ? 'GB-ATR-2' : chartRule(weapon))
 
-const coveringLand = (target: Point, line: Line, from: 'firer' | 'burst'): Land | null =>
+const coveringLand = (game: Goodbye, target: Point, line: Line, from: 'firer' | 'burst'): Land | null =>
   line.crossed.find(
     land =>
       land.covers &&
       (land.sunken
         ? isBelow(land, target, line, from)
-        : holds(land, target) || from === 'burst' || !isNear(land, line.a, distances['beside-firer'])),
+        : holds(land, target) || from === 'burst' || !isNear(land, line.a, game.rows(distances)['beside-firer'])),
   ) ?? null
 
 /** A hole or trench covers figures in it, except from shots along it, and shields others from a burst in it: GB-RUL-28. */

@@ -93,7 +93,7 @@ function* beHeroic(game: Goodbye, side: Id, figure: Figure, use: Heroic): Proced
   const { rule, spends } = heroicSteps[use]
   spendPoint(game, figure, 'valour')
   const leads = use === 'lead'
-  for (const friend of followers(game, figure, distances.heroic)) {
+  for (const friend of followers(game, figure, game.rows(distances).heroic)) {
     if (leads && !mayBeLed(friend)) continue
     // a new order replaces one to stand to: GB-STAND-1
     const ordered = leads ? ({ ordered: 'move', tried: true, standTo: false } as const) : {}

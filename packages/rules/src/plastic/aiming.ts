@@ -14,8 +14,8 @@ import {
 import { occupants } from './blast.ts'
 import { enemiesOf, spotChoice } from './figures.ts'
 import { atOpening, groundOf, type Land } from './ground.ts'
-import { blockers, CLOSE, layLine, whyNotExposed } from './line-of-fire.ts'
-import { apart, near, reach, type Thing, TOUCH, touches } from './measure.ts'
+import { blockers, layLine, whyNotExposed } from './line-of-fire.ts'
+import { apart, near, reach, type Thing, touches } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import type { Weapon } from './tables.ts'
 
@@ -48,19 +48,20 @@ export function aimAt(game: Plastic, weapon: Weapon, spot: Point, mode: Mode | n
   const atWall = mode === 'window' || mode === 'wall'
   const struck = atWall ? wallAt(game, spot) : groundOf(game).placeAt(spot)
   const outside = struck?.shut && (atWall || weapon.class === 'launcher')
-  return { spot: outside ? againstWall(struck, spot) : spot, struck, mode }
+  return { spot: outside ? againstWall(game, struck, spot) : spot, struck, mode }
 }
 
 /** The building with this spot on its outline, within contact distance. */
-const wallAt = (game: Plastic, spot: Point): Land | null =>
-  groundOf(game)
-    .near(spot, TOUCH)
-    .find(land => land.kind === 'building' && fromOutline(land.shape, spot) <= TOUCH) ?? null
+function wallAt(game: Plastic, spot: Point): Land | null {
+  const touch = reach(game, 'touch')
+  const isWall = (land: Land): boolean => land.kind === 'building' && fromOutline(land.shape, spot) <= touch
+  return groundOf(game).near(spot, touch).find(isWall) ?? null
+}
 
 /** A slanting outline has few whole points, so a spot slightly inside is moved out. */
-function againstWall({ shape }: Land, spot: Point): Point {
+function againstWall(game: Plastic, { shape }: Land, spot: Point): Point {
   const deep = fromOutline(shape, spot)
-  if (position(shape, spot) !== 'in' || deep > TOUCH) return spot
+  if (position(shape, spot) !== 'in' || deep > reach(game, 'touch')) return spot
   const [x, y] = towards(shape, spot)
   const share = (deep + 2) / Math.sqrt(x * x + y * y)
   return [Math.round(spot[0] + x * share), Math.round(spot[1] + y * share)]
@@ -86,7 +87,7 @@ export function whyNotAimAt(
   if (isOffTable(game, spot)) reasons.push(because('target', text`that spot is off the table`, 'PF-BLA-3', 'PF-RUL-40'))
   reasons.push(...(isThrown ? whyNotInto(game, firer, aim) : whyNotInThisWay(game, firer, aim, weapon)))
   if (weapon.indirect) return reasons // the spot need not be seen: PF-RUL-40
-  if (isThrown && aim.struck?.shut && touches(firer, aim.struck)) return reasons // handed in: PF-RUL-74
+  if (isThrown && aim.struck?.shut && touches(game, firer, aim.struck)) return reasons // handed in: PF-RUL-74
   const line = layLine(game, firer, aim.spot)
   const unseen = [...blockers(game, line), ...whyNotExposed(game, firer, line)]
   return [...reasons, ...unseen.map(reason => ({ ...reason, cites: [...reason.cites.slice(0, 1), 'PF-RUL-74'] }))]
@@ -94,7 +95,7 @@ export function whyNotAimAt(
 
 /** Why a grenade cannot be put into the place at this spot. */
 function whyNotInto(game: Plastic, thrower: Figure, { struck, spot }: Aim): readonly Reason[] {
-  if (struck?.shut && !touches(thrower, struck))
+  if (struck?.shut && !touches(game, thrower, struck))
     return [
       because('touching', text`${the.piece(thrower)} does not touch the ${the.ground(struck)}`, 'PF-EXP-1', 'PF-EXP-5'),
     ]
@@ -132,10 +133,11 @@ function whyNotInThisWay(game: Plastic, firer: Figure, aim: Aim, weapon: Weapon)
 function whyNoWindow(game: Plastic, firer: Figure, building: Land, spot: Point): readonly Reason[] {
   if (!atOpening(building, spot))
     return [because('target', text`there is no door or window at that spot`, 'PF-EXP-14', 'PF-RUL-51')]
-  const manned = occupants(game, building).some(f => f.side !== firer.side && near(game, f, spot, CLOSE))
+  const close = reach(game, 'close')
+  const manned = occupants(game, building).some(f => f.side !== firer.side && near(game, f, spot, close))
   return manned
     ? []
-    : [because('target', text`no enemy is within ${the.length(CLOSE)} of that window`, 'PF-EXP-14', 'PF-RUL-51')]
+    : [because('target', text`no enemy is within ${the.length(close)} of that window`, 'PF-EXP-14', 'PF-RUL-51')]
 }
 
 /** The possible ways to attack this spot, and whether one must be named: not beside a wall, which need not be the target. */

@@ -2045,6 +2045,11 @@ export const data: unknown = JSON.parse(`{
   "reaches": {
    "note": "inches: within how far something holds",
    "rows": {
+    "touch": 0.1,
+    "close": 1,
+    "opening": 1,
+    "small-hole": 1,
+    "set-up-zone": 12,
     "short-range": 3,
     "medium-range": 6,
     "leading": 6,

@@ -1,7 +1,7 @@
 import { type Message, type Point, text, the, towards, within45 } from '@sandtable/kernel'
 import { groundOf, type Land } from './ground.ts'
-import { CLOSE, hides, type Line, poseIn, screens } from './line-of-fire.ts'
-import { nearLand, TOUCH } from './measure.ts'
+import { hides, type Line, poseIn, screens } from './line-of-fire.ts'
+import { nearLand, reach } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import type { Pose } from './tables.ts'
 
@@ -38,7 +38,7 @@ export function coverOf(game: Plastic, target: Figure, line: Line): Cover {
     const hidden = hiddenBy(game, land, target, firer, pose, line)
     if (hidden > best.hidden) best = { ...best, hidden, behind: land.id }
     if (hidden >= HALF) best = behind(best, land, crossedRule(game, target, land, pose, hidden))
-    else if (hidden > 0 && nearLand(game, target, land, CLOSE))
+    else if (hidden > 0 && nearLand(game, target, land, reach(game, 'close')))
       best = inVain(best, moundRule(land, pose) ?? 'PF-FIR-12') // too little of the target is behind it
   }
   if (place) {
@@ -50,7 +50,7 @@ export function coverOf(game: Plastic, target: Figure, line: Line): Cover {
 /** What the target touches also counts: from its own side, and for a prone figure from every side. */
 function touchedCover(game: Plastic, target: Figure, line: Line, pose: Pose, found: Cover): Cover {
   let best = found
-  for (const land of groundOf(game).near(target.at as Point, target.radius + TOUCH)) {
+  for (const land of groundOf(game).near(target.at as Point, target.radius + reach(game, 'touch'))) {
     const { gives } = land.type
     if (target.pose === 'prone') {
       const whatever = game.ruling('PF-RUL-11') === 'any-terrain' ? 'cover' : gives
@@ -74,8 +74,8 @@ const faces = (target: Figure, land: Land, from: Point): boolean => {
 /** Quarters of the target that this piece hides along the line. */
 function hiddenBy(game: Plastic, land: Land, target: Figure, firer: Figure | null, pose: Pose, line: Line): number {
   if (land.solid && firer) return 0 // it blocks the line, or it does not count: PF-RUL-20
-  const closeToTarget = nearLand(game, target, land, CLOSE)
-  const closeToFirer = firer !== null && nearLand(game, firer, land, CLOSE)
+  const closeToTarget = nearLand(game, target, land, reach(game, 'close'))
+  const closeToFirer = firer !== null && nearLand(game, firer, land, reach(game, 'close'))
   if (closeToFirer && !closeToTarget) return 0 // PF-RUL-8
   const low = land.class !== 'tall'
   const close = closeToTarget || closeToFirer
@@ -107,7 +107,7 @@ function crossedRule(game: Plastic, target: Figure, land: Land, pose: Pose, hidd
   const { gives } = land.type
   const mound = moundRule(land, pose)
   if (mound) return mound
-  if (!nearLand(game, target, land, CLOSE)) return gives === 'concealment' ? 'PF-FIR-11' : 'PF-FIR-16'
+  if (!nearLand(game, target, land, reach(game, 'close'))) return gives === 'concealment' ? 'PF-FIR-11' : 'PF-FIR-16'
   if (hidden === HALF) return 'PF-FIR-12'
   return unlisted.includes(land.kind) ? 'PF-SET-5' : gives === 'concealment' ? 'PF-EFF-13' : 'PF-EFF-14'
 }

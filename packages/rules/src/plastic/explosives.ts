@@ -1,5 +1,4 @@
 import {
-  inch,
   type Length,
   type Message,
   type Modifier,
@@ -17,9 +16,6 @@ import { groundOf, type Land } from './ground.ts'
 import { near, reach } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { launcherToHit, shellToHit } from './tables.ts'
-
-/** The width of the hole a launcher makes: PF-RUL-51. */
-const SMALL_HOLE = inch(1)
 
 /** A grenade: inside what the thrower touches or is in, inside a foxhole or trench within 3 inches, or in the open. */
 export function* grenade(game: Plastic, spot: Point, charge: Charge): Procedure {
@@ -66,7 +62,7 @@ export function* launcher(
   }
   if (struck.kind === 'building') {
     const inside = within(game, occupants(game, struck), spot, radius)
-    if (mode === 'wall') makeHole(game, struck, spot, SMALL_HOLE, attack, ['PF-EXP-15', 'PF-RUL-51'])
+    if (mode === 'wall') makeHole(game, struck, spot, reach(game, 'small-hole'), attack, ['PF-EXP-15', 'PF-RUL-51'])
     const says =
       mode === 'wall'
         ? text`The round strikes a wall of the ${the.ground(struck)}.`
@@ -87,8 +83,8 @@ export function* launcher(
 
 /** The number a launcher needs, by range. */
 const launcherRow = (game: Plastic, firer: Figure, spot: Point) =>
-  launcherToHit.find(row => row['up-to'] === null || near(game, firer, spot, row['up-to'])) as Row
-type Row = (typeof launcherToHit)[number]
+  game.rows(launcherToHit).find(row => row['up-to'] === null || near(game, firer, spot, row['up-to'])) as Row
+type Row = (typeof launcherToHit.rows)[number]
 
 /** A mortar or gun shell has landed at this point. It strikes what is there, wherever it was aimed: PF-RUL-44. */
 export function* shell(game: Plastic, at: Point, aim: Aim, charge: Charge, help: readonly Modifier[]): Procedure {

@@ -29,8 +29,8 @@ import { enemiesOf, finish, onTable, weaponOf, whoMay, whyNotAct } from './figur
 import { shelterAt } from './hand-to-hand.ts'
 import { land } from './landing.ts'
 import { helpFor, helpOnOtherRolls } from './leaders.ts'
-import { blockers, CLOSE, type Line, layLine, MOST_HIDDEN, screens, whyHidden, whyNotExposed } from './line-of-fire.ts'
-import { nearLand } from './measure.ts'
+import { blockers, type Line, layLine, MOST_HIDDEN, screens, whyHidden, whyNotExposed } from './line-of-fire.ts'
+import { nearLand, reach } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import type { Weapon } from './tables.ts'
 
@@ -186,7 +186,7 @@ function shotsRule({ class: weaponClass }: Weapon, shots: readonly string[]): st
 function shotRule(game: Plastic, firer: Figure, target: Figure, { crossed }: Line, { hidden }: Cover): string {
   if (target.reserve) return 'PF-RES-3'
   if (crossed.some(land => land.solid)) return 'PF-FIR-4'
-  if (crossed.some(land => screens(land) && nearLand(game, firer, land, CLOSE))) return 'PF-FIR-7'
+  if (crossed.some(land => screens(land) && nearLand(game, firer, land, reach(game, 'close')))) return 'PF-FIR-7'
   return hidden === MOST_HIDDEN ? 'PF-FIR-5' : 'PF-TRN-25'
 }
 

@@ -4,7 +4,6 @@ import {
   Ground,
   heightOver,
   holds,
-  inch,
   type Length,
   memo,
   middleOfShape,
@@ -13,6 +12,7 @@ import {
   type Rise,
   within,
 } from '@sandtable/kernel'
+import { reach } from './measure.ts'
 import type { Feature, Hole, Plastic } from './records.ts'
 import { type HeightClass, heightClasses, type TerrainKind, terrains } from './tables.ts'
 
@@ -39,9 +39,6 @@ export interface Land extends AnyLand, Rise {
   /** Doors, windows, slits and holes; null where they are everywhere. */
   readonly gaps: readonly Hole[] | null
 }
-
-/** A door, window or slit is 1 inch wide: PF-RUL-15. */
-const OPENING = inch(1)
 
 const places = ['building', 'bunker', 'foxhole', 'trench', 'ditch']
 const trees = ['thin-trees', 'thick-trees']
@@ -111,7 +108,7 @@ function landOf(game: Plastic, feature: Feature, base: Length): Land {
     barrier: /wall|fence|hedge/.test(kind),
     line: 'line' in shape && shape.thick === undefined,
     bounds: bounds(shape),
-    gaps: openings && [...openings.map(at => ({ at, width: OPENING })), ...holes],
+    gaps: openings && [...openings.map(at => ({ at, width: reach(game, 'opening') })), ...holes],
   }
 }
 

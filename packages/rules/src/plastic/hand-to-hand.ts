@@ -35,7 +35,7 @@ export function* fightAfterMove(game: Plastic, mover: string, entered: readonly 
   const doorways = indoors ? entered.filter(({ land }) => land === here).map(door => disc(door.at, figure.radius)) : []
   const hasEntered = doorways.length > 0
   const enemies = enemiesOf(game, figure.side)
-  const touched = enemies.filter(enemy => touching(figure, enemy))
+  const touched = enemies.filter(enemy => touching(game, figure, enemy))
   const within = hasEntered ? enemies.filter(enemy => shelterAt(game, enemy.at as Point) === here) : []
   const atTheDoor = touched.filter(enemy => !couldFight(game, at, enemy) && couldFight(game, headed, enemy))
   let foes = touched.filter(enemy => couldFight(game, at, enemy) || atTheDoor.includes(enemy))
@@ -103,10 +103,10 @@ const ruleOf = ({ atTheDoor, hasEntered }: Brawl, foe: Id): string =>
 /** Both roll, the higher total wins, and ties are rerolled. The loser falls. */
 function* fight(game: Plastic, attacker: string, defender: string, why: string): Procedure {
   const pair = [game.piece(attacker), game.piece(defender)] as const
-  const bonus = pair.map(figure => (figure.bayonet ? handToHand.bayonet : 0))
+  const bonus = pair.map(figure => (figure.bayonet ? game.rows(handToHand).bayonet : 0))
   const modifiers = pair.flatMap(figure =>
     figure.bayonet
-      ? [{ says: text`bayonet of ${the.piece(figure)}`, by: handToHand.bayonet, cites: ['PF-HTH-12'] }]
+      ? [{ says: text`bayonet of ${the.piece(figure)}`, by: game.rows(handToHand).bayonet, cites: ['PF-HTH-12'] }]
       : [],
   )
   for (;;) {

@@ -5,7 +5,6 @@ import {
   type GivenPiece,
   type GivenTerrain,
   id as idField,
-  inch,
   optional,
   type Place,
   type Point,
@@ -20,6 +19,7 @@ import { fire, throwGrenade } from './fire-combat.ts'
 import { groundOf } from './ground.ts'
 import { fightAction } from './hand-to-hand.ts'
 import { direct, lead, rally } from './leaders.ts'
+import { reach } from './measure.ts'
 import { move } from './movement.ts'
 import { goals, holderOf, outcome, verdict } from './objectives.ts'
 import { call } from './radiomen.ts'
@@ -39,9 +39,6 @@ import { showing } from './showing.ts'
 import { book, heightClasses, kinds, terrains, weapons as weaponTable } from './tables.ts'
 import { telling } from './telling/index.ts'
 
-/** The default depth of a set-up zone: PF-RUL-75. */
-const ONE_FOOT = inch(12)
-
 /** By default the first side sits at the south edge, the second at the north. */
 function side(game: Plastic, given: Given): Side {
   const home = game.sides.length === 0 ? 'south' : 'north'
@@ -53,7 +50,7 @@ function side(game: Plastic, given: Given): Side {
     losses: 0,
     exits: 0,
     won: false,
-    zone: ONE_FOOT,
+    zone: reach(game, 'set-up-zone'),
     ...given,
   } as Side
 }

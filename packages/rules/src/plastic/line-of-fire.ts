@@ -1,11 +1,8 @@
-import { because, inch, outlineHits, type Point, position, type Reason, text, the, whereIs } from '@sandtable/kernel'
+import { because, outlineHits, type Point, position, type Reason, text, the, whereIs } from '@sandtable/kernel'
 import { atOpening, groundOf, isIn, type Land } from './ground.ts'
-import { near, nearLand, type Thing } from './measure.ts'
+import { near, nearLand, reach, type Thing } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { hiddenShare, type Pose, poseSteps, shares } from './tables.ts'
-
-/** Terrain within this distance is close to a figure, and a window is the figure's own: PF-RUL-7, PF-RUL-8, PF-RUL-15. */
-export const CLOSE = inch(1)
 
 /** Quarters hidden beyond which too little shows to fire or be fired on: PF-FIR-5, PF-FIR-7. */
 export const MOST_HIDDEN = 3
@@ -83,8 +80,9 @@ function throughOpening(game: Plastic, land: Land, inner: Thing, outer: Point): 
     return [because('line of sight', says, 'PF-FIR-4', rule)]
   }
   const [first] = hits
-  if (land.kind !== 'building' || !first || near(game, inner, first.at, CLOSE)) return []
-  const says = text`too deep inside the ${the.ground(land)}: the opening is more than ${the.length(CLOSE)} away`
+  const close = reach(game, 'close')
+  if (land.kind !== 'building' || !first || near(game, inner, first.at, close)) return []
+  const says = text`too deep inside the ${the.ground(land)}: the opening is more than ${the.length(close)} away`
   return [because('line of sight', says, 'PF-FIR-4', 'PF-RUL-15')]
 }
 
@@ -94,7 +92,7 @@ function throughOpening(game: Plastic, land: Land, inner: Thing, outer: Point): 
  */
 export function whyNotExposed(game: Plastic, firer: Figure, line: Line): readonly Reason[] {
   for (const land of line.crossed) {
-    if (land.solid || !screens(land) || !nearLand(game, firer, land, CLOSE)) continue
+    if (land.solid || !screens(land) || !nearLand(game, firer, land, reach(game, 'close'))) continue
     if (hides(game, land, countsAs(game, firer), true) <= MOST_HIDDEN) continue
     const says = text`less than a quarter of ${the.piece(firer)} shows behind the ${the.ground(land)}`
     return [because('exposed', says, 'PF-FIR-7', 'PF-FIR-8')]

@@ -1,24 +1,15 @@
-import {
-  type Disc,
-  disc,
-  gap,
-  inch,
-  isPoint,
-  type Length,
-  length,
-  type Point,
-  within,
-  withinOf,
-} from '@sandtable/kernel'
+import { type Disc, disc, gap, isPoint, type Length, length, type Point, within, withinOf } from '@sandtable/kernel'
 import type { Land } from './ground.ts'
 import type { Figure, Plastic } from './records.ts'
 import { book } from './tables.ts'
 
-/** Things touch when the gap is a tenth of an inch or less: PF-RUL-2. It is always measured between base edges. */
-export const TOUCH: Length = inch(0.1)
-
 const reaches = book.values('reaches', length)
 type Reach =
+  | 'touch'
+  | 'close'
+  | 'opening'
+  | 'small-hole'
+  | 'set-up-zone'
   | 'short-range'
   | 'medium-range'
   | 'leading'
@@ -52,11 +43,13 @@ export const near = (game: Plastic, a: Thing, b: Thing, reach: Length): boolean 
 export const apart = (game: Plastic, a: Thing, b: Thing): Length =>
   Math.round(gap(measured(game, a), measured(game, b)))
 
-export const touching = (a: Figure, b: Figure): boolean => within(baseOf(a), baseOf(b), TOUCH)
+/** Contact is always measured between base edges: PF-RUL-2. */
+export const touching = (game: Plastic, a: Figure, b: Figure): boolean =>
+  within(baseOf(a), baseOf(b), reach(game, 'touch'))
 
 /** Does the figure touch this terrain piece, or stand on it? */
-export const touches = (figure: Pick<Figure, 'at' | 'radius'>, land: Land): boolean =>
-  withinOf(land.shape, figure.at as Point, figure.radius + TOUCH)
+export const touches = (game: Plastic, figure: Pick<Figure, 'at' | 'radius'>, land: Pick<Land, 'shape'>): boolean =>
+  withinOf(land.shape, figure.at as Point, figure.radius + reach(game, 'touch'))
 
 /** Is the terrain piece within this distance of the figure? */
 export const nearLand = (game: Plastic, figure: Figure, land: Land, reach: Length): boolean =>

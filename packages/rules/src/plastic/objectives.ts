@@ -1,6 +1,6 @@
-import { type Id, type Message, type Outcome, type Point, text, the, withinOf } from '@sandtable/kernel'
+import { type Id, type Message, type Outcome, text, the } from '@sandtable/kernel'
 import { figuresOnTable } from './figures.ts'
-import { TOUCH } from './measure.ts'
+import { touches } from './measure.ts'
 import type { Feature, Figure, Objective, Plastic, Side } from './records.ts'
 
 const rules: { readonly [type: string]: readonly string[] } = {
@@ -12,12 +12,9 @@ const rules: { readonly [type: string]: readonly string[] } = {
   exit: ['PF-SET-11', 'PF-RUL-83'],
 }
 
-/** Is the figure in, on or touching this place? A destroyed bunker is still the ground it stood on. */
-const holds = (figure: Figure, place: Feature): boolean =>
-  withinOf(place.shape, figure.at as Point, figure.radius + TOUCH)
-
+/** Those in, on or touching this place. A destroyed bunker is still the ground it stood on. */
 const thereIn = (game: Plastic, place: Feature): readonly Figure[] =>
-  figuresOnTable(game).filter(figure => holds(figure, place))
+  figuresOnTable(game).filter(figure => touches(game, figure, place))
 
 /** The only side with figures in, on or touching a place. */
 export function holderOf(game: Plastic, place: Feature): Id | null {

@@ -115,7 +115,7 @@ function priceOf(game: Plastic, figure: Figure, land: Land, { entered, left }: T
 function whyNotEnterBunker(game: Plastic, figure: Figure, land: Land): readonly Reason[] {
   const reasons: Reason[] = []
   const first = text`the figure must touch the ${the.ground(land)} when its move begins`
-  if (!touches(figure, land)) reasons.push(because('bunker', first, 'PF-MOV-14', 'PF-MOV-15'))
+  if (!touches(game, figure, land)) reasons.push(because('bunker', first, 'PF-MOV-14', 'PF-MOV-15'))
   if (enemiesOf(game, figure.side).some(enemy => inside(land.shape, enemy.at as Point)))
     reasons.push(because('bunker', text`enemies are inside the ${the.ground(land)}`, 'PF-MOV-16'))
   return reasons

@@ -128,4 +128,4 @@ export const terrains = book.terrains({
 })
 export type TerrainKind = (typeof terrains.rows)[string]
 
-export const handToHand = book.value('hand-to-hand', record({ die: prose, bayonet: int, tie: prose }))
+export const handToHand = book.row('hand-to-hand', { die: prose, bayonet: int, tie: prose })

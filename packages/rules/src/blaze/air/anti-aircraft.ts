@@ -37,15 +37,15 @@ interface Flak {
 function flakOf(game: Blaze, stand: Stand): Flak | null {
   const weapon = weaponsOf(game, stand).find(w => w.aa !== null)
   if (weapon?.aa) {
-    const dice = antiAircraftDice[weapon.double ? 'double' : 'single']
+    const dice = game.rows(antiAircraftDice)[weapon.double ? 'double' : 'single']
     const reaches = weapon.aa === 'cannon' ? 'BA-AA-8' : 'BA-AA-7'
     const rolls = weapon.double ? 'BA-AA-6' : 'BA-AA-5'
-    return { reach: antiAircraftRange[weapon.aa] as Length, dice, rolls, reaches }
+    return { reach: game.rows(antiAircraftRange)[weapon.aa] as Length, dice, rolls, reaches }
   }
   if (!stand.airDefence) return null
   return {
-    reach: antiAircraftRange['machine-gun'] as Length,
-    dice: antiAircraftDice.single,
+    reach: game.rows(antiAircraftRange)['machine-gun'] as Length,
+    dice: game.rows(antiAircraftDice).single,
     rolls: 'BA-AA-9',
     reaches: 'BA-AA-7',
   }

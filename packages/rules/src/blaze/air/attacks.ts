@@ -29,7 +29,7 @@ export function* attack(
   line: readonly [Point, Point] | null,
   target: Id | null,
 ): Procedure {
-  let left = strafing.d10
+  let left = game.rows(strafing).d10
   const used: Mode[] = []
   for (;;) {
     const how: Occasion = { reaction: 'run', ...(line && { line, left }), ...(target && { target }), used: [...used] }
@@ -55,9 +55,9 @@ export function* attack(
 
 /** One part of a run: dice along the line, bombs, or cannon. */
 export function* fireOnRun(game: Blaze, { piece, target, dice, mode }: Fire, how: Occasion): Procedure {
-  const { line, left = strafing.d10, used = [] } = how
+  const { line, left = game.rows(strafing).d10, used = [] } = how
   const way = wayOf(game, game.piece(piece), how)
-  if (used.length === 0 && left === strafing.d10) useRun(game, piece, way)
+  if (used.length === 0 && left === game.rows(strafing).d10) useRun(game, piece, way)
   if (line) yield* strafe(game, piece, target as Id, dice ?? left, how)
   else if (mode === 'at') yield* cannon(game, piece, target as Id, how)
   else yield* bomb(game, piece, target as Id, way, how)
@@ -85,7 +85,7 @@ function useRun(game: Blaze, id: Id, way: Attack): void {
 /** The dice of a run: every bomber uses the table's, a tankbuster its own. */
 export function loadOf(game: Blaze, aircraft: Stand): { readonly d10: number; readonly d20: number } {
   const { missions, d10, d20 } = kindOf(game, aircraft)
-  return missions?.includes('bomb') ? bombing : { d10: d10 ?? 0, d20: d20 ?? 0 }
+  return missions?.includes('bomb') ? game.rows(bombing) : { d10: d10 ?? 0, d20: d20 ?? 0 }
 }
 
 /** The weapons a bomber or tankbuster has left in this run: each is used once. */
@@ -132,11 +132,11 @@ function whyNotStrafe(
   const [a, b] = how.line as readonly [Point, Point]
   const left = how.left ?? 0
   if (mode !== undefined) reasons.push(because('weapon', text`a strafing run has no ways of firing`, 'BA-AIR-22'))
-  if (!lineWithin(hullOf(game, target), a, b, strafing.within))
+  if (!lineWithin(hullOf(game, target), a, b, game.rows(strafing).within))
     reasons.push(
       because(
         'line',
-        text`${the.piece(target)} is more than ${the.length(strafing.within)} from the line`,
+        text`${the.piece(target)} is more than ${the.length(game.rows(strafing).within)} from the line`,
         'BA-AIR-23',
         'BA-AIR-24',
       ),

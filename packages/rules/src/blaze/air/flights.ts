@@ -79,7 +79,7 @@ function whyNotLine(game: Blaze, { path, target }: Flight, longest: Length, rule
 /** Bombers and tankbusters attack only what they were called against: BA-AIR-26, BA-AIR-27. */
 function whyNotAttack(game: Blaze, aircraft: Stand, flight: Flight): readonly Reason[] {
   const way = attackOf(game, aircraft)
-  if (way === 'strafe') return whyNotLine(game, flight, strafing.line, 'BA-AIR-21')
+  if (way === 'strafe') return whyNotLine(game, flight, game.rows(strafing).line, 'BA-AIR-21')
   if (flight.path !== undefined)
     return [because('mission', text`${the.piece(aircraft)} cannot strafe now`, 'BA-AIR-32', 'BA-AIR-28')]
   const target = flight.target === undefined ? null : game.find('piece', flight.target)
@@ -150,7 +150,7 @@ function whyNotNow(game: Blaze, aircraft: Stand, prompt: Prompt): readonly Reaso
 
 /** Lines over known enemies, from west to east and from south to north. */
 function suggestedLines(game: Blaze, aircraft: Stand): readonly (readonly [Point, Point])[] {
-  const long = aircraft.airMission === 'recon' ? reach(game, 'air-line') : strafing.line
+  const long = aircraft.airMission === 'recon' ? reach(game, 'air-line') : game.rows(strafing).line
   return game.pieces
     .filter(p => p.side !== aircraft.side && p.at !== null && !p.hidden && !p.gone)
     .flatMap(({ at }) => {

@@ -119,7 +119,7 @@ function landedOn(game: Blaze, stand: Stand, at: Point): string | null {
   const found = new Set(
     game.terrain.flatMap(feature => {
       const landing = game.rows(terrains)[feature.kind]?.landing
-      if (!landing || !isThere(feature) || !(landing in dropLanding)) return []
+      if (!landing || !isThere(feature) || !(landing in game.rows(dropLanding))) return []
       const isLine = 'line' in feature.shape
       return (isLine ? withinReach(base, feature.shape, 0) : featuresAt(game, at).includes(feature)) ? [landing] : []
     }),

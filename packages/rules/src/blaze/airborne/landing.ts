@@ -16,7 +16,7 @@ const DROP: Blow = { cause: 'drop', by: null }
 export function* rollLanding(game: Blaze, id: Id, row: string, also?: string): Procedure {
   const rules = [row === 'building' ? 'BA-PARA-7' : 'BA-PARA-6', ...(also ? [also] : [])]
   const [die] = yield* roll(game, 'drop-landing', 1, { faces: 6, cites: rules, about: [id] })
-  const outcome = outcomeOf(dropLanding[row], die as number)
+  const outcome = outcomeOf(game.rows(dropLanding)[row], die as number)
   if (outcome === 'lose-1') loseFigures(game, id, 1, rules, DROP)
   else if (outcome === 'lose-2') loseFigures(game, id, 2, rules, DROP)
 }

@@ -56,7 +56,7 @@ export function flameShape(game: Blaze, firer: Stand, target: Stand): Shape {
   const [x, y] = [to[0] - from[0], to[1] - from[1]]
   const far = Math.sqrt(x * x + y * y)
   const leaves = (passages({ box: hullOf(game, firer) }, from, to)[0]?.[1] ?? 0) * far
-  const [width, long] = flameTemplate as readonly [Length, Length]
+  const [width, long] = game.rows(flameTemplate) as readonly [Length, Length]
   const spare = isOnVehicle(game, firer) ? reach(game, 'vehicle-flame') : 0
   const start = leaves + Math.min(Math.max(far - leaves - long, 0), spare)
   const place = (along: number, across: number): Point => [

@@ -115,7 +115,7 @@ function targetSide(game: Blaze, plate: Plate): readonly Modifier[] {
   if (shelter !== 'none')
     parts.push({
       says: shelter === 'hard' ? text`hard cover` : text`soft cover`,
-      by: -coverModifier[shelter],
+      by: -game.rows(coverModifier)[shelter],
       cites: ['BA-ARTY-8', shelter === 'hard' ? 'BA-TERR-21' : 'BA-TERR-20'],
     })
   return parts

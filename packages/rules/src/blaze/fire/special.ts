@@ -21,7 +21,9 @@ export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target:
   if (target.light === null) return [because('target', text`${the.piece(target)} shows no light`, 'BA-NIGHT-9')]
   if (target.light !== 'vehicle')
     return [because('target', text`only the light of a vehicle is shot out`, 'BA-NIGHT-9')]
-  const reasons: Reason[] = [...whyOutOfRange(game, firer, target, Math.min(arm.max, seen.farthest), 'BA-NIGHT-9')]
+  const reasons: Reason[] = [
+    ...whyOutOfRange(game, firer, target, Math.min(arm.max, game.rows(seen).farthest), 'BA-NIGHT-9'),
+  ]
   const block = blockerBetween(game, firer, target)
   if (block) reasons.push(because('line of sight', text`the ${the.ground(block)} is in the way`, 'BA-VIS-5'))
   reasons.push(...whyOutOfArc(game, firer, target), ...whyNotThrough(game, firer, target))

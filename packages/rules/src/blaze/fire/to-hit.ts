@@ -58,9 +58,10 @@ export const shaken = (game: Blaze, firer: Stand | null | undefined): readonly M
 /** The score that hits this stand in this cover, at most 10: BA-RUL-35. A stand falling back has no cover: BA-RUL-261. */
 export function needed(game: Blaze, target: Stand, cover: Sheltered, manner: Manner = {}): Need {
   const { row, cites } = rowFor(game, target, manner.fallsBack === true)
-  const parts = sheltered(cover)
+  const parts = sheltered(game, cover)
   const modifiers: Modifier[] = manner.fallsBack ? parts.map(({ says }) => note(says, 'BA-FALL-4')) : [...parts]
-  if (game.state.night) modifiers.push({ says: text`night`, by: -night['infantry-to-hit'], cites: ['BA-NIGHT-12'] })
+  if (game.state.night)
+    modifiers.push({ says: text`night`, by: -game.rows(night)['infantry-to-hit'], cites: ['BA-NIGHT-12'] })
   if (manner.indirect === 'indirect')
     modifiers.push({ says: text`indirect fire`, by: -harder(game, 'indirect'), cites: ['BA-INDIR-2'] })
   if (manner.indirect === 'speculative')
@@ -82,10 +83,16 @@ export function needed(game: Blaze, target: Stand, cover: Sheltered, manner: Man
 type Sheltered = Pick<InCover, 'cover' | 'cites'>
 
 /** Cover as a modifier of the score; ground without cover gets a note. */
-function sheltered({ cover, cites }: Sheltered): readonly Modifier[] {
+function sheltered(game: Blaze, { cover, cites }: Sheltered): readonly Modifier[] {
   if (cover === 'none') return cites.length > 0 ? [note(text`no cover`, ...cites)] : []
   const rules = [...cites, cover === 'hard' ? 'BA-TERR-21' : 'BA-TERR-20'].slice(0, 2)
-  return [{ says: cover === 'hard' ? text`hard cover` : text`soft cover`, by: -coverModifier[cover], cites: rules }]
+  return [
+    {
+      says: cover === 'hard' ? text`hard cover` : text`soft cover`,
+      by: -game.rows(coverModifier)[cover],
+      cites: rules,
+    },
+  ]
 }
 
 const HARD: Sheltered = { cover: 'hard', cites: ['BA-PRONE-4'] }

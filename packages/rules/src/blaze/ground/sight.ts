@@ -27,12 +27,14 @@ const solid = ['woods', 'building', 'bunker', 'hill']
 export function whyNotSeen(game: Blaze, viewer: Stand, target: Thing): readonly Reason[] {
   const to = middleOf(game, target)
   const limit = seenAt(game, viewer, target)
-  const close = near(game, viewer, target, seen.always)
+  const close = near(game, viewer, target, game.rows(seen).always)
   if (close && !(houseAt(game, to) && !isPoint(target))) return []
   const reasons: Reason[] = []
   if (!near(game, viewer, target, limit.distance)) {
     const says = text`${nameOf(target)} is too far to be seen: ${the.length(apart(game, viewer, target), limit.distance)}`
-    reasons.push(because('line of sight', says, limit.rule, ...(limit.distance === seen.farthest ? ['BA-VIS-1'] : [])))
+    reasons.push(
+      because('line of sight', says, limit.rule, ...(limit.distance === game.rows(seen).farthest ? ['BA-VIS-1'] : [])),
+    )
   }
   const block = blockerBetween(game, viewer, target)
   if (block) {
@@ -46,7 +48,7 @@ export function whyNotSeen(game: Blaze, viewer: Stand, target: Thing): readonly 
 /** As whyNotSeen, without the words: asked for every pair of stands after every move, so what costs least comes first. */
 export function sees(game: Blaze, viewer: Stand, target: Thing): boolean {
   if (!near(game, viewer, target, farthestOf(game, viewer, target))) return false
-  if (near(game, viewer, target, seen.always) && (isPoint(target) || !houseAt(game, middleOf(game, target))))
+  if (near(game, viewer, target, game.rows(seen).always) && (isPoint(target) || !houseAt(game, middleOf(game, target))))
     return true
   return near(game, viewer, target, seenAt(game, viewer, target).distance) && !blockerBetween(game, viewer, target)
 }
@@ -54,10 +56,10 @@ export function sees(game: Blaze, viewer: Stand, target: Thing): boolean {
 /** Nothing makes a target seen from farther than this. */
 const farthestOf = (game: Blaze, viewer: Stand, target: Thing): Length =>
   isPoint(target)
-    ? seen.farthest
+    ? game.rows(seen).farthest
     : Math.max(
-        (game.rows(visibility).open?.[rowOf(game, target as Stand)] ?? seen.farthest) + viewer.keenEyes,
-        seen.always,
+        (game.rows(visibility).open?.[rowOf(game, target as Stand)] ?? game.rows(seen).farthest) + viewer.keenEyes,
+        game.rows(seen).always,
       )
 
 const nameOf = (thing: Thing): Arg => (isPoint(thing) ? text`the place` : the.piece(thing as Stand))
@@ -113,15 +115,15 @@ interface Limit {
 /** The distance of the visibility table for a target as this viewer sees it, with all that changes it. */
 export function seenAt(game: Blaze, viewer: Stand, target: Thing): Limit {
   let rule = 'BA-VIS-1'
-  let distance = seen.farthest
+  let distance = game.rows(seen).farthest
   if (!isPoint(target)) {
     const stand = target as Stand
     const row = rowOf(game, stand)
     const inCover = isConcealed(stand) && isCovered(game, stand, viewer)
-    distance = game.rows(visibility)[inCover ? 'cover' : 'open']?.[row] ?? seen.farthest
+    distance = game.rows(visibility)[inCover ? 'cover' : 'open']?.[row] ?? game.rows(seen).farthest
     rule = inCover ? 'BA-VIS-12' : 'BA-VIS-11'
     if (stand.prone) {
-      distance += seenLess.prone
+      distance += game.rows(seenLess).prone
       rule = 'BA-VIS-14'
     }
     distance -= stand.stealth
@@ -139,14 +141,14 @@ export function seenAt(game: Blaze, viewer: Stand, target: Thing): Limit {
   if (light) rule = ruleOfLight[light]
   else if (game.state.night) {
     const moon = game.state.night === 'moonlit'
-    distance = Math.min(distance, seen.always + (moon ? night.moonlight : 0))
+    distance = Math.min(distance, game.rows(seen).always + (moon ? game.rows(night).moonlight : 0))
     rule = moon ? 'BA-NIGHT-5' : 'BA-NIGHT-4'
   }
   if (inSmoke(game, viewer) || inSmoke(game, target)) {
-    distance = Math.min(distance, seen.always)
+    distance = Math.min(distance, game.rows(seen).always)
     rule = 'BA-SMOKE-4'
   }
-  return { distance: Math.max(distance, seen.always), rule }
+  return { distance: Math.max(distance, game.rows(seen).always), rule }
 }
 
 const inSmoke = (game: Blaze, thing: Thing): boolean => featuresAt(game, middleOf(game, thing), 'smoke').length > 0
@@ -167,8 +169,8 @@ const lightsOn = (game: Blaze): readonly Stand[] =>
 export const lightOn = (game: Blaze, target: Thing): keyof typeof ruleOfLight | null =>
   lightsOn(game).find(
     bearer =>
-      inArc(bearer.at as Point, bearer.lightFacing, night['light-arc'], middleOf(game, target)) &&
-      near(game, bearer, target, night[reachOfLight[bearer.light ?? 'vehicle']]),
+      inArc(bearer.at as Point, bearer.lightFacing, game.rows(night)['light-arc'], middleOf(game, target)) &&
+      near(game, bearer, target, game.rows(night)[reachOfLight[bearer.light ?? 'vehicle']]),
   )?.light ?? null
 
 export const ruleOfLight = { vehicle: 'BA-NIGHT-8', fixed: 'BA-NIGHT-10', flood: 'BA-NIGHT-11' } as const

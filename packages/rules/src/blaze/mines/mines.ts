@@ -46,7 +46,7 @@ export function* crossMines(game: Blaze, id: Id, square: Id): Procedure<boolean>
 function* vehicleCrosses(game: Blaze, stand: Stand, square: Id): Procedure<boolean> {
   const rules = ['BA-MINE-6']
   const [die] = yield* roll(game, 'mine', 1, { faces: 10, cites: rules, about: [stand.id], ...witnesses(stand) })
-  if (outcomeOf(minesCrossing.vehicle, die as number) === 'destroyed') {
+  if (outcomeOf(game.rows(minesCrossing).vehicle, die as number) === 'destroyed') {
     yield* destroy(game, stand.id, rules, MINES)
     return false
   }
@@ -58,7 +58,7 @@ function* vehicleCrosses(game: Blaze, stand: Stand, square: Id): Procedure<boole
 function* footCrosses(game: Blaze, stand: Stand, square: Id): Procedure<boolean> {
   const rules = ['BA-MINE-10']
   const [die] = yield* roll(game, 'mine', 1, { faces: 10, cites: rules, about: [stand.id], ...witnesses(stand) })
-  const outcome = outcomeOf(minesCrossing.infantry, die as number)
+  const outcome = outcomeOf(game.rows(minesCrossing).infantry, die as number)
   if (outcome === 'destroyed') {
     wipeOut(game, stand.id, rules, MINES)
     return false

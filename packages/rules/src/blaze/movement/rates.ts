@@ -21,10 +21,10 @@ const onFoot = (game: Blaze, stand: Stand): boolean =>
 function underTheSky(game: Blaze, stand: Stand, by: Rate, share: number): Rate {
   let { distance, rule } = by
   if (game.state.night && onFoot(game, stand)) {
-    distance = Math.min(distance, Math.round(night['infantry-move'] * share))
+    distance = Math.min(distance, Math.round(game.rows(night)['infantry-move'] * share))
     rule = 'BA-NIGHT-6'
   } else if (game.state.night && isVehicle(game, stand)) {
-    distance = Math.min(distance, night['vehicle-move-max'])
+    distance = Math.min(distance, game.rows(night)['vehicle-move-max'])
     rule = 'BA-NIGHT-7'
   }
   if (game.state.weather === 'bad') {

@@ -23,7 +23,7 @@ export function effectOn(
     const row = game.rows(mortars)[shell.mortar]
     return row?.destroy.includes(armour) ? 'destroy' : row?.immobilise.includes(armour) ? 'immobilise' : 'none'
   }
-  if (shell.manner === 'bomb') return bombing.classes.includes(armour) ? 'destroy' : 'none'
+  if (shell.manner === 'bomb') return game.rows(bombing).classes.includes(armour) ? 'destroy' : 'none'
   if (shell.manner !== 'direct') return armour === 'E' ? 'destroy' : 'none'
   return game.rows(heVArmour)[shell.group]?.[armourClasses.indexOf(armour)] ?? 'none'
 }

@@ -54,10 +54,10 @@ function flight(game: Blaze, aircraft: Stand, { path }: Decision): readonly Draw
   if (!isAircraft(game, aircraft) || !a) return []
   const scouts = aircraft.airMission === 'recon'
   if (!scouts && attackOf(game, aircraft) !== 'strafe') return []
-  const longest = scouts ? reach(game, 'air-line') : strafing.line
+  const longest = scouts ? reach(game, 'air-line') : game.rows(strafing).line
   if (!b) return [draw.ring('range', a, longest, text`${the.length(longest)} at most`)]
   const far = lengthOf([a, b])
-  const band = outline({ line: [a, b], thick: 2 * (scouts ? reach(game, 'air-sight') : strafing.within) })
+  const band = outline({ line: [a, b], thick: 2 * (scouts ? reach(game, 'air-sight') : game.rows(strafing).within) })
   return [
     draw.path([a, b], text`${the.length(Math.round(far))}`),
     draw.area('zone', [band], scouts ? text`what it sees` : text`what it can strafe`),

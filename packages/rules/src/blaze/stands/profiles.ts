@@ -45,7 +45,8 @@ export interface GunRow {
 export function gunRowOf(game: Blaze, { name, lowVelocity }: Weapon): GunRow | null {
   for (const group of groups) {
     const suffix = game.rows(gunGroups)[group]?.[name]
-    if (suffix !== undefined) return { group, suffix: suffix + (lowVelocity ? infantryGun['infantry-gun'] : 0) }
+    if (suffix !== undefined)
+      return { group, suffix: suffix + (lowVelocity ? game.rows(infantryGun)['infantry-gun'] : 0) }
   }
   return null
 }

@@ -31,7 +31,7 @@ export function spotOnTheWay(game: Blaze, id: Id, places: readonly Point[]): voi
 /** By which rule one finds the other. */
 function foundBy(game: Blaze, finder: Stand, stand: Stand): string {
   if (isRecon(game, finder)) return 'BA-RECON-2'
-  return near(game, finder, stand, seen.always) ? 'BA-VIS-2' : seenAt(game, finder, stand).rule
+  return near(game, finder, stand, game.rows(seen).always) ? 'BA-VIS-2' : seenAt(game, finder, stand).rule
 }
 
 /** Hidden stands and markers within sight of an enemy come to light; a piece once revealed stays so: BA-RUL-78, BA-RUL-120. */

@@ -11,15 +11,15 @@ import { cutWire } from '../wire/wire-cutting.ts'
 /** The Actions of these chapters: clearing mines, cutting wire, refuelling a flamethrower, reloading a Steilgranate. */
 
 /** How many mine squares engineers clear, or strips of wire they cut, with one Action: BA-MINE-9, BA-WIRE-8. */
-const squares = (): number => minesCrossing.engineers?.squares as number
-const strips = (): number => wireCrossing.engineers?.strips as number
+const squares = (game: Blaze): number => Number(game.rows(minesCrossing).engineers?.squares ?? 0)
+const strips = (game: Blaze): number => Number(game.rows(wireCrossing).engineers?.strips ?? 0)
 
 const fuelCarriers = ['truck', 'prime-mover', 'universal-carrier', 'komsomolets']
 
 /** Why a stand may not be given this task; null for a task of other chapters. */
 export function whyNotCombatTask(game: Blaze, stand: Stand, task: string, target: unknown): readonly Reason[] | null {
-  if (task === 'clear-mine') return whyNotWork(game, stand, named(target), 'mine', squares(), ['BA-MINE-9'])
-  if (task === 'cut-wire') return whyNotWork(game, stand, named(target), 'wire', strips(), ['BA-WIRE-8'])
+  if (task === 'clear-mine') return whyNotWork(game, stand, named(target), 'mine', squares(game), ['BA-MINE-9'])
+  if (task === 'cut-wire') return whyNotWork(game, stand, named(target), 'wire', strips(game), ['BA-WIRE-8'])
   if (task === 'cut-wire-and-move') return whyNotWork(game, stand, named(target), 'wire', 1, ['BA-WIRE-8'])
   if (task === 'refuel') return whyNotRefuel(game, stand, target)
   if (task === 'reload') {

@@ -14,7 +14,7 @@ export function holderOf(game: Blaze, feature: Feature, stands: readonly Stand[]
           onTable(stand) &&
           !isOut(game, stand) &&
           !stand.aboard &&
-          touchesFeature(game, stand, feature, victory['held-within']),
+          touchesFeature(game, stand, feature, game.rows(victory)['held-within']),
       )
       .map(stand => stand.side),
   )
@@ -50,7 +50,7 @@ export function gameOver(game: Blaze): boolean {
     alive.length === 1
       ? alive.map(side => side.id)
       : scores
-          .filter(({ score }) => score * 100 > best * (100 - victory['draw-under']) || score === best)
+          .filter(({ score }) => score * 100 > best * (100 - game.rows(victory)['draw-under']) || score === best)
           .map(({ id }) => id)
   if (winners.length === 1) game.change('side', winners[0] as Id, { won: true }, cites)
   to(game, { over: true }, cites)
@@ -127,7 +127,7 @@ function seemsHeld(game: Blaze, feature: Feature, side: Id): boolean {
     stand.side !== side &&
     onTable(stand) &&
     (isConcealed(stand) || !isOut(game, stand)) &&
-    touchesFeature(game, stand, feature, victory['held-within'])
+    touchesFeature(game, stand, feature, game.rows(victory)['held-within'])
   return holderOf(game, feature, own) === side && !game.pieces.some(isRival)
 }
 

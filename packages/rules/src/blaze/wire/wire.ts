@@ -33,7 +33,7 @@ export function* crossWire(game: Blaze, id: Id, strip: Id, at: Point): Procedure
 function* halfTrackCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<boolean> {
   const cites = ['BA-WIRE-5', ...(stand.stuck ? ['BA-WIRE-6'] : [])]
   const [die] = yield* roll(game, 'wire', 1, { faces: 10, cites, about: [stand.id], ...witnesses(stand) })
-  const stuck = outcomeOf(wireCrossing['half-track'], die as number) === 'stuck'
+  const stuck = outcomeOf(game.rows(wireCrossing)['half-track'], die as number) === 'stuck'
   game.change('piece', stand.id, { stuck }, cites)
   if (!stuck) remove(game, strip, cites)
   return !stuck
@@ -43,7 +43,7 @@ function* halfTrackCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<bool
 function* footCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<boolean> {
   const cites = ['BA-WIRE-9']
   const [die] = yield* roll(game, 'wire', 1, { faces: 10, cites, about: [stand.id], ...witnesses(stand) })
-  const entangled = outcomeOf(wireCrossing.infantry, die as number) === 'entangled'
+  const entangled = outcomeOf(game.rows(wireCrossing).infantry, die as number) === 'entangled'
   if (entangled)
     game.change('piece', stand.id, { entangled: true }, ['BA-WIRE-9', 'BA-WIRE-10'], {
       is: 'pinned',

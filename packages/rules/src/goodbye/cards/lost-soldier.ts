@@ -54,8 +54,12 @@ function freeId(game: Goodbye, id: string): Id {
 /** Towards the home edge, or as close to it as there is room. */
 function freeSpotBeside(game: Goodbye, leader: Figure): Point | null {
   const at = leader.at as Point
-  const home = facingOf(at, towardsEdge(game.side(leader.side).home, at, distances['lost-soldier']))
-  for (let off = leader.radius + distances['lost-soldier'] / 2; off <= FARTHEST; off += distances['lost-soldier'] / 2)
+  const home = facingOf(at, towardsEdge(game.side(leader.side).home, at, game.rows(distances)['lost-soldier']))
+  for (
+    let off = leader.radius + game.rows(distances)['lost-soldier'] / 2;
+    off <= FARTHEST;
+    off += game.rows(distances)['lost-soldier'] / 2
+  )
     for (let hour = 0; hour < HOURS; hour++) {
       const spot = ahead(at, home + (hour * 360) / HOURS, off)
       if (!isOffTable(game, spot) && isFree(game, spot)) return spot
@@ -64,4 +68,6 @@ function freeSpotBeside(game: Goodbye, leader: Figure): Point | null {
 }
 
 const isFree = (game: Goodbye, spot: Point): boolean =>
-  !game.pieces.some(other => onTable(other) && discsOverlap(baseOf(other), disc(spot, distances['lost-soldier'] / 2)))
+  !game.pieces.some(
+    other => onTable(other) && discsOverlap(baseOf(other), disc(spot, game.rows(distances)['lost-soldier'] / 2)),
+  )

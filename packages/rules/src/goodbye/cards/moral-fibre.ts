@@ -19,7 +19,7 @@ export function* lossOfMoralFibre(game: Goodbye, side: Id): Procedure {
       onTable(figure) &&
       !isTank(figure) &&
       (ids.has(figure.id) ||
-        (isSenior(figure) && section.some(other => near(figure, other, distances['moral-fibre'])))),
+        (isSenior(figure) && section.some(other => near(figure, other, game.rows(distances)['moral-fibre'])))),
   )
   for (const { id } of runs) {
     if (!onTable(game.piece(id))) continue

@@ -15,7 +15,7 @@ export function fallBack(game: Goodbye, id: Id, from: Point | null, rule: string
   const start = figure.at as Point
   const length = lengthOf([from, start])
   if (length === 0) return
-  const far = movement['fall-back']
+  const far = game.rows(movement)['fall-back']
   const shift = (by: number): Point => [
     Math.round(start[0] + ((start[0] - from[0]) * by) / length),
     Math.round(start[1] + ((start[1] - from[1]) * by) / length),
@@ -28,7 +28,7 @@ export function fallBack(game: Goodbye, id: Id, from: Point | null, rule: string
   // it stops fighting those it no longer touches
   for (const other of figure.inContact) {
     const foe = game.find('piece', other)
-    if (foe && onTable(foe) && touching(foe, game.piece(id))) continue
+    if (foe && onTable(foe) && touching(game, foe, game.piece(id))) continue
     partFrom(game, other, id, ['GB-RUL-83'])
     partFrom(game, id, other, ['GB-RUL-83'])
   }

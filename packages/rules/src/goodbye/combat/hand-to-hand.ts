@@ -62,7 +62,7 @@ const rollsOver = (figure: Figure): boolean => isTank(figure) && whyNotDrive(fig
 function* blows(game: Goodbye, id: Id, against: Id): Procedure<number> {
   const figure = game.piece(id)
   const doubled = isHeroic(figure, 'double-attack')
-  const count = figure.attacks * (doubled ? needs['heroic-times'] : 1)
+  const count = figure.attacks * (doubled ? game.rows(needs)['heroic-times'] : 1)
   const modifiers = modifiersOf(game, figure, against)
   const bought = figure.attacks > kindOf(game, figure).attacks
   const several = doubled ? 'GB-STAT-8' : bought ? 'GB-PTS-7' : (skillRules[figure.rank] ?? 'GB-STAT-13')

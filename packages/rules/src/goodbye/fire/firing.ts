@@ -277,11 +277,11 @@ function whyNotWatch(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons = [...whyNotFire(game, figure)]
   if (figure.fired) reasons.push(because('fired', text`${the.piece(figure)} has fired`, 'GB-OVER-1'))
   if (isTank(figure)) reasons.push(because('tank', text`tanks do not go on overwatch`, 'GB-RUL-79'))
-  if (figure.moved >= distances['overwatch-still'])
+  if (figure.moved >= game.rows(distances)['overwatch-still'])
     reasons.push(
       because(
         'moved',
-        text`${the.piece(figure)} has moved ${the.length(distances['overwatch-still'])} or more`,
+        text`${the.piece(figure)} has moved ${the.length(game.rows(distances)['overwatch-still'])} or more`,
         'GB-OVER-1',
         'GB-RUL-18',
       ),

@@ -70,7 +70,7 @@ const lightMachineGun: Manner = {
     if (second === undefined || !first) return reasons
     const other = pieceAt(game, second)
     if (!other) return [...reasons, because('target', text`the second target is not there`, 'GB-LMG-5')]
-    return [...reasons, ...whyNotTarget(game, firer, other, weapon), ...whyNotSecond(first, other)]
+    return [...reasons, ...whyNotTarget(game, firer, other, weapon), ...whyNotSecond(game, first, other)]
   },
   fire: (game, firer, _weapon, target, second) => fireLmg(game, firer, target as Id, second ?? null, 'plain'),
 }

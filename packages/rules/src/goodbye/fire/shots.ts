@@ -41,11 +41,11 @@ export function shotsOf(game: Goodbye, figure: Figure, weapon: string, how: How)
   if (weapon === 'lmg') {
     rule = 'GB-LMG-1'
     if (crewAt(game, figure) === 1) {
-      shots -= needs['crew-shots']
+      shots -= game.rows(needs)['crew-shots']
       rule = 'GB-LMG-2'
     }
   } else if (weapon === 'mg' && lost > 0) {
-    shots -= lost * needs['crew-shots']
+    shots -= lost * game.rows(needs)['crew-shots']
     rule = 'GB-HMG-4'
   }
   // a machine gun has no more shots in another reaction than in closing fire: GB-RUL-37
@@ -58,7 +58,7 @@ export function shotsOf(game: Goodbye, figure: Figure, weapon: string, how: How)
     rule = skillRules[figure.rank] ?? 'GB-FIRE-2'
   }
   if (isHeroic(figure, 'double-attack')) {
-    shots *= needs['heroic-times']
+    shots *= game.rows(needs)['heroic-times']
     rule = 'GB-STAT-8'
   }
   return { shots: Math.max(1, shots), rule }

@@ -15,11 +15,11 @@ export function whyNotTarget(game: Goodbye, firer: Figure, target: Figure, weapo
     return [because('target', text`${who} is a friend`, 'GB-GEN-2', 'GB-RUL-69')]
   const reasons: Reason[] = [...whyUnspotted(target, firer.side)]
   if (inMelee(game, target)) reasons.push(because('target', text`${who} is in close combat`, 'GB-RUL-29'))
-  if (isDown(target) && !isTank(target) && !near(firer, target, distances['sought-out']))
+  if (isDown(target) && !isTank(target) && !near(firer, target, game.rows(distances)['sought-out']))
     reasons.push(
       because(
         'pinned',
-        text`${who} is pinned and more than ${the.length(distances['sought-out'])} away`,
+        text`${who} is pinned and more than ${the.length(game.rows(distances)['sought-out'])} away`,
         'GB-PIN-8',
         'GB-RUL-34',
       ),
@@ -39,7 +39,7 @@ export function whyNotAim(game: Goodbye, firer: Figure, at: Point, weapon: strin
   if (
     isTank(firer) &&
     game.ruling('GB-RUL-78') === 'arcs' &&
-    !inArc(firer.at as Point, firer.facing, 2 * needs['tank-arc'], at)
+    !inArc(firer.at as Point, firer.facing, 2 * game.rows(needs)['tank-arc'], at)
   )
     reasons.push(because('target', text`that is behind the tank`, 'GB-RUL-78'))
   return reasons

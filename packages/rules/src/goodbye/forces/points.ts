@@ -104,7 +104,7 @@ export function faultsOf(game: Goodbye, side: Id): readonly Fault[] {
   const faults: Fault[] = []
   if (!has(pieces, 'junior-officer')) faults.push('no-officer')
   if (sections.some(members => !has(members, 'junior-nco'))) faults.push('no-junior-nco')
-  if (seniors < Math.floor(sections.length / needs['sections-per-senior'])) faults.push('few-senior-ncos')
+  if (seniors < Math.floor(sections.length / game.rows(needs)['sections-per-senior'])) faults.push('few-senior-ncos')
   return faults
 }
 

@@ -25,10 +25,14 @@ import { cards, distances, needs, movement as rates } from '../tables.ts'
 /** The farthest this figure may go in one move, by the tables alone. */
 function farthest(game: Goodbye, figure: Figure, { phase, dash }: { readonly phase: string; readonly dash: boolean }) {
   const { move, road } = kindOf(game, figure)
-  const full = isTank(figure) ? Math.max(move, road ?? 0) : phase === 'free' ? rates.infantry.initiative : move
+  const full = isTank(figure)
+    ? Math.max(move, road ?? 0)
+    : phase === 'free'
+      ? game.rows(rates).infantry.initiative
+      : move
   return (
-    (dash ? Math.max(full, rates.infantry.dash) : full) *
-    (figure.valourUse.includes('double-move') ? needs['heroic-times'] : 1)
+    (dash ? Math.max(full, game.rows(rates).infantry.dash) : full) *
+    (figure.valourUse.includes('double-move') ? game.rows(needs)['heroic-times'] : 1)
   )
 }
 
@@ -37,7 +41,7 @@ function priceOf(game: Goodbye, figure: Figure, way: readonly Point[]): Length {
   if (isTank(figure)) return 0
   const slow = groundOf(game).lands.filter(land => land.difficult && !figure.stormtrooper)
   const within = Math.max(0, ...slow.map(land => through(land.shape, way).within))
-  return within + (figure.prone ? rates['stand-up'] : 0)
+  return within + (figure.prone ? game.rows(rates)['stand-up'] : 0)
 }
 
 const moves = movement<GoodbyeTables>({
@@ -46,24 +50,30 @@ const moves = movement<GoodbyeTables>({
     return { spent: spanOf(way) + priceOf(game, outset, way), allowance: most - outset.moved }
   },
   barrier(game, { before, way }) {
-    const wall = groundOf(game).lands.find(land => isBreached(before, land, way))
+    const wall = groundOf(game).lands.find(land => isBreached(game, before, land, way))
     return wall ? `a wall of the ${wall.kind} ${wall.id}` : null
   },
   driven: (game, { before, outset, decision }) =>
     decision?.action === 'charge' && decision.piece === before.id
       ? farthest(game, outset, { phase: 'move', dash: true })
-      : forced,
+      : forced(game),
 })
 
 /** No figure is driven farther than a dash, either home or back from an enemy. */
-const forced = Math.max(rates.infantry.dash, rates['fall-back'])
+const forced = (game: Goodbye): Length => Math.max(game.rows(rates).infantry.dash, game.rows(rates)['fall-back'])
 
 /** Does the way enter or leave a building other than by an opening? A tank may not enter at all. */
-function isBreached(figure: Figure, { shape, shut, wood, openings }: Land, way: readonly Point[]): boolean {
+function isBreached(
+  game: Goodbye,
+  figure: Figure,
+  { shape, shut, wood, openings }: Land,
+  way: readonly Point[],
+): boolean {
   if (!shut && !(wood && isTank(figure))) return false
   const { at, entered } = through(shape, way)
   if (isTank(figure)) return entered > 0
-  const isOpen = (p: Point): boolean => openings?.some(door => spanOf([door, p]) <= distances.opening + mm(3)) ?? true
+  const isOpen = (p: Point): boolean =>
+    openings?.some(door => spanOf([door, p]) <= game.rows(distances).opening + mm(3)) ?? true
   return at.some(ends => !ends.some(isOpen))
 }
 

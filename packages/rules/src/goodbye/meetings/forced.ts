@@ -60,7 +60,7 @@ export function noteForced(game: Goodbye, { table, id, before, after, cites }: C
   if (isOffTable(game, way) || is?.gone) columns.add('edge')
   const line = { line: [was.at, way] }
   for (const other of game.pieces) {
-    if (other.id === id || !onTable(other) || touching(figure, other)) continue
+    if (other.id === id || !onTable(other) || touching(game, figure, other)) continue
     if (discOverlaps(line, disc(other.at as Point, figure.radius + other.radius)))
       columns.add(isEnemy(game, figure, other) ? 'enemy' : 'friend')
   }
@@ -76,12 +76,12 @@ function backwards(game: Goodbye, { at, inContact }: Figure, to: Point | null): 
   const toward: Point | null =
     to && lengthOf([start, to]) > 0 ? to : foe ? [2 * start[0] - foe[0], 2 * start[1] - foe[1]] : null
   if (!toward) return null
-  const share = movement['fall-back'] / lengthOf([start, toward])
+  const share = game.rows(movement)['fall-back'] / lengthOf([start, toward])
   return [Math.round(start[0] + (toward[0] - start[0]) * share), Math.round(start[1] + (toward[1] - start[1]) * share)]
 }
 
 const homewards = (game: Goodbye, figure: Figure, to: Point | null): Point | null =>
-  to ?? towardsEdge(game.side(figure.side).home, figure.at as Point, movement.infantry.dash)
+  to ?? towardsEdge(game.side(figure.side).home, figure.at as Point, game.rows(movement).infantry.dash)
 
 /** The forced run an entry starts: a runner may be shot at before moving. */
 export function runBegun({ table, before, after, cites }: ChangeEntry): string | null {

@@ -24,7 +24,7 @@ export const meetings: Meetings<GoodbyeTables> = {
     return {
       entry(game, entry) {
         if (entry.type === 'decision') decide(entry.decision, () => noteMove(game, entry.decision, note))
-        else if (entry.type === 'roll' && entry.purpose === 'climb') noteSlip(entry, moving, note)
+        else if (entry.type === 'roll' && entry.purpose === 'climb') noteSlip(game, entry, moving, note)
         else if (entry.type === 'roll' && entry.purpose === 'melee') fighting = noteBlows(game, entry, note)
         else if (entry.type === 'roll' && firing) noteFire(game, firing, entry, note)
         else if (entry.type === 'said' && fighting && entry.cites.includes('GB-HTH-8')) note('fights', fighting, 'draw')

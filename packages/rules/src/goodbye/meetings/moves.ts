@@ -104,8 +104,8 @@ const met = (game: Goodbye, path: readonly Point[]): readonly string[] =>
 const isPassed = (path: readonly Point[], figure: Figure, other: Figure): boolean =>
   path.length > 1 && discOverlaps({ line: path.slice() }, disc(other.at as Point, figure.radius + other.radius))
 
-export function noteSlip(roll: RollEntry, rows: readonly string[], note: Note): void {
-  if ((roll.dice[0] as number) < needs.climb) for (const row of rows) note('moves', row, 'slipped')
+export function noteSlip(game: Goodbye, roll: RollEntry, rows: readonly string[], note: Note): void {
+  if ((roll.dice[0] as number) < game.rows(needs).climb) for (const row of rows) note('moves', row, 'slipped')
 }
 
 /** The watch a figure gives up to shoot at a mover; null if the entry is something else. */

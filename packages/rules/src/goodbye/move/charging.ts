@@ -45,7 +45,8 @@ export function pathOfCharge(game: Goodbye, figure: Figure, target: Figure): Cha
 /** Where it stops: touching its target, or just short of it where it touches another enemy as well. */
 function firstContact(game: Goodbye, figure: Figure, target: Figure): Point {
   const from = figure.at as Point
-  const touches = (p: Point, other: Figure): boolean => within(disc(p, figure.radius), baseOf(other), distances.contact)
+  const touches = (p: Point, other: Figure): boolean =>
+    within(disc(p, figure.radius), baseOf(other), game.rows(distances).contact)
   let stop = stopAt(from, target.at as Point, figure.radius, baseOf(target)) ?? from
   for (const other of enemiesOf(game, figure.side)) {
     if (other.id === target.id || !touches(stop, other)) continue
@@ -112,7 +113,7 @@ function* carryOut(game: Goodbye, { piece: id, target }: Charging): Procedure {
 /** It is in combat with every enemy it touches where it stops. */
 function meet(game: Goodbye, id: Id): void {
   const figure = game.piece(id)
-  const met = game.pieces.filter(f => onTable(f) && isEnemy(game, figure, f) && touching(f, figure))
+  const met = game.pieces.filter(f => onTable(f) && isEnemy(game, figure, f) && touching(game, f, figure))
   const ids = met.map(f => f.id)
   game.change('piece', id, { charged: true, inContact: ids, started: ids }, CHARGE)
   for (const other of met)
@@ -122,7 +123,7 @@ function meet(game: Goodbye, id: Id): void {
 /** Like whyNotCharge, but targets plainly too far away are not examined further: a list of choices needs one reason. */
 function whyOutOfReach(game: Goodbye, figure: Figure, target: Figure): readonly Reason[] {
   const farthest = Math.max(allowanceOf(game, figure, true), allowanceOf(game, figure, false, true))
-  if (near(figure, target, farthest + figure.radius + target.radius + distances.contact))
+  if (near(figure, target, farthest + figure.radius + target.radius + game.rows(distances).contact))
     return whyNotCharge(game, figure, target)
   return [because('movement', text`${the.piece(target)} is too far away`, 'GB-RUL-23')]
 }

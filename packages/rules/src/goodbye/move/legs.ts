@@ -40,7 +40,7 @@ const plain = (from: Point, to: Point): Leg => ({
 export function legOf(game: Goodbye, figure: Figure, a: Point, b: Point): Leg {
   const lands = groundOf(game).crossed(a, b)
   if (lands.length === 0) return plain(a, b)
-  return isTank(figure) ? tankLeg(lands, a, b) : footLeg(lands, figure, a, b)
+  return isTank(figure) ? tankLeg(lands, a, b) : footLeg(game, lands, figure, a, b)
 }
 
 /** Tanks ignore all terrain except woods and buildings, which they may not enter: GB-RUL-78. */
@@ -53,7 +53,7 @@ function tankLeg(lands: readonly Land[], a: Point, b: Point): Leg {
 const goesThrough = (land: Land, a: Point, b: Point): boolean =>
   passages(land.shape, a, b).some(([enter, leave]) => leave > enter)
 
-function footLeg(lands: readonly Land[], figure: Figure, a: Point, b: Point): Leg {
+function footLeg(game: Goodbye, lands: readonly Land[], figure: Figure, a: Point, b: Point): Leg {
   const slow: Land[] = []
   const cites: string[] = []
   const reasons: Reason[] = []
@@ -73,7 +73,7 @@ function footLeg(lands: readonly Land[], figure: Figure, a: Point, b: Point): Le
   else if (lands.some(land => land.pit)) cites.push('GB-RUL-20')
   if (difficult) cites.push(figure.stormtrooper ? 'GB-STORM-3' : 'GB-RUL-19')
   const toll = { from: a, to: b, slow: figure.stormtrooper ? [] : slow.map(land => land.shape) }
-  return { extra: climbs * movement.climb, toll, climbs, difficult, reasons, cites }
+  return { extra: climbs * game.rows(movement).climb, toll, climbs, difficult, reasons, cites }
 }
 
 /**
@@ -119,4 +119,4 @@ export function onRoad(game: Goodbye, a: Point, b: Point): boolean {
 }
 
 /** The cost of getting up: GB-MOVE-4. */
-export const gettingUp = (figure: Figure): Length => (figure.prone ? movement['stand-up'] : 0)
+export const gettingUp = (game: Goodbye, figure: Figure): Length => (figure.prone ? game.rows(movement)['stand-up'] : 0)

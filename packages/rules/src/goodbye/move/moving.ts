@@ -62,7 +62,7 @@ function refuse(game: Goodbye, move: Move, side: Id): readonly Reason[] {
 export function* climbs(game: Goodbye, figure: Figure, levels: number): Procedure<boolean> {
   const cites = ['GB-MOVE-3', 'GB-RUL-20']
   for (let i = 0; i < levels; i++) {
-    const need = needs.climb
+    const need = game.rows(needs).climb
     const passes = ([die]: readonly number[]): boolean => (die as number) >= need
     const dice = yield* attempt(game, {
       purpose: 'climb',
@@ -137,7 +137,7 @@ function goHome(game: Goodbye, id: Id): void {
 
 /** The prompt's suggested moves: twelve directions and two distances; a prone figure may only get up. */
 export function suggestions(game: Goodbye, figure: Figure, dash: boolean): readonly Point[] {
-  const full = allowanceOf(game, figure, dash) - gettingUp(figure) - HAIR
+  const full = allowanceOf(game, figure, dash) - gettingUp(game, figure) - HAIR
   const here = figure.at as Point
   const ways =
     full <= 0 ? [] : compass.flatMap(way => [1, 1 / 2].map(share => ahead(here, way, Math.round(full * share))))
@@ -155,7 +155,7 @@ export function reachOf(
   step: Length = cm(2),
   far: Length = allowanceOf(game, figure, dash),
 ) {
-  return reach(figure.at as Point, Math.max(0, far - gettingUp(figure)), step, (a, b) => {
+  return reach(figure.at as Point, Math.max(0, far - gettingUp(game, figure)), step, (a, b) => {
     const leg = legOf(game, figure, a, b)
     return leg.reasons.length > 0 || (dash && leg.difficult) || isOffTable(game, b)
       ? null

@@ -21,7 +21,7 @@ export function* runHome(game: Goodbye, figure: Figure, cause = 'rout', cites: r
     partFrom(game, id, other, cites)
   }
   const { home } = game.side(side)
-  const far = towardsEdge(home, at, movement.infantry.dash)
+  const far = towardsEdge(home, at, game.rows(movement).infantry.dash)
   const end = fromEdge(game, home, far) > 0 ? lastFree(game, figure, far) : far
   if (prone) game.change('piece', id, { prone: false }, cites)
   if (!(yield* travel(game, id, [at, end], cites)) || fromEdge(game, home, end) > 0) return
@@ -43,12 +43,12 @@ function lastFree(game: Goodbye, figure: Figure, end: Point): Point {
 
 /** The room a figure takes up where a base stops; for an enemy, everything within contact. */
 const spaceOf = (game: Goodbye, figure: Figure, other: Figure): Disc =>
-  disc(other.at as Point, other.radius + (isEnemy(game, figure, other) ? distances.contact + 1 : 0))
+  disc(other.at as Point, other.radius + (isEnemy(game, figure, other) ? game.rows(distances).contact + 1 : 0))
 
 /** One of the two own turns of a rout; after the second the figure returns to normal at the end of the turn. */
 export function* runInRout(game: Goodbye, id: Id): Procedure {
   const figure = game.piece(id)
   if (!onTable(figure) || isDown(figure)) return
-  game.change('piece', id, { ran: true, routing: figure.routing - 1, moved: movement.infantry.dash }, ROUT)
+  game.change('piece', id, { ran: true, routing: figure.routing - 1, moved: game.rows(movement).infantry.dash }, ROUT)
   yield* runHome(game, game.piece(id))
 }

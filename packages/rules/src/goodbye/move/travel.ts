@@ -31,7 +31,7 @@ export function* terrify(game: Goodbye, id: Id): Procedure {
   if (!isTank(tank) || !onTable(tank)) return
   const near20 = game.pieces.filter(f => f.unit !== null && isEnemy(game, tank, f) && onTable(f) && !isTank(f))
   const facing = near20.filter(
-    f => tank.inContact.includes(f.id) || (near(f, tank, distances['tank-terror']) && sees(game, f, tank)),
+    f => tank.inContact.includes(f.id) || (near(f, tank, game.rows(distances)['tank-terror']) && sees(game, f, tank)),
   )
   yield* terror(game, [...new Set(facing.map(f => f.unit as Id))], id, [])
 }

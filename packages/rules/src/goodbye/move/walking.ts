@@ -57,7 +57,7 @@ const isFree = (game: Goodbye): boolean => game.state.phase === 'free'
 /** The distance the figure has left in this step, or in a dash. */
 export function allowanceOf(game: Goodbye, figure: Figure, dash: boolean, road = false): Length {
   const kind = kindOf(game, figure)
-  const rates = ratesOf(figure)
+  const rates = ratesOf(game, figure)
   const full = isTank(figure)
     ? road && kind.road
       ? kind.road
@@ -68,7 +68,7 @@ export function allowanceOf(game: Goodbye, figure: Figure, dash: boolean, road =
         ? rates.dash
         : kind.move
   const half = figure.halfMove || unitOf(game, figure)?.halfMove === true
-  const doubled = isHeroic(figure, 'double-move') ? needs['heroic-times'] : 1
+  const doubled = isHeroic(figure, 'double-move') ? game.rows(needs)['heroic-times'] : 1
   return Math.round((full * doubled) / (half && !isFree(game) ? 2 : 1)) - figure.moved
 }
 
@@ -101,7 +101,7 @@ export function follow(game: Goodbye, figure: Figure, route: readonly Point[], d
   const distance = distanceRule(game, figure, dash)
   const tolls = new Set<string>()
   const reasons: Reason[] = []
-  let extra = gettingUp(figure)
+  let extra = gettingUp(game, figure)
   const legs: TollLeg[] = []
   let climbs = 0
   let road = isTank(figure)
@@ -144,7 +144,8 @@ export function whyBlocked(
   const reasons: Reason[] = []
   const box = around(route, 0)
   for (const other of game.pieces) {
-    if (other.id === figure.id || other.id === target?.id || !onTable(other) || !comesNear(box, figure, other)) continue
+    if (other.id === figure.id || other.id === target?.id || !onTable(other) || !comesNear(game, box, figure, other))
+      continue
     const says = inTheWay(game, figure, other, route, target !== null)
     if (says)
       reasons.push(because('blocked', says, 'GB-RUL-77', ...(isEnemy(game, figure, other) ? ['GB-RUL-23'] : [])))
@@ -162,8 +163,8 @@ export function leavesForHome(game: Goodbye, figure: Figure, route: readonly Poi
 }
 
 /** Could a move within these bounds meet this base at all? Most are nowhere near it. */
-function comesNear({ west, south, east, north }: Bounds, figure: Figure, other: Figure): boolean {
-  const reach = figure.radius + other.radius + distances.contact
+function comesNear(game: Goodbye, { west, south, east, north }: Bounds, figure: Figure, other: Figure): boolean {
+  const reach = figure.radius + other.radius + game.rows(distances).contact
   const at = other.at as Point
   return at[0] >= west - reach && at[0] <= east + reach && at[1] >= south - reach && at[1] <= north + reach
 }
@@ -177,13 +178,13 @@ function inTheWay(
 ): Message | null {
   const base = disc(route[route.length - 1] as Point, figure.radius)
   if (isEnemy(game, figure, other)) {
-    const reach = figure.radius + other.radius + distances.contact
-    const touches = within(base, baseOf(other), distances.contact)
+    const reach = figure.radius + other.radius + game.rows(distances).contact
+    const touches = within(base, baseOf(other), game.rows(distances).contact)
     // a charge may end touching several enemies, but not overlapping a base
     if (
       charges &&
       touches &&
-      !discOverlaps({ line: route.slice() }, disc(other.at as Point, reach - distances.contact))
+      !discOverlaps({ line: route.slice() }, disc(other.at as Point, reach - game.rows(distances).contact))
     )
       return null
     if (touches && !charges) return text`it would touch ${the.piece(other)}: that takes a charge`

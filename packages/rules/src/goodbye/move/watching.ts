@@ -82,7 +82,7 @@ function sighting(game: Goodbye, watcher: Figure, mover: Figure, points: readonl
   let inSight = false
   for (const [step, p] of points.entries()) {
     if (!near(here, p, reach)) continue
-    const inside = by === 'stand-to' || inArc(here, watcher.facing, 2 * needs['overwatch-arc'], p)
+    const inside = by === 'stand-to' || inArc(here, watcher.facing, 2 * game.rows(needs)['overwatch-arc'], p)
     // outside the arc the look only explains why no watcher is asked, and once is enough
     if ((!inside && inSight) || !sees(game, here, p)) continue
     inSight = true
@@ -146,19 +146,19 @@ export function* offerShot(
 
 /** A D6 each; the watcher must win. A short dash over open ground gives the mover 1: GB-RUL-38. */
 function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Procedure<boolean> {
-  const short = seen <= distances['short-dash']
+  const short = seen <= game.rows(distances)['short-dash']
   const bonus = short
     ? [
         {
           says: text`a short dash in the open, for the mover`,
-          by: needs['stand-to-short-dash'],
+          by: game.rows(needs)['stand-to-short-dash'],
           cites: ['GB-STAND-6', 'GB-STAND-7'],
         },
       ]
     : []
   const cites = ['GB-STAND-4', 'GB-RUL-38']
   const [a, b] = yield* roll(game, 'stand-to', 2, { cites, modifiers: bonus, about: [watcher, mover] })
-  const wins = (a as number) > (b as number) + (short ? needs['stand-to-short-dash'] : 0)
+  const wins = (a as number) > (b as number) + (short ? game.rows(needs)['stand-to-short-dash'] : 0)
   game.say(
     wins
       ? text`${the.piece(watcher)} is quicker and fires.`

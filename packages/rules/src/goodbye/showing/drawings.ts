@@ -48,9 +48,9 @@ export function drawings(game: Goodbye, _side: Id, draft: Decision, _prompt: Pro
     case 'overwatch':
       return [watchedArea(game, figure, (draft.facing as number | undefined) ?? figure.facing)]
     case 'order':
-      return voiceOf(figure)
+      return voiceOf(game, figure)
     case 'use':
-      return draft.resource === 'valour' ? [ring(figure, distances.heroic)] : []
+      return draft.resource === 'valour' ? [ring(figure, game.rows(distances).heroic)] : []
     default:
       return []
   }
@@ -59,15 +59,15 @@ export function drawings(game: Goodbye, _side: Id, draft: Decision, _prompt: Pro
 const ring = (figure: Figure, radius: Length): Drawing => draw.ring('command', figure.at as Point, radius)
 
 /** How far a leader's voice carries, with and without a penalty: GB-STAT-24, GB-CMD-7. */
-export const voiceOf = (leader: Figure): readonly Drawing[] => [
-  ring(leader, distances.command),
-  ring(leader, distances['far-from-commander']),
+export const voiceOf = (game: Goodbye, leader: Figure): readonly Drawing[] => [
+  ring(leader, game.rows(distances).command),
+  ring(leader, game.rows(distances)['far-from-commander']),
 ]
 
 /** Until a leader is chosen: the voice of the squad's own leader. */
 function voicesFor(game: Goodbye, unit: unknown): readonly Drawing[] {
   const leader = game.pieces.find(f => f.unit === unit && f.at !== null && isLeader(f))
-  return leader ? voiceOf(leader) : []
+  return leader ? voiceOf(game, leader) : []
 }
 
 /** Where a figure may be set up: the strip along its own edge. */
@@ -120,7 +120,7 @@ function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly D
   return [
     ...ranges,
     // a corrected shot is labelled as such
-    ...(isCorrected(firer, whereIs(aim)) ? [] : lastRoundOf(game, firer, weapon)),
+    ...(isCorrected(game, firer, whereIs(aim)) ? [] : lastRoundOf(game, firer, weapon)),
     ...areaOf(game, firer, weapon, whereIs(aim)),
     ...(weaponOf(game, weapon)?.indirect ? [] : [sightOf(game, firer, aim)]),
   ]
@@ -128,7 +128,9 @@ function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly D
 
 /** Where its last round landed: a shot there is corrected. */
 const lastRoundOf = (game: Goodbye, { lastRound }: Figure, weapon: string): readonly Drawing[] =>
-  lastRound && isShell(game, weapon) ? [draw.ring('command', lastRound, distances['same-place'], text`last round`)] : []
+  lastRound && isShell(game, weapon)
+    ? [draw.ring('command', lastRound, game.rows(distances)['same-place'], text`last round`)]
+    : []
 
 /** The range bands of a weapon in this figure's hands. */
 export const rangesOf = (game: Goodbye, firer: Figure, weapon: string): readonly Drawing[] =>
@@ -156,12 +158,12 @@ function areaOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): reado
 function scatterOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): Message {
   const dice = shellDice(game, firer, weapon, aim)
   const far = dice === 0 ? text`lands there` : dice === 1 ? text`strays one die` : text`strays ${the.count(dice)} dice`
-  return isCorrected(firer, aim) ? text`corrected, ${far}` : far
+  return isCorrected(game, firer, aim) ? text`corrected, ${far}` : far
 }
 
 /** The ground covered by a figure on overwatch, up to its weapon's range. */
 export function watchedArea(game: Goodbye, figure: Figure, facing: number): Drawing {
   const reach = Math.max(0, ...gunsOf(figure).map(weapon => bandsOf(game, figure, weapon).at(-1) ?? 0))
-  const half = needs['overwatch-arc']
+  const half = game.rows(needs)['overwatch-arc']
   return draw.wedge(figure.at as Point, facing, half, reach, text`${the.count(half)}° to each side`)
 }

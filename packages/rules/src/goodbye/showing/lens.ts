@@ -31,7 +31,7 @@ export function aura(game: Goodbye, _side: Id, id: Id): readonly Drawing[] {
   const figure = game.find('piece', id)
   if (!figure || !onTable(figure)) return []
   return [
-    ...(isLeader(figure) ? voiceOf(figure) : []),
+    ...(isLeader(figure) ? voiceOf(game, figure) : []),
     ...(figure.overwatch ? [watchedArea(game, figure, figure.facing)] : []),
   ]
 }

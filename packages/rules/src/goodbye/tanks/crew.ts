@@ -68,8 +68,16 @@ function* mend(game: Goodbye, tank: Figure): Procedure {
   const heavy = kindOf(game, tank).class === 'heavy-tank'
   const cites = [engine ? (heavy ? 'GB-TANK-5' : 'GB-TANK-9') : 'GB-TANK-7', 'GB-RUL-56']
   game.change('piece', tank.id, { stepped: true, ordered: 'none' }, cites)
-  const passes = ([die]: readonly number[]): boolean => (die as number) >= needs.mended
-  const spec = { purpose: 'repair', count: 1, need: needs.mended, cites, about: [tank.id], by: tank.id, passes }
+  const passes = ([die]: readonly number[]): boolean => (die as number) >= game.rows(needs).mended
+  const spec = {
+    purpose: 'repair',
+    count: 1,
+    need: game.rows(needs).mended,
+    cites,
+    about: [tank.id],
+    by: tank.id,
+    passes,
+  }
   if (!passes(yield* attempt(game, spec))) {
     game.say(text`${the.piece(tank)} is not repaired yet.`, cites, [tank.id])
     return

@@ -48,7 +48,7 @@ export interface Blast {
 /** Its radius. Grenades, tank guns and 50 mm mortars have 8 cm under GB-RUL-49 eight: GB-TEMP-1. */
 export function radiusOf(game: Goodbye, weapon: string): Length {
   const radius = weaponOf(game, weapon)?.radius ?? 0
-  return game.ruling('GB-RUL-49') === 'eight' && small.includes(weapon) ? distances['other-blast'] : radius
+  return game.ruling('GB-RUL-49') === 'eight' && small.includes(weapon) ? game.rows(distances)['other-blast'] : radius
 }
 const small = ['grenade', 'rifle-grenade', 'granatenwerfer', 'tank-gun']
 /** The rule for its radius. */
@@ -171,10 +171,10 @@ function fuseOf(game: Goodbye, id: Id): Fuse | null {
   const figure = game.piece(id)
   const operator = figure.weapons.includes(FLAMETHROWER) ? figure : game.find('piece', figure.crewOf ?? '')
   if (!figure.at || !operator?.at || !operator.weapons.includes(FLAMETHROWER)) return null
-  if (!near(figure, operator, distances.crew)) return null
+  if (!near(figure, operator, game.rows(distances).crew)) return null
   // the operator last, so that no one takes over an exploded weapon
   const mates = game.pieces
-    .filter(f => f.crewOf === operator.id && onTable(f) && near(f, operator, distances.crew))
+    .filter(f => f.crewOf === operator.id && onTable(f) && near(f, operator, game.rows(distances).crew))
     .map(f => f.id)
   return { hit: id, at: figure.at, operators: [...mates, operator.id] }
 }
@@ -185,8 +185,8 @@ function fuseOf(game: Goodbye, id: Id): Fuse | null {
  */
 function* boom(game: Goodbye, { hit, at, operators }: Fuse): Procedure {
   const cites = ['GB-FLAME-5', 'GB-RUL-52']
-  const [die] = yield* roll(game, 'boom', 1, { need: needs.boom, cites, about: [hit] })
-  if ((die as number) < needs.boom) return
+  const [die] = yield* roll(game, 'boom', 1, { need: game.rows(needs).boom, cites, about: [hit] })
+  if ((die as number) < game.rows(needs).boom) return
   game.say(text`BOOM! The flamethrower explodes.`, cites, [hit])
   for (const id of operators)
     if (onTable(game.piece(id))) remove(game, id, { is: 'lost', cause: 'explosion' }, ['GB-FLAME-6', 'GB-RUL-52'])

@@ -38,8 +38,8 @@ export function scatterDice(
   const table = (scatter ?? [])[Math.max(0, bandAt(game, figure, aim, weapon))] ?? 0
   const obstructions = obstructionsTo(game, figure.at as Point, aim).length
   const specialist = isSpecialist(game, figure, weapon)
-  const unskilled = specialist ? 0 : needs['unskilled-dice']
-  const skill = weapon === GRENADE ? (specialist ? -needs['specialist-dice'] : 0) : unskilled
+  const unskilled = specialist ? 0 : game.rows(needs)['unskilled-dice']
+  const skill = weapon === GRENADE ? (specialist ? -game.rows(needs)['specialist-dice'] : 0) : unskilled
   const plain = near(figure, aim, bandsOf(game, { ...figure, specialist: false }, weapon).at(-1) as Length)
   const cites = [
     ...(obstructions > 0 ? ['GB-GREN-3'] : []),
@@ -49,7 +49,7 @@ export function scatterDice(
     weapon === GRENADE ? 'GB-GREN-2' : 'GB-GREN-6',
     chartRule(weapon),
   ]
-  return { dice: table + obstructions * needs['obstruction-dice'] + skill, cites: cites.slice(0, 2) }
+  return { dice: table + obstructions * game.rows(needs)['obstruction-dice'] + skill, cites: cites.slice(0, 2) }
 }
 
 /** Walls, hedges, sandbags and buildings it must be thrown over, except through an opening. */
@@ -58,19 +58,21 @@ export function obstructionsTo(game: Goodbye, from: Point, aim: Point): readonly
     .crossed(from, aim)
     .filter(
       place =>
-        place.obstruction && crosses(place.shape, from, aim) && !isNear(place, from, distances['beside-thrower']),
+        place.obstruction &&
+        crosses(place.shape, from, aim) &&
+        !isNear(place, from, game.rows(distances)['beside-thrower']),
     )
     .filter(place => !(place.shut && holds(place, aim) && byOpening(place, from, aim)))
 }
 
 /** Next to the aiming point, or to the way into its confined place. */
 export function cannotMiss(game: Goodbye, figure: Figure, aim: Point): boolean {
-  if (near(figure, aim, distances['cannot-miss'])) return true
+  if (near(figure, aim, game.rows(distances)['cannot-miss'])) return true
   const place = confinedAt(game, aim)
   if (!place) return false
   return place.openings === null
-    ? isNear(place, figure.at as Point, distances['cannot-miss'])
-    : place.openings.some(opening => near(figure, opening, distances['cannot-miss']))
+    ? isNear(place, figure.at as Point, game.rows(distances)['cannot-miss'])
+    : place.openings.some(opening => near(figure, opening, game.rows(distances)['cannot-miss']))
 }
 
 /** A grenade is thrown, or fired from a rifle: where it lands and its effect. */

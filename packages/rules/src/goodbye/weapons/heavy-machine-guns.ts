@@ -34,7 +34,7 @@ export const beatenZone = (game: Goodbye, gunner: Figure, aim: Point): Strip => 
   from: gunner.at as Point,
   towards: aim,
   long: bandsOf(game, gunner, MG).at(-1) as Length,
-  wide: distances['beaten-zone'],
+  wide: game.rows(distances)['beaten-zone'],
 })
 
 /** Every figure in the zone in sight and range, even friends and pinned men, nearest first; not the gun and its crew. */

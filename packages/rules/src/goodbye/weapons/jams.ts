@@ -31,7 +31,7 @@ export function checkJam(game: Goodbye, id: Id, weapon: string, dice: readonly n
   const alone = crewAt(game, gunner) === 1
   const ones = dice.filter(die => die === 1).length
   const cites = [alone ? rule.alone : rule.rule, ...(reaction ? ['GB-RUL-81'] : [])]
-  if (ones < (alone ? 1 : needs[rule.ones])) {
+  if (ones < (alone ? 1 : game.rows(needs)[rule.ones])) {
     if (ones > 0)
       game.say(
         ones === 1

@@ -9,14 +9,14 @@ import { checkJam } from './jams.ts'
 const LMG = 'lmg'
 
 /** Why the last shot could not be switched to this second target. */
-export function whyNotSecond(target: Figure, second: Figure): readonly Reason[] {
+export function whyNotSecond(game: Goodbye, target: Figure, second: Figure): readonly Reason[] {
   if (target.id === second.id) return [because('target', text`the second target must not be the first`, 'GB-LMG-5')]
-  return near(target, second, distances['second-target'])
+  return near(target, second, game.rows(distances)['second-target'])
     ? []
     : [
         because(
           'within 5',
-          text`too far from the first target: ${the.length(apart(target, second), distances['second-target'])}`,
+          text`too far from the first target: ${the.length(apart(target, second), game.rows(distances)['second-target'])}`,
           'GB-LMG-5',
           'GB-RUL-42',
         ),

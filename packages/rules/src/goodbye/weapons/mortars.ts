@@ -44,21 +44,21 @@ export function isShell(game: Goodbye, weapon: string): boolean {
 }
 
 /** Is it aimed where its previous round landed? */
-export const isCorrected = (figure: Figure, aim: Point): boolean =>
-  figure.lastRound !== null && near(figure.lastRound, aim, distances['same-place'])
+export const isCorrected = (game: Goodbye, figure: Figure, aim: Point): boolean =>
+  figure.lastRound !== null && near(figure.lastRound, aim, game.rows(distances)['same-place'])
 
 /** Distance dice: 2, 3 or 4 by range band, two fewer if corrected. */
 export function shellDice(game: Goodbye, figure: Figure, weapon: string, aim: Point): number {
   const { scatter } = weaponOf(game, weapon) as Weapon
   const dice = (scatter ?? [])[Math.max(0, bandAt(game, figure, aim, weapon))] ?? 0
-  return isCorrected(figure, aim) ? Math.max(0, dice - needs.correction) : dice
+  return isCorrected(game, figure, aim) ? Math.max(0, dice - game.rows(needs).correction) : dice
 }
 
 /** A mortar or field gun fires at a place: where the round lands, its effect, and the landing point for the next. */
 export function* fireShell(game: Goodbye, id: Id, weapon: string, aim: Point): Procedure {
   const figure = game.piece(id)
   const dice = shellDice(game, figure, weapon, aim)
-  const corrected = isCorrected(figure, aim)
+  const corrected = isCorrected(game, figure, aim)
   const observed = sees(game, figure, aim) ? 'GB-MORT-1' : 'GB-MORT-2'
   game.say(
     corrected ? text`${the.piece(figure)} fires again where its last round landed.` : text`${the.piece(figure)} fires.`,

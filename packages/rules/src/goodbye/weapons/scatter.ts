@@ -40,7 +40,7 @@ interface Landing {
 
 function* scatterDie(game: Goodbye, cites: readonly string[]): Procedure<Scatter> {
   const [die] = yield* roll(game, 'scatter', 1, { cites, under: ['GB-RUL-46'] })
-  if ((die as number) <= needs['on-target']) return null
+  if ((die as number) <= game.rows(needs)['on-target']) return null
   const [hour] = yield* roll(game, 'scatter-direction', 1, { faces: HOURS, cites: [...cites.slice(0, 1), 'GB-RUL-46'] })
   return hour as number
 }

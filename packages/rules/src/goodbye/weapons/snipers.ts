@@ -17,8 +17,8 @@ export function* spotSniper(game: Goodbye, id: Id): Procedure {
   if (!sniper.sniper || sniper.gone) return
   for (const { id: side, out } of game.sides) {
     if (out || areFriends(game, side, sniper.side)) continue
-    const [die] = yield* roll(game, 'spot', 1, { need: needs.spotted, cites: CITES, about: [id] })
-    if ((die as number) < needs.spotted) continue
+    const [die] = yield* roll(game, 'spot', 1, { need: game.rows(needs).spotted, cites: CITES, about: [id] })
+    if ((die as number) < game.rows(needs).spotted) continue
     // spotting in its own turn lasts until the end of its next: the end of this one removes the first of two entries
     const turns = game.state.side === side ? [side, side] : [side]
     const others = game.piece(id).spottedBy.filter(other => other !== side)

@@ -64,7 +64,7 @@ export function noteMove(game: Plastic, move: Move, note: Note): void {
   for (const other of game.pieces) {
     if (other.id === figure.id || !onTable(other)) continue
     if (other.side === figure.side && isPassed(route, figure, other)) columns.add('friend')
-    if (other.side !== figure.side && touching(stopped, other)) {
+    if (other.side !== figure.side && touching(game, stopped, other)) {
       if (couldFight(game, end, other)) columns.add('enemy')
       else columns.add('enemy-beyond')
     }
