@@ -57,6 +57,8 @@ export interface Calls {
   lens(piece: Id, lens: Lens, turns: number): readonly Drawing[]
   /** Null if the odds would reveal a secret, or if they are asked for again in the meantime. */
   odds(decision: Decision): Promise<Odds | null>
+  /** The same, for a target that could be aimed at: asked one after the other, beside the odds of a draft. */
+  aim(decision: Decision): Promise<Odds | null>
   reply(decision: Decision): Promise<Riposte | null>
   /** A place near the goal of this move where the feared event is much less likely. */
   refuge(decision: Decision, feared: Chance): Promise<Refuge | null>

@@ -35,6 +35,9 @@ import { apartFrom, type Snapshot, snapshotOf } from './snapshot.ts'
 /** How many replies are played: enough for 'about'. */
 const REPLIES = 40
 
+/** Of so many it is found out, before they are listed, who has anything to do it to: more would take too long. */
+const MANY_ASKED = 24
+
 const WATCHED = text`you have decided nothing yet`
 
 /** What somebody is asked who only watches. */
@@ -66,6 +69,8 @@ export class Desk implements Calls {
   private readonly told = new Map<Id, number>()
   /** The reply if nothing more were done: the same for every draft, so it is computed once. */
   private held: { readonly key: string; readonly chances: readonly Chance[] } | null = null
+  /** Odds that have been worked out since the game last went on. */
+  private known: { readonly at: string; readonly odds: Map<string, Odds> } = { at: '', odds: new Map() }
   private readonly archive = new Archive()
   private readonly patience: Patience
   private readonly quiet: Quiet
@@ -166,7 +171,7 @@ export class Desk implements Calls {
   }
 
   question(draft: Decision) {
-    return leading(this.seat, draft, this.room.roles)
+    return leading(this.seat, draft, this.room.roles, MANY_ASKED)
   }
 
   refusal(decision: Decision) {
@@ -205,7 +210,11 @@ export class Desk implements Calls {
   }
 
   async odds(decision: Decision): Promise<Odds | null> {
-    return this.mayTry(decision) ? this.patiently('odds', oddsOf(this.seat, decision)) : null
+    return this.weighed('odds', decision)
+  }
+
+  async aim(decision: Decision): Promise<Odds | null> {
+    return this.weighed('aim', decision)
   }
 
   async reply(decision: Decision): Promise<Riposte | null> {
@@ -291,6 +300,20 @@ export class Desk implements Calls {
     return this.seat.knowsAll
   }
 
+  /** What was worked out for a mark on the table is not worked out again for the prompt: both show the same. */
+  private async weighed(what: 'odds' | 'aim', decision: Decision): Promise<Odds | null> {
+    if (!this.mayTry(decision)) return null
+    const { side, room } = this
+    const at = `${side} ${room.length}`
+    if (this.known.at !== at) this.known = { at, odds: new Map() }
+    const key = JSON.stringify(decision)
+    const known = this.known.odds.get(key)
+    if (known) return known
+    const odds = await this.patiently(what, oddsOf(this.seat, decision))
+    if (odds && this.known.at === at) this.known.odds.set(key, odds)
+    return odds
+  }
+
   private *withoutIt(seat: Seat): Generator<void, readonly Chance[]> {
     const key = `${seat.side} ${this.room.length}`
     if (this.held?.key !== key) this.held = { key, chances: yield* replyTo(seat, null, REPLIES) }
@@ -298,7 +321,7 @@ export class Desk implements Calls {
   }
 
   /** Works in small steps; gives up when the same is asked again or the game has gone on. */
-  private patiently<T>(what: 'odds' | 'reply', work: Generator<void, T>): Promise<T | null> {
+  private patiently<T>(what: 'odds' | 'aim' | 'reply', work: Generator<void, T>): Promise<T | null> {
     const { room } = this
     const { length } = room
     return this.patience.work(what, work, () => this.at?.room === room && room.length === length)

@@ -26,14 +26,14 @@ export const isHopeless = ({ rules }: Seat, question: Question | null, no: reado
   (question ? question.open === undefined && !question.choices.some(allowed) : no.length > 0)
 
 /**
- * The next question. If prompts may be passed, a choice that leads nowhere says why, so that people do not follow it
- * in vain.
+ * The next question. A choice that leads nowhere says why, so that people do not follow it in vain: always if prompts
+ * may be passed, otherwise where there are at most so many choices.
  */
-export function leading(seat: Seat, draft: Decision, roles: Roles): Question | null {
+export function leading(seat: Seat, draft: Decision, roles: Roles, many = 0): Question | null {
   const question = withRole(seat.question(draft), roles, draft.action)
   const { actions, mayPass } = seat.rules
-  if (!question || question.optional || !mayPass || actions[draft.action]?.idle || !isOnTheWay(question))
-    return question
+  if (!question || question.optional || actions[draft.action]?.idle || !isOnTheWay(question)) return question
+  if (!mayPass && question.choices.filter(allowed).length > many) return question
   const told = (choice: Choice): Choice =>
     allowed(choice) ? { ...choice, no: whyNothing(seat, after(draft, question, choice), roles) } : choice
   return { ...question, choices: question.choices.map(told) }

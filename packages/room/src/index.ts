@@ -1,4 +1,5 @@
 /** The only entry point of the room. */
+export { type Aim, aimsIn, bestFirst, effectOn } from './aims.ts'
 export type { Calls } from './calls.ts'
 export type { Clock } from './clock.ts'
 export { Desk } from './desk.ts'
@@ -8,6 +9,7 @@ export type { Chance } from './odds/chance.ts'
 export { type Odds, oddsOf } from './odds/odds.ts'
 export type { Refuge } from './odds/refuge.ts'
 export type { Riposte } from './odds/reply.ts'
+export type { Trial } from './odds/trials.ts'
 export type { Offer, Prospect } from './offers.ts'
 export type { KeptGame, Mustered, NewGame, Seats } from './opening.ts'
 export { type Estimate, estimateAt, estimateOf, spread, together } from './replay/estimate.ts'

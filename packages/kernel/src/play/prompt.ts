@@ -43,6 +43,8 @@ export interface Choice {
   readonly no: readonly Reason[]
   /** A warning before it is chosen, though nothing forbids it. */
   readonly note?: Message
+  /** How likely it succeeds, as a share of 1, where the rules can say so beforehand. */
+  readonly chance?: number
 }
 
 export const choice = (value: Value, says: Message, no: readonly Reason[] = []): Choice => ({ value, says, no })

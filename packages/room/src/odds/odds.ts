@@ -1,12 +1,15 @@
 import { type Decision, type DiceSource, type Host, type Seat, seeded } from '@sandtable/kernel'
 import type { Chance, Work } from './chance.ts'
 import { Tally } from './tally.ts'
+import { type Trial, Trials } from './trials.ts'
 
 /** What may come of a decision, and how likely each outcome is. */
 export interface Odds {
   /** Every possible roll was played; otherwise a sample. */
   readonly exact: boolean
   readonly chances: readonly Chance[]
+  /** The rolls that it brings about, with what each needs. */
+  readonly trials: readonly Trial[]
 }
 
 /** Up to this many possible rolls, each is played and the chances are exact. */
@@ -22,15 +25,17 @@ export function* oddsOf(seat: Seat, decision: Decision): Work<Odds> {
 /** Plays every possible roll; null if there are too many. */
 function* everyFall(seat: Seat, decision: Decision): Work<Odds | null> {
   const tally = new Tally(seat)
+  const trials = new Trials()
   const ways: { readonly dice: readonly (readonly number[])[]; readonly chance: number }[] = [{ dice: [], chance: 1 }]
   let done = 0
   for (let way = ways.pop(); way; way = ways.pop()) {
     yield
     const { dice, chance } = way
-    const { world, isThrough } = carriedOut(seat, decision, script(dice))
+    const { world, begun, isThrough } = carriedOut(seat, decision, script(dice))
     const { run } = world
     if (!run.wanted || isThrough) {
       tally.count(world, chance)
+      trials.count(world, begun, chance)
       done += 1
       continue
     }
@@ -39,16 +44,19 @@ function* everyFall(seat: Seat, decision: Decision): Work<Odds | null> {
     if (!falls) return null
     for (const fall of falls) ways.push({ dice: [...dice, fall], chance: chance / falls.length })
   }
-  return { exact: true, chances: tally.chances() }
+  return { exact: true, chances: tally.chances(), trials: trials.all() }
 }
 
 function* sampled(seat: Seat, decision: Decision): Work<Odds> {
   const tally = new Tally(seat)
+  const trials = new Trials()
   for (let i = 0; i < TRIES; i++) {
     yield
-    tally.count(carriedOut(seat, decision, seeded(`odds ${i}`)).world, 1 / TRIES)
+    const { world, begun } = carriedOut(seat, decision, seeded(`odds ${i}`))
+    tally.count(world, 1 / TRIES)
+    trials.count(world, begun, 1 / TRIES)
   }
-  return { exact: false, chances: tally.chances() }
+  return { exact: false, chances: tally.chances(), trials: trials.all() }
 }
 
 /** These dice, and then none: the run stops where more are wanted. */
@@ -71,7 +79,7 @@ function carriedOut(
   seat: Seat,
   decision: Decision,
   dice: DiceSource,
-): { readonly world: Host; readonly isThrough: boolean } {
+): { readonly world: Host; readonly begun: number; readonly isThrough: boolean } {
   const world = seat.imagine(dice)
   const { run } = world
   const begun = run.game.journal.length
@@ -83,5 +91,5 @@ function carriedOut(
     if (!passed?.default) break
     run.answer(passed.side, passed.default)
   }
-  return { world, isThrough: isThrough() }
+  return { world, begun, isThrough: isThrough() }
 }

@@ -108,7 +108,7 @@ describe('a move is warned of', () => {
 })
 
 describe('a shot is warned of', () => {
-  const odds = (chances: readonly Chance[], exact = true) => ({ odds: { exact, chances } })
+  const odds = (chances: readonly Chance[], exact = true) => ({ odds: { exact, chances, trials: [] } })
 
   test('from which practically nothing can come', async () => {
     expect((await slipIn(drafted(fire, odds([chance('mg', 'gone', 0.02)]))))?.says).toContain('2 %')

@@ -39,6 +39,7 @@ import { Curtain } from './curtain.tsx'
 import { pieceOf } from './on-table.ts'
 import { useSkipping } from './playback.ts'
 import { pointAt } from './pointing.ts'
+import { usePreview } from './preview.ts'
 import { type TableState, useTable } from './store.ts'
 import './play.css'
 import { useWords, words } from '../language/index.ts'
@@ -121,13 +122,16 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
     [unseen, set],
   )
   const falling = useMemo(() => fallenIn(unseen), [unseen])
-  const looking = useLooking(look => look.drawings)
+  const held = useLooking(look => look.drawings)
+  const pointed = usePreview()
+  const looking = useMemo(() => [...held, ...pointed.drawings], [held, pointed])
+  const hovered = pointed.piece ?? seenNow.hovered
   const ruling = useTool(({ tool }) => tool === 'ruler')
   const log = useTable(t => t.log)
   const losses = useMemo(() => lossesIn(log.slice(0, log.length - unseen.length)), [log, unseen])
   const scene = useMemo(
-    () => sceneOf({ ...seenNow, looking, falling, losses, ruling }),
-    [seenNow, looking, falling, losses, ruling],
+    () => sceneOf({ ...seenNow, hovered, looking, falling, losses, ruling }),
+    [seenNow, hovered, looking, falling, losses, ruling],
   )
   const marked = useMarked(scene)
   const recap = useRecap()
@@ -167,6 +171,7 @@ const seenOf = (t: TableState) => ({
   ruler: t.ruler,
   prospects: t.prospects,
   aura: t.aura,
+  aims: t.aims,
   shown: t.shown,
   hovered: t.hover?.piece ?? null,
 })

@@ -18,9 +18,11 @@ import {
   withoutRoles,
 } from '@sandtable/kernel'
 import type { Prospect } from '@sandtable/room'
+import { words } from '../language/index.ts'
 import { landAt } from '../scene/lands-asked.ts'
 import type { TableEvent } from '../table/scene.ts'
 import { hasTool, takeTool } from '../touch/tool.ts'
+import { speechOf } from '../words/speech.ts'
 import { isOf, pieceOf } from './on-table.ts'
 import { type TableActions, type TableState, useTable } from './store.ts'
 
@@ -93,6 +95,8 @@ async function click(state: Both, { at, piece: met, ctrl: withCtrl, shift, doubl
   if (draft && question && (await answer(state, question, piece, { at, ctrl, reach }))) return
   if (draft && (!question || question.optional) && (await amend(state, draft, piece, { at, ctrl, reach }))) return
   if (piece && owns(state, piece)) return begunElsewhere(state, piece)
+  // what is being composed is not dropped by pointing beside it
+  if (isBegun(state) && question && !question.optional) return state.say(asksFirst(state, question))
   if (!state.snapshot?.prompt || !selected) return state.select(piece)
   if (await begin(state, selected, piece, at)) return
   if (piece) await state.select(piece)
@@ -104,6 +108,10 @@ function whyNot({ snapshot }: TableState, selected: Id): readonly Reason[] {
   const choices = snapshot?.offers.flatMap(({ question }) => question?.choices.find(c => c.value === selected) ?? [])
   return choices?.find(choice => !allowed(choice))?.no ?? []
 }
+
+/** What has to be said before anything can be pointed at. */
+const asksFirst = ({ snapshot }: TableState, { says }: Question): string =>
+  words().prompts.first(snapshot ? speechOf(snapshot).names.say(says) : '')
 
 /** Another own piece: it is selected, and what was drafted with the one before is dropped. */
 async function begunElsewhere(state: Both, piece: Id): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Prompt } from '@sandtable/kernel'
 import { create } from 'zustand'
 import { localGame } from '../game/client.ts'
+import { aiming, aimsElsewhere, noAims } from './aiming.ts'
 import { answering } from './answer.ts'
 import { drafting } from './draft.ts'
 import { noNotice, noticing } from './notice.ts'
@@ -15,8 +16,12 @@ export type { Ruler } from './selection.ts'
 export type { TableActions, TableState } from './table.ts'
 
 /** The page's state: small machines that share one table, each in a file of its own. */
-export const useTable = create<TableState & TableActions>((set, get) => {
+export const useTable = create<TableState & TableActions>((set, get, store) => {
   const table: Table = { get, set, client: () => get().client ?? noGame() }
+  const aims = aiming(table)
+  store.subscribe((now, before) => {
+    if (aimsElsewhere(now, before)) void aims.look()
+  })
   const notices = noticing(table)
   const selection = selecting(table)
   const odds = weighing(table, notices)
@@ -33,6 +38,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     ...noDraft,
     ...noPointing,
     ...noNotice,
+    ...noAims,
     oddsAreSecret: false,
     ...notices.actions,
     ...selection.actions,

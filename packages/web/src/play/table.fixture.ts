@@ -2,6 +2,7 @@ import type { Calls, Snapshot } from '@sandtable/room'
 import { vi } from 'vitest'
 import type { GameClient } from '../game/client.ts'
 import { part } from '../part.fixture.ts'
+import { noAims } from './aiming.ts'
 import { noNotice } from './notice.ts'
 import { noDraft } from './pondering.ts'
 import { noSeat } from './seat.ts'
@@ -22,6 +23,7 @@ export function bareTable(answers: Answers = {}, begun: Partial<TableState & Tab
     ...noDraft,
     ...noPointing,
     ...noNotice,
+    ...noAims,
     oddsAreSecret: false,
     client,
     ...begun,

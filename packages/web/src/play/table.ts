@@ -1,4 +1,5 @@
 import type { GameClient } from '../game/client.ts'
+import type { AimState } from './aiming.ts'
 import type { AnswerActions } from './answer.ts'
 import type { DraftActions } from './draft.ts'
 import type { NoticeActions, NoticeState } from './notice.ts'
@@ -9,7 +10,7 @@ import type { SeatActions, SeatState } from './seat.ts'
 import type { SelectionActions, SelectionState } from './selection.ts'
 
 /** What stands on the page besides the snapshot, each part kept by a machine of its own. */
-export interface TableState extends SeatState, DraftState, OddsState, SelectionState, NoticeState {}
+export interface TableState extends SeatState, DraftState, OddsState, AimState, SelectionState, NoticeState {}
 
 /** Everything that a person can do at the table. */
 export interface TableActions

@@ -16,6 +16,7 @@ import type { TableState } from '../play/store.ts'
 import { lookOf } from '../sets/index.ts'
 import { type SetLook, stateOf, type Token, type Whose } from '../sets/look.ts'
 import type { Overlay, PieceState, SceneMarker, ScenePiece, SceneTerrain, TableScene } from '../table/scene.ts'
+import { aimText } from '../words/odds.ts'
 import { landOverlays } from './lands-asked.ts'
 import { overlaysOf } from './overlay-of.ts'
 
@@ -26,17 +27,18 @@ type Taken = NonNullable<TableState['snapshot']>
 export type Seen = Pick<
   TableState,
   'snapshot' | 'selected' | 'marked' | 'draft' | 'drawings' | 'question' | 'ruler' | 'prospects' | 'aura' | 'shown'
-> & {
-  readonly hovered: Id | null
-  /** What a held key shows. */
-  readonly looking?: readonly Drawing[]
-  /** A finger measures. */
-  readonly ruling?: boolean
-  /** Those who have fallen, while it is still to be seen how. */
-  readonly falling: readonly object[]
-  /** Where those lay down for good. */
-  readonly losses?: readonly { readonly id: Id; readonly side: Id; readonly at: Point }[]
-}
+> &
+  Partial<Pick<TableState, 'aims'>> & {
+    readonly hovered: Id | null
+    /** What a held key shows. */
+    readonly looking?: readonly Drawing[]
+    /** A finger measures. */
+    readonly ruling?: boolean
+    /** Those who have fallen, while it is still to be seen how. */
+    readonly falling: readonly object[]
+    /** Where those lay down for good. */
+    readonly losses?: readonly { readonly id: Id; readonly side: Id; readonly at: Point }[]
+  }
 
 /** The table as it is to be drawn: the view, what is selected and drafted, and what the rules have drawn about it. */
 export function sceneOf(state: Seen): TableScene | null {
@@ -184,6 +186,7 @@ function pieceOf(piece: Record_, state: Seen, set: SetLook): ScenePiece {
     ...(mark !== undefined && { mark }),
     ...(points && { points }),
     ...(pins !== undefined && { pins }),
+    ...chanceOf(piece.id, state),
   }
 }
 
@@ -198,11 +201,23 @@ function baseOf({ radius, width, depth }: Record_): ScenePiece['base'] {
   return { radius: Number(radius ?? 1270) }
 }
 
-function statesOf(id: Id, { snapshot, selected, marked, hovered, draft, question, prospects }: Seen): PieceState[] {
+/** How likely an attack on it succeeds, where it is known. */
+function chanceOf(id: Id, { aims = [] }: Seen): { readonly chance?: string } {
+  const aim = aims.find(({ target }) => target === id)
+  return aim?.chance === undefined ? {} : { chance: aimText({ ...aim, chance: aim.chance }) }
+}
+
+/** While somebody aims, the enemies that he cannot attack stand back. */
+const isAside = (id: Id, { aims = [], snapshot }: Seen): boolean =>
+  aims.length > 0 && !aims.some(({ target }) => target === id) && pieceIn(snapshot, id)?.side !== snapshot?.seat
+
+function statesOf(id: Id, seen: Seen): PieceState[] {
+  const { snapshot, selected, marked, hovered, draft, question, prospects } = seen
   const states: PieceState[] = (snapshot?.glances[id] ?? []).flatMap(glance => stateOf[glance] ?? [])
   if (snapshot && isAskedAbout(id, snapshot) && !states.includes('can-act')) states.push('can-act')
   if (id === selected || marked.includes(id)) states.push('selected')
   if (id === hovered) states.push('hover')
+  if (isAside(id, seen)) states.push('aside')
   const chosen = draft && snapshot ? targetsIn(draft, snapshot.table.roles) : []
   // who can be aimed at is shown as soon as somebody is selected
   const questions = draft ? [question] : prospects.map(prospect => prospect.question)

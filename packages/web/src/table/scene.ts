@@ -96,6 +96,8 @@ export interface ScenePiece {
   readonly points?: { readonly left: number; readonly of: number }
   /** How many pins it has, where they are counted. */
   readonly pins?: number
+  /** How likely what is meant for it succeeds, in words: stands beside it at every zoom. */
+  readonly chance?: string
 }
 
 export type PieceState =
@@ -104,6 +106,8 @@ export type PieceState =
   | 'can-act'
   | 'done'
   | 'target'
+  /** It does not matter now, and is drawn dimly. */
+  | 'aside'
   | 'leading'
   | 'pinned'
   | 'halted'

@@ -104,12 +104,12 @@ function usePlayback(motion: StageProps['motion'], speed: StageProps['speed']): 
 }
 
 /** Rings are drawn beside the pieces: only what changes a model or its place makes new ones. */
-const ringStates: readonly string[] = ['selected', 'hover', 'can-act', 'target', 'leading']
+const ringStates: readonly string[] = ['selected', 'hover', 'can-act', 'target', 'aside', 'leading']
 
 function usePieces(scene: TableScene, { relief }: Board, quality: Quality, lod: Lod): Pieces {
   const key = JSON.stringify([
     scene.theme,
-    scene.pieces.map(({ states, ...piece }) => [piece, states.filter(state => !ringStates.includes(state))]),
+    scene.pieces.map(({ states, chance: _, ...piece }) => [piece, states.filter(state => !ringStates.includes(state))]),
   ])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the pieces
   const pieces = useMemo(() => new Pieces(scene, relief, quality, lod), [key, relief, quality, lod])

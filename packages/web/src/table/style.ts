@@ -48,6 +48,7 @@ export const colours = {
   refused: '#d9cdb8',
   ghost: '#8cc4ff',
   lesson: '#f4c534',
+  able: '#f4c534',
 } as const
 
 type Sight = Extract<Overlay, { type: 'sight' }>['kind']

@@ -1,4 +1,4 @@
-import { type Message, text, the } from '@sandtable/kernel'
+import { type Choice, text, the } from '@sandtable/kernel'
 import type { SmallArm } from '../combat-tables.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isSoftskin } from '../stands/stand.ts'
@@ -9,7 +9,10 @@ import { diceAt, needAt } from './small-arms.ts'
 import { softskinNeed } from './softskins.ts'
 import { usesSteilgranate } from './steilgranate.ts'
 
-/** The score a shot at this stand needs, before it is fired; null if a template decides. */
+/** What a choice of target says of the shot before it is fired: the score it needs, and how likely that is. */
+type ShotNote = Required<Pick<Choice, 'note' | 'chance'>>
+
+/** Null if a template decides. */
 export function shotNote(
   game: Blaze,
   firer: Stand,
@@ -17,7 +20,7 @@ export function shotNote(
   mode: Mode | undefined,
   enemy: Stand,
   how: How,
-): Message | null {
+): ShotNote | null {
   // a stand about to fire is harder to hit: the number must not reveal a face-down card
   const target = enemy.open ? enemy : { ...enemy, card: null }
   if (mode === 'at' || mode === 'steilgranate') {
@@ -34,12 +37,14 @@ export function shotNote(
 }
 
 /** A number of dice with the same number of faces, and the chance that at least one succeeds. */
-function needs(dice: number, faces: number, need: number): Message {
+function needs(dice: number, faces: number, need: number): ShotNote {
   const fails = Math.min(Math.max(need - 1, 0), faces) / faces
   let none = 1
   for (let die = 0; die < dice; die++) none *= fails
   const [die, least, likely] = [the.count(faces), the.count(need), the.count(Math.round(100 * (1 - none)))]
-  return dice === 1
-    ? text`a D${die}, ${least} or more: ${likely}\u00a0%`
-    : text`${the.count(dice)} D${die}, ${least} or more: ${likely}\u00a0%`
+  const note =
+    dice === 1
+      ? text`a D${die}, ${least} or more: ${likely}\u00a0%`
+      : text`${the.count(dice)} D${die}, ${least} or more: ${likely}\u00a0%`
+  return { note, chance: 1 - none }
 }

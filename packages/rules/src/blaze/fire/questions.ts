@@ -131,7 +131,7 @@ function atWhat(game: Blaze, draft: FireDraft, stand: Stand, weapon: Weapon, pro
   const choices: Choice[] = enemies.map(enemy => {
     const target = pieceChoice(enemy, why(enemy.id))
     const note = allowed(target) ? shotNote(game, stand, weapon, mode, enemy, howOf(prompt)) : null
-    return note === null ? target : { ...target, note }
+    return note === null ? target : { ...target, ...note }
   })
   if (mode === 'he' || mode === 'indirect' || mode === 'at')
     for (const feature of game.terrain) {

@@ -14,6 +14,7 @@ export const odds: Words['odds'] = {
     wounded: piece => `${piece} wird verwundet`,
     away: piece => `${piece} verlässt den Tisch`,
   },
+  short: { pinned: 'festgenagelt', wounded: 'verwundet', away: 'fort' },
   forYours: (chance, first) => `${first ? 'Dann' : 'dann'} etwa ${chance} für deine Figur`,
   from: piece => `Von ${piece}:`,
   falls: chance => `${chance}, dass sie fällt`,

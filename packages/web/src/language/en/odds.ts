@@ -12,6 +12,8 @@ export const odds = {
     wounded: (piece: string) => `${piece} is wounded`,
     away: (piece: string) => `${piece} leaves the table`,
   },
+  /** Beside a target, where it does not fall. */
+  short: { pinned: 'pinned', wounded: 'wounded', away: 'away' },
   forYours: (chance: string, first: boolean) => `${first ? 'In reply' : 'in reply'}: about ${chance} that yours falls`,
   from: (piece: string) => `From ${piece}:`,
   falls: (chance: string) => `${chance} that it falls`,

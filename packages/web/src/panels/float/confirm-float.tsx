@@ -9,8 +9,8 @@ import { pieceOf, piecesOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { onFrame, project } from '../../table/control.ts'
 import { type Spot, standBeside } from '../../touch/beside.ts'
+import { percent } from '../../words/odds.ts'
 import { confirmText, speechOf } from '../../words/speech.ts'
-import { percent } from '../prompt/odds.tsx'
 import './floats.css'
 
 /** How far from the place it stands, in pixels: off the piece and its label, and clear of a finger. */

@@ -1,8 +1,9 @@
 import { type Reason, sentence } from '@sandtable/kernel'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWords } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
+import { preview, type Shows } from '../../play/preview.ts'
 import { useSay } from './reasons.tsx'
 
 export interface Row {
@@ -12,6 +13,8 @@ export interface Row {
   readonly note?: string | undefined
   readonly no: readonly Reason[]
   readonly chosen?: boolean
+  /** What the table shows while the pointer is on it. */
+  readonly shows?: Shows
   onPick(): void
 }
 
@@ -62,9 +65,22 @@ export function Choices({ rows, most = SHOWN }: { readonly rows: readonly Row[];
 }
 
 function ChoiceRow({ row, number }: { readonly row: Row; readonly number: number }) {
+  // what is no longer listed shows nothing more
+  useEffect(() => () => void preview(null), [])
+  const point = (): void => void preview(row.shows ?? null)
+  const leave = (): void => void preview(null)
   return (
     <li>
-      <button type="button" className="choice" aria-pressed={row.chosen} onClick={row.onPick}>
+      <button
+        type="button"
+        className="choice"
+        aria-pressed={row.chosen}
+        onClick={row.onPick}
+        onPointerEnter={point}
+        onPointerLeave={leave}
+        onFocus={point}
+        onBlur={leave}
+      >
         <kbd className="numeral">{number}</kbd>
         <span className="says">
           {row.says}

@@ -1,12 +1,14 @@
 import { actorIn, allowed, type Choice, type Decision, isPoint, type Point, type Question } from '@sandtable/kernel'
-import { draftText, type Snapshot, waitingIn } from '@sandtable/room'
+import { bestFirst, draftText, type Snapshot, waitingIn } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
 import { useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
+import type { Aimed } from '../../play/aiming.ts'
 import { useTable } from '../../play/store.ts'
 import { panelsOf } from '../../sets/index.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
 import type { Names } from '../../words/names.ts'
+import { aimText } from '../../words/odds.ts'
 import type { Speech } from '../../words/speech.ts'
 import { choiceName, confirmText, enoughText, isOfSomething, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../pieces/side-view.tsx'
@@ -75,20 +77,27 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   const snapshot = useTable(t => t.snapshot)
   const draft = useTable(t => t.draft)
   const marked = useTable(t => t.marked)
+  const aims = useTable(t => t.aims)
   const { choose, chooseAlone, mark } = useTable.getState()
   if (!snapshot || !draft) return null
   const from = startOf(snapshot, draft)
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
   const several = question.many !== undefined
-  const rows = (
-    question.role === 'place' || question.role === 'path' ? farthestFirst(question.choices, from) : question.choices
-  ).map((choice): Row => {
+  const rows = inOrder(question, from, aims).map((choice): Row => {
     const id = choice.value as string
+    const aim = aims.find(({ target }) => target === id)
+    const note = choice.note
+      ? speech.names.label(choice.note, true)
+      : aim?.chance !== undefined && aimText({ ...aim, chance: aim.chance })
     return {
       key: JSON.stringify(choice.value),
       says: choiceName(choice, speech, from, snapshot.seat),
-      ...(choice.note !== undefined && { note: speech.names.label(choice.note, true) }),
+      ...(note && { note }),
       no: choice.no,
+      shows: {
+        ...(speech.names.isPiece(id) && { piece: id }),
+        ...(!several && { draft: { ...draft, [question.field]: choice.value } as Decision }),
+      },
       ...(several && { chosen: marked.includes(id) }),
       onPick: () =>
         several
@@ -166,6 +175,14 @@ function pointingHint(question: Question, names: Names, isLine: boolean): string
   if (open === 'path') return isLine ? hints.line : hints.path
   if (open === 'point') return hints.point
   return choices.some(c => typeof c.value === 'string') && role === 'target' ? hints.target : ''
+}
+
+/** Places by their distance; targets by their odds, once these are known: rows that change places again and again cannot be read. */
+function inOrder(question: Question, from: Point | null, aims: readonly Aimed[]): readonly Choice[] {
+  const { role, choices } = question
+  if (role === 'place' || role === 'path') return farthestFirst(choices, from)
+  if (role !== 'target' || aims.some(({ chance }) => chance === undefined)) return choices
+  return bestFirst(choices, ({ value }) => aims.find(({ target }) => target === value)?.chance)
 }
 
 /** Of suggested places those with a name come first, then the farthest, in all directions: a full move is what is wanted most. */

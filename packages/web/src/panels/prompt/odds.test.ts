@@ -1,6 +1,7 @@
 import type { Chance } from '@sandtable/room'
 import { describe, expect, test } from 'vitest'
-import { percent, replies } from './odds.tsx'
+import { percent } from '../../words/odds.ts'
+import { replies } from './odds.tsx'
 
 describe('a chance in words', () => {
   test.each([

@@ -4,6 +4,7 @@ import { useWords, words } from '../../language/index.ts'
 import { pieceOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import type { Names } from '../../words/names.ts'
+import { percent } from '../../words/odds.ts'
 import { speechOf, startOf } from '../../words/speech.ts'
 
 /** The odds, both ways: what this may do, and what the others' next go may do to those who do it. */
@@ -115,13 +116,4 @@ function Line({ says, chance, otherwise, mine, about }: LineProps) {
       <td className="otherwise">{otherwise === undefined ? '' : percent(otherwise, about)}</td>
     </tr>
   )
-}
-
-/** '62 %'; '< 1 %', 'certain' and 'cannot' where it is so; what was only tried is never certain. */
-export function percent(chance: number, about: boolean): string {
-  if (chance <= 0) return about ? '0 %' : words().odds.cannot
-  if (chance > 1 - 1e-9) return about ? '100 %' : words().odds.certain
-  const share = Math.round(chance * 100)
-  if (share < 1) return '< 1 %'
-  return share > 99 ? '> 99 %' : `${share} %`
 }

@@ -45,6 +45,7 @@ export function useOfferRows(
 ): readonly (Row & { readonly action: string })[] {
   const snapshot = useTable(t => t.snapshot)
   const selected = useTable(t => t.selected)
+  const prospects = useTable(t => t.prospects)
   const begin = useTable(t => t.draftAction)
   const { confirm } = useTable.getState()
   if (!snapshot) return []
@@ -68,9 +69,10 @@ export function useOfferRows(
         action: offer.action,
         says: `${names.say(offer.says)}: ${names.piece(String(value))}`,
         no,
+        shows: { piece: String(value) },
         onPick: () => void begin(offer.action, { [offer.question?.field ?? '']: value }),
       }))
-    const { reasons, fields } = standing(offer, selected)
+    const { reasons, fields } = standing(offer, selected, prospects)
     return [
       {
         key: offer.action,
@@ -141,14 +143,33 @@ const commonest = (texts: readonly string[]): string =>
   texts.reduce((best, text) => (count(texts, text) > count(texts, best) ? text : best), texts[0] ?? '')
 const count = (texts: readonly string[], text: string): number => texts.filter(other => other === text).length
 
+/** Why the selected piece cannot do this to anything: what keeps it from most. Empty if it can, or if that is not known yet. */
+function whyNothing(action: string, prospects: readonly Prospect[]): readonly Reason[] {
+  const questions = prospects.flatMap(({ draft, question }) => (draft.action === action ? [question] : []))
+  const isDead = (question: Question | null): boolean =>
+    question !== null && !question.open && !question.optional && !question.choices.some(allowed)
+  if (questions.length === 0 || !questions.every(isDead)) return []
+  const reasons = questions.flatMap(question => question?.choices.flatMap(({ no }) => no.slice(0, 1)) ?? [])
+  const often = ({ word }: Reason): number => reasons.filter(other => other.word === word).length
+  const [most = NOBODY()] = [...reasons].sort((a, b) => often(b) - often(a))
+  return [most]
+}
+
+const NOBODY = (): Reason => ({ word: '', says: spelled(words().prompts.noTarget), cites: [] })
+
 /** May this be done now, by the selected piece if it is about pieces? */
 export function standing(
-  { question, no }: Offer,
+  { question, no, action }: Offer,
   selected: string | null,
+  prospects: readonly Prospect[] = [],
 ): { readonly reasons: readonly Reason[]; readonly fields: { readonly [field: string]: string } } {
   if (!question) return { reasons: no, fields: {} }
   const own = isOneOf(question) ? question.choices.find(c => c.value === selected) : undefined
-  if (own) return { reasons: own.no, fields: { [question.field]: String(own.value) } }
+  if (own)
+    return {
+      reasons: own.no.length > 0 ? own.no : whyNothing(action, prospects),
+      fields: { [question.field]: String(own.value) },
+    }
   const first = question.choices.find(c => c.no.length > 0)
   const none = question.choices.every(c => c.no.length > 0)
   return {

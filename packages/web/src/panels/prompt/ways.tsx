@@ -1,9 +1,18 @@
-import { actorIn, type Decision, type Question, type Roles, spelled, wayIn } from '@sandtable/kernel'
+import {
+  actorIn,
+  allowed,
+  type Decision,
+  type Question,
+  type Roles,
+  spelled,
+  targetsIn,
+  wayIn,
+} from '@sandtable/kernel'
 import type { Prospect } from '@sandtable/room'
 import { useWords } from '../../language/index.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { useTable } from '../../play/store.ts'
-import { speechOf } from '../../words/speech.ts'
+import { offerText, speechOf } from '../../words/speech.ts'
 
 /** Where the same can be done to the same in several ways (how to fire, with what), another way is one click away. */
 export function Ways() {
@@ -13,9 +22,16 @@ export function Ways() {
   const snapshot = useTable(t => t.snapshot)
   const { draftAction } = useTable.getState()
   if (!draft || !snapshot) return null
-  const { say } = speechOf(snapshot).names
+  const speech = speechOf(snapshot)
+  const { say } = speech.names
   const { action, ...fields } = draft
-  return waysOf(draft, prospects, snapshot.table.roles).map(({ field, ways }) => (
+  const { roles } = snapshot.table
+  const others = deedsOn(draft, prospects, roles)
+  const order = ({ action: deed }: Decision): number => snapshot.offers.findIndex(offer => offer.action === deed)
+  const deeds = [draft, ...others].sort((a, b) => order(a) - order(b))
+  const named = ({ action: deed }: Decision): string =>
+    offerText(speech, deed, snapshot.prompt, snapshot.offers.find(offer => offer.action === deed)?.says)
+  const ways = waysOf(draft, prospects, roles).map(({ field, ways }) => (
     <Choice
       key={field}
       title={prompts.how}
@@ -32,6 +48,37 @@ export function Ways() {
       }))}
     />
   ))
+  return (
+    <>
+      {others.length > 0 && (
+        <Choice
+          title={prompts.deed}
+          quiet
+          look="joined"
+          value={action}
+          onChange={value => {
+            const { action: deed, ...its } = deeds.find(one => one.action === value) ?? draft
+            void draftAction(deed, its)
+          }}
+          options={deeds.map(deed => ({ value: deed.action, label: named(deed) }))}
+        />
+      )}
+      {ways}
+    </>
+  )
+}
+
+/** What else the same piece could do to the same target: it may be fired at, or charged. One of each deed. */
+export function deedsOn(draft: Decision, prospects: readonly Prospect[], roles: Roles): readonly Decision[] {
+  const [target] = targetsIn(draft, roles)
+  const deeds = new Map<string, Decision>()
+  for (const { draft: other, question } of prospects) {
+    if (!question || other.action === draft.action || deeds.has(other.action)) continue
+    if (question.role !== 'target' || actorIn(other, roles) !== actorIn(draft, roles)) continue
+    if (question.choices.some(choice => choice.value === target && allowed(choice)))
+      deeds.set(other.action, { ...other, [question.field]: target } as Decision)
+  }
+  return [...deeds.values()]
 }
 
 interface Way {

@@ -44,12 +44,12 @@ function drawPiece(brush: Brush, scene: TableScene, piece: ScenePiece, scale: nu
   for (const [state, gap, dash] of [
     ['selected', 4, []],
     ['target', 5, [6, 4]],
-    ['can-act', 3, [3, 3]],
+    ['can-act', 3, []],
     ['hover', 3, []],
   ] as const) {
-    if (!piece.states.includes(state)) continue
+    if (!piece.states.includes(state) || (state === 'can-act' && piece.states.includes('selected'))) continue
     brush.lineWidth = (state === 'selected' ? 2.4 : 1.4) * Math.max(1, 0.9 / scale)
-    brush.strokeStyle = '#ffffff'
+    brush.strokeStyle = state === 'can-act' ? colours.able : '#ffffff'
     brush.setLineDash([...dash])
     trace(brush, baseOutline(piece, spot, gap))
     brush.closePath()
@@ -58,6 +58,7 @@ function drawPiece(brush: Brush, scene: TableScene, piece: ScenePiece, scale: nu
   }
   if (piece.badge !== 'none' && !ghost) {
     const size = Math.max(22, 24 / scale)
+    if (piece.states.includes('aside')) brush.globalAlpha = 0.4
     brush.drawImage(badgePicture(badgeOf(piece)), spot[0] - size * 0.6, spot[1] - size * 0.56, size * 1.2, size * 1.2)
   }
   brush.globalAlpha = 1
@@ -113,7 +114,12 @@ export function drawOverlays(brush: Brush, scene: TableScene, scale: number): { 
     brush.fill()
     brush.globalAlpha = 1
   }
-  return scene.overlays.flatMap(overlay => drawOverlay(overlay, scene, stroke, fill))
+  const chances = scene.pieces.flatMap(({ at, base, chance }) => {
+    const [x, z] = toSpot(scene, at)
+    const reach = ('radius' in base ? base.radius : base.depth / 2) / 100
+    return chance === undefined ? [] : [{ at: [x, z + Math.max(reach, 12 / scale) + 14 / scale] as Spot, text: chance }]
+  })
+  return [...scene.overlays.flatMap(overlay => drawOverlay(overlay, scene, stroke, fill)), ...chances]
 }
 
 const thin = { width: 1.4, dash: [12, 7] } as const

@@ -1,5 +1,5 @@
 import type { BadgeGlyph, ScenePiece } from '../scene.ts'
-import { type SideStyle, sides } from '../style.ts'
+import { colours, type SideStyle, sides } from '../style.ts'
 
 /** Badges: drawn once each into a small picture, then stamped. No three.js here: the flat map uses them too. */
 type Brush = CanvasRenderingContext2D
@@ -15,6 +15,7 @@ export interface Badge {
   readonly pins: number
   readonly done: boolean
   readonly shaken: boolean
+  readonly able: boolean
   readonly mark: string
   /** How much of what it may do is left; null where that is not counted. */
   readonly points: ScenePiece['points'] | null
@@ -29,6 +30,7 @@ export function badgeOf(piece: ScenePiece): Badge {
     pins: piece.pins ?? (has('pinned') ? 1 : 0),
     done: has('done'),
     shaken: has('halted') || has('wounded'),
+    able: has('can-act'),
     mark: piece.mark ?? '',
     points: piece.points ?? null,
   }
@@ -73,6 +75,7 @@ export function sideShape(brush: Brush, shape: SideStyle['shape'], radius: numbe
 }
 
 function frame(brush: Brush, badge: Badge, style: SideStyle): void {
+  if (badge.able) halo(brush, style)
   sideShape(brush, style.shape, 47)
   brush.shadowColor = 'rgba(0,0,0,.55)'
   brush.shadowBlur = 7
@@ -81,10 +84,33 @@ function frame(brush: Brush, badge: Badge, style: SideStyle): void {
   brush.fill()
   brush.shadowColor = 'transparent'
   brush.lineWidth = 5
-  brush.strokeStyle = badge.done ? '#8b8478' : '#fff6e2'
-  if (badge.shaken) brush.setLineDash([11, 8])
+  brush.strokeStyle = badge.able ? '#1a211c' : badge.done ? '#8b8478' : '#fff6e2'
   brush.stroke()
-  brush.setLineDash([])
+  if (badge.shaken) crack(brush)
+}
+
+/** Who can still act has a yellow edge: the same at every zoom, and on no other badge. */
+function halo(brush: Brush, style: SideStyle): void {
+  for (const [colour, reach] of [
+    ['#1a211c', 63],
+    [colours.able, 59],
+  ] as const) {
+    sideShape(brush, style.shape, reach)
+    brush.fillStyle = colour
+    brush.fill()
+  }
+}
+
+/** Somebody halted or hurt: a crack through the foot of the badge. */
+function crack(brush: Brush): void {
+  for (const [colour, width] of [
+    ['#1a211c', 9],
+    ['#fff6e2', 4],
+  ] as const) {
+    brush.strokeStyle = colour
+    brush.lineWidth = width
+    line(brush, -40, 22, -18, 34, -6, 20, 10, 34, 24, 20, 40, 30)
+  }
 }
 
 /** More pins than this are told by number, on the card. */

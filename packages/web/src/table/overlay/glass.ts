@@ -46,15 +46,21 @@ export function drawGlass(
   brush.setTransform(dpr, 0, 0, dpr, 0, 0)
   brush.clearRect(0, 0, width, height)
   const stamps: Stamp[] = []
+  const chances: { readonly px: number; readonly py: number; readonly text: string }[] = []
   // From a piece's eyes one sees what it sees: a badge would show through the wall.
   for (const piece of rig.view === 'eye' ? [] : scene.pieces) {
     const foot = pieces.footings.get(piece.id)
     const at = foot && rig.project(foot.x, foot.y + (rig.view === 'straight' ? 0 : 14), foot.z)
     if (!at || at.px < -40 || at.py < -40 || at.px > width + 40 || at.py > height + 40) continue
     const reach = upExtent(piece, rig.azimuth)
+    if (piece.chance !== undefined) {
+      const up = Math.max(reach * at.scale, 10)
+      chances.push({ px: at.px, py: at.py + up + 16, text: piece.chance })
+    }
     const stamp = stampFor(piece, at.px, at.py, at.scale, reach)
     // a piece that falls loses its badge
-    if (stamp) stamps.push({ ...stamp, alpha: stamp.alpha * (1 - (foot?.fallen ?? 0)) })
+    const dim = piece.states.includes('aside') ? ASIDE : 1
+    if (stamp) stamps.push({ ...stamp, alpha: stamp.alpha * (1 - (foot?.fallen ?? 0)) * dim })
   }
   stampAll(brush, stamps)
   for (const { at, text } of scene.markers) {
@@ -63,11 +69,16 @@ export function drawGlass(
     if (seen && text) drawMark(brush, seen.px, seen.py, text)
   }
   const taken: { px: number; py: number; half: number }[] = []
+  for (const { px, py, text } of chances) drawLabel(brush, px, free(taken, px, py, text.length * 4), text, CHANCE)
   for (const { x, y, z, text, colour } of labels) {
     const at = rig.project(x, y, z)
     if (at) drawLabel(brush, at.px, free(taken, at.px, at.py, text.length * 4), text, colour)
   }
 }
+
+/** How much is left of a badge that does not matter now, and the colour of odds. */
+const ASIDE = 0.4
+const CHANCE = '#ffd84a'
 
 /** How far a base reaches up the screen from its middle, in millimetres. */
 function upExtent({ base, facing }: ScenePiece, azimuth: number): number {

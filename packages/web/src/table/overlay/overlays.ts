@@ -67,8 +67,7 @@ class Drawing implements Overlays {
   states(piece: ScenePiece): void {
     const spot = toSpot(this.scene, piece.at)
     const has = (state: ScenePiece['states'][number]): boolean => piece.states.includes(state)
-    if (has('can-act') && !has('selected'))
-      this.around(piece, spot, 2.6, { colour: colours.cream, width: 1, opacity: 0.85, dash: [4, 3] })
+    if (has('can-act') && !has('selected')) this.around(piece, spot, 2.8, { colour: colours.able, width: 1.6 })
     if (has('hover')) this.around(piece, spot, 3, { colour: colours.cream, width: 1.2, opacity: 0.6 })
     if (has('leading')) this.around(piece, spot, 3.4, { colour: colours.mint, width: 1.2, opacity: 0.9 })
     if (has('target')) {

@@ -9,7 +9,7 @@ export const byFinger: typeof english = {
       selected: piece => `${piece}: tippe an, wohin es gehen oder wen es angreifen soll.`,
       goes: piece => `${piece}: tippe an, wohin es gehen soll.`,
       aims: piece => `${piece}: tippe an, wen es angreifen soll.`,
-      able: 'Tippe eine deiner Figuren mit gestricheltem Ring an.',
+      able: 'Tippe eine deiner Figuren mit gelbem Ring an.',
       many: most => `Bis zu ${most}: tippe sie an.`,
       facing: 'Tippe an, wohin sie blicken soll.',
       line: 'Tippe beide Enden der Linie an.',

@@ -10,7 +10,7 @@ export const byFinger = {
       selected: (piece: string) => `${piece}: tap a destination or a target.`,
       goes: (piece: string) => `${piece}: tap a destination.`,
       aims: (piece: string) => `${piece}: tap a target.`,
-      able: 'Tap one of your pieces with a dashed ring.',
+      able: 'Tap one of your pieces with a yellow ring.',
       many: (most: number) => `Up to ${most}: tap them.`,
       facing: 'Tap the direction to face.',
       line: 'Tap both ends of the line.',

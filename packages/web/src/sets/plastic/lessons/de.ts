@@ -12,7 +12,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
     title: 'Zustandswürfe',
     what: 'Für jede deiner Figuren ist gewürfelt worden. Bei 1 bis 4 darf sie gehen oder schießen, bei 5 nur schießen, bei 6 tut sie diesen Zug nichts.',
     why: 'Man weiß nie, wer aufsteht. Ein Plan, der einen einzigen Mann braucht, ist keiner.',
-    now: 'Wer handeln kann, hat einen gestrichelten Ring. Die Würfel liegen unten in der Schale.',
+    now: 'Wer handeln kann, hat einen gelben Ring. Die Würfel liegen unten in der Schale.',
   },
   act: {
     title: 'Einer nach dem anderen',

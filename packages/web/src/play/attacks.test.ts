@@ -1,0 +1,99 @@
+import { inch, type Point } from '@sandtable/kernel'
+import { Desk } from '@sandtable/room'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GameClient } from '../game/client.ts'
+import { deedsOn } from '../panels/prompt/ways.tsx'
+import { enter } from '../sets/index.ts'
+import type { TableEvent } from '../table/scene.ts'
+import { pointAt } from './pointing.ts'
+import { useTable } from './store.ts'
+
+/** A real game behind the page: two men three inches apart, and a third out of reach of a charge. */
+const scenario = `ruleset: muzzleflash
+title: Close quarters
+summary: A test
+turns: 3
+minutes: 5
+briefing: { red: Fight., blue: Fight. }
+table: { width: 48, depth: 48 }
+sides: [ { id: red }, { id: blue } ]
+pieces:
+  - { id: r1, side: red, kind: rifleman, at: [10, 10] }
+  - { id: r2, side: red, kind: rifleman, at: [30, 10] }
+  - { id: b1, side: blue, kind: rifleman, at: [10, 12] }
+  - { id: b2, side: blue, kind: rifleman, at: [14, 22] }
+start: { turn: 1, side: red }
+`
+
+const click = (piece: string | null, [x, y]: Point): void =>
+  pointAt({
+    type: 'click',
+    at: [inch(x), inch(y)],
+    piece,
+    button: 'left',
+    px: 0,
+    py: 0,
+    shift: false,
+    ctrl: false,
+    double: false,
+    reach: 0,
+  } satisfies TableEvent)
+
+const until = (isSo: () => boolean): Promise<boolean> => vi.waitUntil(isSo, { timeout: 10_000, interval: 5 })
+
+const now = () => useTable.getState()
+
+beforeEach(async () => {
+  await enter('muzzleflash', [])
+  const desk = new Desk(snapshot => useTable.setState({ snapshot }), {
+    now: () => performance.now(),
+    wait: (ms = 0) => new Promise(done => setTimeout(done, ms)),
+  })
+  const ask = async (call: string, ...args: unknown[]) =>
+    (desk as never as { [call: string]: (...args: unknown[]) => unknown })[call]?.(...args) ?? null
+  useTable.setState({ draft: null, question: null, selected: null, prospects: [], aims: [], notice: null })
+  useTable.setState({ client: { ask, onSnapshot() {}, close() {} } as unknown as GameClient })
+  desk.start({
+    title: 'A test',
+    scenario,
+    file: 'close.yaml',
+    seats: { red: 'person', blue: 'person' },
+    dice: { from: 'seed', seed: 1 },
+    deal: 1,
+    options: {},
+    level: 'usual',
+  })
+})
+
+describe('an enemy who may be fired at and charged', () => {
+  test('is fired at by a click', async () => {
+    await now().select('r1')
+    await until(() => now().prospects.length > 0)
+    click('b1', [10, 12])
+    await until(() => now().draft !== null)
+    expect(now().draft).toMatchObject({ action: 'fire', piece: 'r1', target: 'b1' })
+    const { draft, prospects, snapshot } = now()
+    const others = draft && snapshot ? deedsOn(draft, prospects, snapshot.table.roles) : []
+    expect(others.map(({ action }) => action)).toEqual(['charge'])
+  })
+
+  test('and another, who can only be fired at, are known with their odds as soon as a man is selected', async () => {
+    await now().select('r1')
+    await until(() => now().aims.length === 2 && now().aims.every(({ chance }) => chance !== undefined))
+    expect(now().aims.map(({ target, what }) => [target, what])).toEqual([
+      ['b1', 'gone'],
+      ['b2', 'gone'],
+    ])
+  })
+})
+
+describe('a click beside what is being composed', () => {
+  test('does not drop it', async () => {
+    await now().select('r1')
+    await now().draftAction('fire', { piece: 'r1' })
+    expect(now().question?.role).toBe('option')
+    click(null, [20, 20])
+    await until(() => now().notice !== null)
+    expect(now().draft).toEqual({ action: 'fire', piece: 'r1' })
+  })
+})
