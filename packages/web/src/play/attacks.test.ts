@@ -1,5 +1,5 @@
 import { inch, type Point } from '@sandtable/kernel'
-import { Desk } from '@sandtable/room'
+import { type Calls, Desk } from '@sandtable/room'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameClient } from '../game/client.ts'
 import { deedsOn } from '../panels/prompt/ways.tsx'
@@ -49,10 +49,11 @@ beforeEach(async () => {
     now: () => performance.now(),
     wait: (ms = 0) => new Promise(done => setTimeout(done, ms)),
   })
-  const ask = async (call: string, ...args: unknown[]) =>
-    (desk as never as { [call: string]: (...args: unknown[]) => unknown })[call]?.(...args) ?? null
+  const ask = async (call: keyof Calls, ...args: unknown[]) =>
+    (await (desk[call] as (...args: unknown[]) => unknown)(...args)) ?? null
+  const client: GameClient = { ask: ask as never, onSnapshot: vi.fn(), close: vi.fn() }
   useTable.setState({ draft: null, question: null, selected: null, prospects: [], aims: [], notice: null })
-  useTable.setState({ client: { ask, onSnapshot() {}, close() {} } as unknown as GameClient })
+  useTable.setState({ client })
   desk.start({
     title: 'A test',
     scenario,

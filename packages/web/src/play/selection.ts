@@ -1,7 +1,7 @@
 import type { Drawing, Id, Measured, Point, Reason, Sheet } from '@sandtable/kernel'
-import type { Prospect, Snapshot } from '@sandtable/room'
-import { ableIn, nextAble } from './able.ts'
-import { isAsked, pieceOf } from './on-table.ts'
+import type { Prospect } from '@sandtable/room'
+import { inHand } from './in-hand.ts'
+import { pieceOf } from './on-table.ts'
 import type { Table } from './table.ts'
 
 export interface SelectionState {
@@ -60,30 +60,7 @@ export const noPointing: SelectionState = { ...noSelection, hover: null, ruler: 
 
 /** What the hand points at: the selected piece with its sheet, marks, menu and ruler. */
 export function selecting({ get, set, client }: Table) {
-  /** Who could act when this seat was last asked. */
-  let able: ReadonlySet<Id> = new Set()
-  /** Whom each seat had in hand, and when: it comes back to him after another's reaction. */
-  const inHand = new Map<Id, { readonly piece: Id; readonly turn: unknown }>()
-
-  /** After a deed, whoever is done gives way to the nearest who is not; after another's reaction, the mover is in hand again. */
-  const handOn = (): void => {
-    const { snapshot, selected, draft } = get()
-    if (!snapshot || !isAsked(snapshot)) return
-    const before = able
-    able = ableIn(snapshot)
-    const held = inHand.get(snapshot.seat)
-    if (selected === null && held && held.turn === turnOf(snapshot) && able.has(held.piece))
-      set({ ...noSelection, selected: held.piece })
-    else if (selected !== null && !draft && before.has(selected) && !able.has(selected))
-      set({ ...noSelection, selected: nextAble(selected, able, snapshot) })
-    keepInHand()
-  }
-  const keepInHand = (): void => {
-    const { snapshot, selected } = get()
-    if (!snapshot) return
-    if (selected === null) inHand.delete(snapshot.seat)
-    else inHand.set(snapshot.seat, { piece: selected, turn: turnOf(snapshot) })
-  }
+  const hand = inHand({ get })
   /** Asks what the selected piece can do now. A piece that is gone is no longer selected. */
   const lookAhead = async (): Promise<void> => {
     const { selected, snapshot } = get()
@@ -111,23 +88,21 @@ export function selecting({ get, set, client }: Table) {
   return {
     /** Another prompt has come: what the piece could do before it counts no more. */
     renew(): void {
-      set({ prospects: [] })
-      handOn()
+      const next = hand.next()
+      set(next === get().selected ? { prospects: [] } : { ...noSelection, selected: next })
+      hand.keep()
       void lookAhead()
     },
     /** Escape: first the ruler goes, then the selection. */
     letGo(): void {
       const { ruler, shown } = get()
-      if (ruler || shown.length > 0) set({ ruler: null, shown: [] })
-      else {
-        set({ ...noSelection })
-        keepInHand()
-      }
+      set(ruler || shown.length > 0 ? { ruler: null, shown: [] } : noSelection)
+      hand.keep()
     },
     actions: {
       async select(piece) {
         if (piece !== get().selected) set({ ...noSelection, selected: piece, ...(get().draft ? {} : { refused: [] }) })
-        keepInHand()
+        hand.keep()
         if (piece) await lookAhead()
       },
       openSheet: sheetOpen => set({ sheetOpen }),
@@ -143,8 +118,5 @@ export function selecting({ get, set, client }: Table) {
     } satisfies SelectionActions,
   }
 }
-
-/** Whose turn it is, and which. */
-const turnOf = ({ view }: Snapshot): unknown => (view.tables.game[0] as { readonly turn?: number } | undefined)?.turn
 
 export type Selecting = ReturnType<typeof selecting>

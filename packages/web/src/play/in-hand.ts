@@ -1,0 +1,38 @@
+import type { Id } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
+import { ableIn, nextAble } from './able.ts'
+import { isAsked } from './on-table.ts'
+import type { Table } from './table.ts'
+
+/** Whom the player has in hand from one prompt to the next. */
+export function inHand({ get }: Pick<Table, 'get'>) {
+  /** Who could act when this seat was last asked. */
+  let able: ReadonlySet<Id> = new Set()
+  /** Whom each seat had in hand, and when: it comes back to him after another's reaction. */
+  const held = new Map<Id, { readonly piece: Id; readonly turn: unknown }>()
+  return {
+    /** Something was selected, or nothing is any more. */
+    keep(): void {
+      const { snapshot, selected } = get()
+      if (!snapshot) return
+      if (selected === null) held.delete(snapshot.seat)
+      else held.set(snapshot.seat, { piece: selected, turn: turnOf(snapshot) })
+    },
+    /**
+     * Who is to be selected at another prompt: after a deed, the nearest who can act takes the place of one who is
+     * done; after another's reaction, the mover is in hand again.
+     */
+    next(): Id | null {
+      const { snapshot, selected, draft } = get()
+      if (!snapshot || !isAsked(snapshot)) return selected
+      const before = able
+      able = ableIn(snapshot)
+      const last = held.get(snapshot.seat)
+      if (selected === null) return last?.turn === turnOf(snapshot) && able.has(last.piece) ? last.piece : null
+      const isDone = !draft && before.has(selected) && !able.has(selected)
+      return isDone ? nextAble(selected, able, snapshot) : selected
+    },
+  }
+}
+
+const turnOf = ({ view }: Snapshot): unknown => (view.tables.game[0] as { readonly turn?: number } | undefined)?.turn
