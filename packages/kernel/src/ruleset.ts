@@ -116,6 +116,8 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly telling?: Telling
   /** Names of vocabulary words that are not simply spelt out: 'us-75mm' is a 'US 75 mm gun'. */
   readonly terms?: { readonly [word: string]: string }
+  /** The kinds that are single men: each of them has a surname, from his nation. Only sets without hidden pieces name men. */
+  readonly men?: readonly string[]
   /** What it can show to people, if anything. */
   readonly showing?: Showing<T>
   /** How it makes battles from bought forces, if its rulebook sells them. */

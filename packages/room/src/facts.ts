@@ -4,6 +4,7 @@ import {
   type Purposes,
   purposesOf,
   type Roles,
+  type RollCall,
   rolesOf,
   type Seat,
   type Unit,
@@ -19,6 +20,8 @@ export interface TableFacts {
   readonly sides: readonly Id[]
   /** The names of the sides: people never see an id. */
   readonly names: { readonly [side: Id]: string }
+  /** Who has a name of his own. */
+  readonly rollCall: RollCall
   /** What the rules call their actions. */
   readonly deeds: { readonly [action: string]: Message }
   /** What the fields of the actions are for. */
@@ -36,7 +39,7 @@ export interface TableFacts {
 
 /** What is public about a table. */
 export const factsOf = (
-  { rules, setup, sideNames }: Seat,
+  { rules, setup, sideNames, rollCall }: Seat,
   title: string,
   seats: Seats,
   shared: boolean,
@@ -48,6 +51,7 @@ export const factsOf = (
   depth: setup.depth,
   sides: Object.keys(sideNames),
   names: sideNames,
+  rollCall,
   deeds: Object.fromEntries(Object.entries(rules.actions).map(([action, { says }]) => [action, says])),
   roles: rolesOf(rules),
   purposes: purposesOf(rules),

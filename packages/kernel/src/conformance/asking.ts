@@ -53,6 +53,7 @@ function* atOnce(seat: Seat, since: number): Generator<Answered> {
     knowsAll: () => seat.knowsAll,
     mayShare: () => Object.keys(seat.sideNames).map(other => seat.mayShare(other)),
     sideNames: () => seat.sideNames,
+    rollCall: () => seat.rollCall,
     setup: () => seat.setup,
     known: () => tableNames.map(table => seat.known().store.all(table)),
     goals: () => seat.goals(),

@@ -8,6 +8,7 @@ import type { Setup } from '../scenario/setup.ts'
 import type { Drawing, Glance, Lens, Measured, Roster, Sheet } from '../showing/showing.ts'
 import type { Message } from '../text/message.ts'
 import { sideNames } from '../text/names.ts'
+import { type RollCall, rollCallOf } from '../text/roll-call.ts'
 import type { Host } from './host.ts'
 import { Knowledge } from './knowledge.ts'
 import type { Decision, Draft, Prompt, Question, Refusal } from './prompt.ts'
@@ -45,6 +46,11 @@ export class Seat<T extends Tables = Tables> {
   /** The names of the sides, known to all at the table. */
   get sideNames(): { readonly [side: Id]: string } {
     return sideNames(this.#host.setup)
+  }
+
+  /** Who has a name of his own at this table. */
+  get rollCall(): RollCall {
+    return rollCallOf(this.#host.rules, this.#host.setup)
   }
 
   get over(): boolean {

@@ -10,6 +10,7 @@ import {
   name,
   namesIn,
   object,
+  oneOf,
   optional,
   point,
   readFields,
@@ -21,6 +22,7 @@ import { bounds, type Shape, shapeProblem } from '../geometry/shape.ts'
 import type { Length } from '../length.ts'
 import { memo } from '../memo.ts'
 import type { RuleSet } from '../ruleset.ts'
+import { nationNames } from '../text/kind-name.ts'
 import { suggestion } from '../text/nearest.ts'
 
 /** The fields that a file gave for one record, read and checked. The rule set completes the rest. */
@@ -41,6 +43,9 @@ export interface Setup {
   readonly units: readonly GivenPiece[]
   readonly pieces: readonly GivenPiece[]
   readonly terrain: readonly GivenTerrain[]
+  /** What the file calls its sides, units and pieces, by their ids, and the nations of its sides. No rule reads it. */
+  readonly called: { readonly [id: Id]: string }
+  readonly nations: { readonly [side: Id]: string }
   /** The moment at which play begins, with what the rule set knows of the game as a whole. */
   readonly start: {
     readonly turn?: number
@@ -125,8 +130,17 @@ function setupFrom<T extends Tables>(rules: RuleSet<T>, source: Source): Setup {
         .fail('SCEN-7', `a ${key} of ${quote(value)}`)
     return read
   }
-  const rows = (key: 'sides' | 'units' | 'pieces', fields: Fields): Given[] =>
-    readRecords(given[key] ?? [], place.at(key), most[key], fields)
+  const called: { [id: Id]: string } = Object.create(null)
+  const nations: { [side: Id]: string } = Object.create(null)
+  const rows = (key: 'sides' | 'units' | 'pieces', fields: Fields): Given[] => {
+    const display: Fields = key === 'sides' ? { name, nation: oneOf(...nationNames) } : { name }
+    return readRecords(given[key] ?? [], place.at(key), most[key], { ...display, ...fields }).map(row => {
+      const { name: own, nation, ...rest } = row as Given & { readonly name?: string; readonly nation?: string }
+      if (own !== undefined) called[row.id] = own
+      if (nation !== undefined) nations[row.id] = nation
+      return rest as Given
+    })
+  }
   const setup: Setup = {
     ruleset: rules.id,
     options: readOptions(rules, given.options ?? {}, place.at('options')),
@@ -137,6 +151,8 @@ function setupFrom<T extends Tables>(rules: RuleSet<T>, source: Source): Setup {
     units: rows('units', fieldsOf(rules, 'unit')) as GivenPiece[],
     pieces: rows('pieces', fieldsOf(rules, 'piece')) as GivenPiece[],
     terrain: readTerrain(terrain ?? [], place.at('table').at('terrain'), rules.fields.terrain),
+    called,
+    nations,
     start: {
       ...readFields(rules.fields.game, about, place.at('table')),
       ...readFields(

@@ -13,7 +13,7 @@ describe('kinds as people say them', () => {
     ['mortar-crew', 'mortar crew'],
     ['german-atg-50mm', '50 mm anti-tank gun'],
     ['infantry-gun-75mm', '75 mm infantry gun'],
-    ['atg-17pdr-towed', '17pdr towed anti-tank gun'],
+    ['atg-17pdr-towed', '17-pounder towed anti-tank gun'],
     ['cart-50mm', 'cart 50 mm'],
     ['50mm-atg', '50 mm atg'],
     ['leader-bar', 'leader with BAR'],
@@ -62,6 +62,11 @@ describe('kinds as people say them', () => {
     [3, 'light infantry', '3 light infantry'],
     [3, 'walking wounded', '3 walking wounded'],
     [2, 'leader with BAR', '2 leaders with BAR'],
+    [3, 'Sherman', '3 Shermans'],
+    [2, 'Vickers', '2 Vickers'],
+    [3, 'landing craft', '3 landing craft'],
+    [2, 'late Panzer IV', '2 late Panzer IVs'],
+    [2, '50 mm mortar', 'two 50 mm mortars'],
   ])('so many of a kind: %d of %s: %s', (count, name, words) => expect(many(count, name)).toBe(words))
 })
 
@@ -95,9 +100,13 @@ describe('sides', () => {
   const piece = (side: string, kind: string) => ({ id: kind, side, kind })
 
   test('are called as the scenario says, by their army, or by their id', () => {
-    const sides = [{ id: 'a', name: 'The Guards' }, { id: 'b' }, { id: 'patrol-c' }] as never
+    const sides = [{ id: 'a' }, { id: 'b' }, { id: 'patrol-c' }] as never
     const pieces = [piece('a', 'german-leader'), piece('b', 'british-leader'), piece('patrol-c', 'horse')] as never
-    expect(sideNames({ sides, pieces })).toEqual({ a: 'The Guards', b: 'British', 'patrol-c': 'Patrol C' })
+    expect(sideNames({ sides, pieces, called: { a: 'The Guards' } })).toEqual({
+      a: 'The Guards',
+      b: 'British',
+      'patrol-c': 'Patrol C',
+    })
   })
 })
 

@@ -1,3 +1,5 @@
+import { kindNames, plurals, wordNames } from './kind-words.ts'
+
 /** The rules' names for kinds and sides, as people say them. */
 const nations: { readonly [word: string]: string } = {
   german: 'German',
@@ -7,6 +9,8 @@ const nations: { readonly [word: string]: string } = {
   soviet: 'Soviet',
   french: 'French',
 }
+
+export const nationNames: readonly string[] = Object.values(nations)
 
 /** Written in capitals, or with a mark of their own. */
 const marks =
@@ -43,13 +47,21 @@ export function nationOf(kinds: readonly string[]): string | null {
 /** 'german-mg42-gunner' to 'MG42 gunner': the nation is said once, by the side. */
 export function kindName(kind: string): string {
   const words = kind.split('-').filter((word, i) => i > 0 || !nations[word])
+  const known = kindNames[kind] ?? kindNames[words.join('-')]
+  if (known) return known
   const [first = '', second = ''] = words
-  if (/^(mortar|gun)$/.test(first) && /^\d/.test(second)) return `${second.replace(/^\d+$/, '$& mm')} ${first}`
+  if (/^(mortar|gun)$/.test(first) && /^\d/.test(second)) {
+    return `${second.replace(/^\d+$/, '$& mm').replace(/in$/, ' inch')} ${first}`
+  }
   const bore = words.findIndex(word => /^\d+(mm|pdr)$/.test(word))
   const gun = bore > 0 ? guns[words.slice(0, bore).join(' ')] : undefined
   if (gun) return [said(words[bore] as string).trim(), ...words.slice(bore + 1), gun].join(' ')
   if (first === 'leader' && second) return `leader with ${said(second)}`
   if (second === 'armed') return `armed ${first}`
+  const last = words.at(-1) ?? ''
+  if (words.length > 1 && /^(early|mid|late)$/.test(last)) {
+    return [last.replace('mid', 'mid-war'), ...words.slice(0, -1).map(said)].join(' ')
+  }
   return hyphened(words.map(said).join(' '))
 }
 
@@ -64,14 +76,14 @@ export function termName(word: string): string {
 
 /** Weapons named after a person or thing. */
 const proper =
-  /^(mark|renault|bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|panther|jagdpanther|churchill|matilda|valentine|crusader|firefly|katyusha|piat)$/
+  /^(mark|renault|bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|panther|jagdpanther|churchill|matilda|valentine|crusader|firefly|katyusha|stuart|komsomolets|pak)$/
 
 function said(word: string): string {
-  if (word === 'stug') return 'StuG'
-  if (word === 'pz') return 'Panzer'
-  if (word === 't34') return 'T-34'
-  if (word === 'kv1') return 'KV-1'
+  const known = wordNames[word]
+  if (known) return known
   if (marks.test(word)) return word.toUpperCase().replace(/(?<=\d)MM/, ' mm')
+  const bore = /^(\d+)pdr$/.exec(word)
+  if (bore) return `${bore[1]}-pounder`
   return proper.test(word) ? word.replace(/^./, letter => letter.toUpperCase()) : word
 }
 
@@ -81,20 +93,25 @@ export const spelt = (text: string): string =>
     .replace(/\d*[a-z]+\d*/g, word => (word === 'at' ? word : said(word)))
     .replace(/^./, letter => letter.toUpperCase())
 
-/** 'one sniper', '5 riflemen'. */
+/** 'one sniper', '5 riflemen', 'two 50 mm mortars'. */
 export function many(count: number, name: string): string {
   if (count === 1) return name
-  return `${count} ${plural(name)}`
+  return `${(/^\d/.test(name) && smallNumbers[count]) || count} ${plural(name)}`
 }
 
-function plural(name: string): string {
-  const [head = '', tail] = name.split(' with ')
-  const several = head.endsWith('man')
-    ? `${head.slice(0, -3)}men`
-    : /(wounded|infantry|cavalry)$/.test(head)
-      ? head
-      : head.endsWith('y') && !/[aeiou]y$/.test(head)
-        ? `${head.slice(0, -1)}ies`
-        : `${head}s`
-  return tail ? `${several} with ${tail}` : several
+const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** 'rifleman' to 'riflemen', 'leader with SMG' to 'leaders with SMG'. */
+export function plural(name: string): string {
+  const [, head = name, tail = ''] = /^(.*?)( (?:with|on) .*)$/.exec(name) ?? []
+  return `${pluralOf(head)}${tail}`
+}
+
+function pluralOf(name: string): string {
+  const last = /[^ ]*$/.exec(name)?.[0] ?? ''
+  const known = plurals[last.toLowerCase()]
+  if (known !== undefined) return `${name.slice(0, name.length - last.length)}${known || last}`
+  if (last.endsWith('man')) return `${name.slice(0, -3)}men`
+  if (/[^aeiou]y$/.test(last)) return `${name.slice(0, -1)}ies`
+  return `${name}${/(s|x|ch|sh)$/.test(last) ? 'es' : 's'}`
 }

@@ -8,7 +8,7 @@ import { together } from './together.ts'
 /** What a piece's name depends on. */
 export interface Called {
   readonly kind: string
-  /** What distinguishes it from others of its kind: '2'; '' if it is the only one. */
+  /** What distinguishes it from others of its kind: '2', or a surname; '' if it is the only one. */
   readonly number: string
   /** Its owner, unless that is the reader. */
   readonly army: string | null

@@ -53,15 +53,19 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 type Known = { readonly id: Id }
 
 /**
- * Everything on a table by the names that people use and type: 'German rifleman 1', and 'rifleman 1' if it is the
- * only one.
+ * Everything on a table by the names that people use and type: 'German rifleman Vogt', and 'rifleman Vogt' or
+ * 'Vogt' or 'German rifleman' if it is the only one.
  */
 export function namedOn({ tables }: View, names: Names): readonly Named[] {
   const pieces = (tables.piece as readonly Known[]).map(({ id }) => ({ name: names.piece(id), id }))
   const places = (tables.terrain as readonly Known[]).map(({ id }) => ({ name: names.place(id), id }))
   const taken = new Set([...pieces, ...places].map(({ name }) => name.toLowerCase()))
   const short = pieces
-    .map(({ name, id }) => ({ name: name.split(' ').slice(1).join(' ').toLowerCase(), id }))
+    .flatMap(({ name, id }) => {
+      const words = name.toLowerCase().split(' ')
+      const shorter = new Set([words.slice(1), words.slice(-1), words.slice(0, -1)].map(some => some.join(' ')))
+      return [...shorter].map(name => ({ name, id }))
+    })
     .filter(({ name }, _, all) => /[a-z]/.test(name) && all.filter(other => other.name === name).length === 1)
   return [...pieces, ...places, ...short.filter(({ name }) => !taken.has(name))]
 }

@@ -6,6 +6,7 @@ import type { Setup } from '../scenario/setup.ts'
 import { nationOf, sideName, spoken } from './kind-name.ts'
 import { english, type Language } from './language.ts'
 import { type Message, type Speaker, say } from './message.ts'
+import { type RollCall, surnamesOf } from './roll-call.ts'
 import { capital } from './sentence.ts'
 
 /** What a seat calls pieces, sides and places. Ids are for machines. */
@@ -52,6 +53,8 @@ export interface Naming {
   readonly units?: readonly Nameable[]
   /** What the sides are called: 'German'. */
   readonly sides: { readonly [side: Id]: string }
+  /** The men who have names, and what the scenario calls its pieces and units. */
+  readonly rollCall?: RollCall
   /** What the rule set calls words of its vocabulary, where they are not simply spelt out. */
   readonly terms?: { readonly [word: string]: string }
   readonly squares: Pick<Squares, 'unit' | 'name'>
@@ -65,6 +68,7 @@ export function makeNames({
   lands = [],
   units = [],
   sides,
+  rollCall,
   terms = {},
   squares,
   language = english,
@@ -72,9 +76,20 @@ export function makeNames({
   const named = (id: Id): string => sides[id] ?? spoken(id)
   const army = (id: Id): string => language.army(named(id))
   const whose = (side: Id | undefined): string | null => (side === seat || !side ? null : named(side))
-  const called = new Map(pieces.map(piece => [piece.id, pieceName(piece, pieces, whose(piece.side), language)]))
+  const surnames = surnamesOf(pieces, rollCall)
+  const called = new Map(
+    pieces.map(piece => [
+      piece.id,
+      rollCall?.called[piece.id] ?? pieceName(piece, pieces, whose(piece.side), surnames.get(piece.id), language),
+    ]),
+  )
   const places = new Map(lands.map(land => [land.id, placeName(land, language)]))
-  const unitsCalled = new Map(units.map(unit => [unit.id, unitName(unit, whose(unit.side), language)]))
+  const unitsCalled = new Map(
+    units.map(unit => [
+      unit.id,
+      unitName({ ...unit, name: unit.name ?? rollCall?.called[unit.id] }, whose(unit.side), language),
+    ]),
+  )
   const theSide = (id: Id): string => language.side(named(id))
   const thing = (id: Id): string => {
     if (called.has(id)) return speaker.piece(id)
@@ -120,15 +135,23 @@ export function makeNames({
 }
 
 /** What the sides are called: as the scenario says, or by the armies that they field. */
-export function sideNames({ sides, pieces }: Pick<Setup, 'sides' | 'pieces'>): { readonly [side: Id]: string } {
+export function sideNames({ sides, pieces, called }: Pick<Setup, 'sides' | 'pieces' | 'called'>): {
+  readonly [side: Id]: string
+} {
   const kinds = (side: Id) => pieces.filter(piece => piece.side === side).map(piece => piece.kind)
-  return Object.fromEntries(
-    sides.map(({ id, name }) => [id, typeof name === 'string' ? name : (nationOf(kinds(id)) ?? sideName(id))]),
-  )
+  return Object.fromEntries(sides.map(({ id }) => [id, called[id] ?? nationOf(kinds(id)) ?? sideName(id)]))
 }
 
-function pieceName(piece: Nameable, all: readonly Nameable[], army: string | null, language: Language): string {
+function pieceName(
+  piece: Nameable,
+  all: readonly Nameable[],
+  army: string | null,
+  surname: string | undefined,
+  language: Language,
+): string {
   if (typeof piece.name === 'string' && piece.name) return piece.name
+  // a man keeps his name wherever he serves
+  if (surname) return language.piece({ kind: piece.kind ?? 'piece', number: surname, army })
   return language.piece({ kind: servingAs(piece, all) ?? piece.kind ?? 'piece', number: numberOf(piece, all), army })
 }
 

@@ -1,7 +1,7 @@
 import { many } from './kind-name.ts'
 import { listed } from './message.ts'
 
-/** Names of several: 'Rifle section 11' and 'Rifle section 12' to 'Rifle sections 11 and 12'. */
+/** Names of several: 'Rifle section 11' and 'Rifle section 12' to 'Rifle sections 11 and 12'; men keep their titles. */
 export function together(names: readonly string[]): string {
   const kinds = new Map<string, string[]>()
   for (const name of names) {

@@ -65,6 +65,7 @@ export class Voice implements Reader {
       lands: terrain,
       units: unit,
       sides: seat.sideNames,
+      rollCall: seat.rollCall,
       ...(seat.rules.terms && { terms: seat.rules.terms }),
       squares,
     })

@@ -18,7 +18,7 @@ import { fields, type GoodbyeTables } from './records.ts'
 import { end, phases } from './sequence.ts'
 import { check, deploy } from './setting-up.ts'
 import { showing } from './showing/showing.ts'
-import { book } from './tables.ts'
+import { book, kinds } from './tables.ts'
 import { rally, repair } from './tanks/crew.ts'
 import { telling } from './telling/index.ts'
 import { use } from './use.ts'
@@ -26,6 +26,9 @@ import { goals, verdict } from './victory/goals.ts'
 import { outcome } from './victory/outcome.ts'
 import { setUpGun } from './weapons/heavy-machine-guns.ts'
 import { clear } from './weapons/jams.ts'
+
+/** Kinds that are a weapon with its crew, not one man. */
+const crewed = new Set(['granatenwerfer', 'light-mortar', 'field-gun'])
 
 /** Goodbyeeeeee!!!, as one object. */
 export const goodbye: RuleSet<GoodbyeTables> = {
@@ -95,6 +98,7 @@ export const goodbye: RuleSet<GoodbyeTables> = {
         : []
     return [...use, because(prompt ? 'step' : 'turn', says, 'GB-TURN-5', 'GB-RUL-10')]
   },
+  men: Object.keys(kinds.rows).filter(kind => kinds.rows[kind]?.rank !== 'tank' && !crewed.has(kind)),
   muster,
   showing,
   telling,

@@ -13,10 +13,19 @@ import { react } from './reactions/react.ts'
 import { fields, type Muzzleflash, type MuzzleflashTables } from './records.ts'
 import { finish } from './recovery/end-of-game.ts'
 import { goals, verdict } from './recovery/goals.ts'
-import { check, completeGame, completePiece, completeSide, completeTerrain, type NewUnit, newUnit } from './setup.ts'
+import {
+  check,
+  completeGame,
+  completePiece,
+  completeSide,
+  completeTerrain,
+  type NewUnit,
+  newUnit,
+  sortOf,
+} from './setup.ts'
 import { place } from './shooting/placing.ts'
 import { showing } from './showing/index.ts'
-import { book } from './tables.ts'
+import { book, kinds } from './tables.ts'
 import { telling } from './telling/index.ts'
 
 /** Why a decision that was not asked for is out of place. */
@@ -59,6 +68,7 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   derived: {},
   sees: () => true, // everything stands on the table for all to see
   outOfPlace,
+  men: Object.keys(kinds.rows).filter(kind => sortOf(kinds.rows[kind]) === 'figure'),
   showing,
   telling,
   muster,

@@ -136,7 +136,7 @@ const jamsGiven = ({ malfunctions = 0, clearFrom = 0 }: NewPiece, weapon = ''): 
 const isUnderWay = ({ setup: { start } }: Muzzleflash): boolean =>
   (start.turn ?? 1) > 0 && (start.phase ?? 'action') === 'action'
 
-const sortOf = (kind: Kind | undefined): Piece['sort'] =>
+export const sortOf = (kind: Kind | undefined): Piece['sort'] =>
   kind?.class === 'weapon' ? 'weapon' : isVehicleClass(kind) ? 'vehicle' : 'figure'
 
 function radiusOf({ base }: Size): Length {

@@ -168,6 +168,7 @@ export const plastic: RuleSet<PlasticTables> = {
       ...(placeOf[decision.action] ?? ['PF-TRN-4']),
     ),
   ],
+  men: Object.keys(kinds.rows).filter(kind => kinds.rows[kind]?.size === 'man' && !kinds.rows[kind]?.team),
   showing,
   telling,
   outcome,

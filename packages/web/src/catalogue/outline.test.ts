@@ -10,10 +10,10 @@ const names: readonly [kind: string, count: number, said: string][] = [
   ['german-leader-binoculars', 1, 'leader with binoculars'],
   ['american-leader-smg', 2, '2 leaders with SMG'],
   ['german-mortar-50', 1, '50 mm mortar'],
-  ['american-mortar-4.2in', 1, '4.2in mortar'],
+  ['american-mortar-4.2in', 1, '4.2 inch mortar'],
   ['russian-radioman-armed', 1, 'armed radioman'],
   ['german-sentry', 2, '2 sentries'],
-  ['russian-wounded', 2, '2 wounded'],
+  ['russian-wounded', 2, '2 wounded men'],
   ['trench-raider', 12, '12 trench raiders'],
 ]
 test.each(names)('%s, %i of them, is said as %s', (kind, count, said) => expect(many(count, kindName(kind))).toBe(said))

@@ -17,6 +17,7 @@ export function namesOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' |
     lands: view.tables.terrain as readonly Nameable[],
     units: view.tables.unit as readonly Nameable[],
     sides: table.names,
+    rollCall: table.rollCall,
     terms: table.terms,
     language: rulesLanguage(table.ruleset),
     squares: new Squares(table.width, table.depth, table.unit),

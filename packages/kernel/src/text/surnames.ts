@@ -1,0 +1,46 @@
+/** Surnames by nation, as many as a large battle needs. Men are named from these unless their scenario names them. */
+export const surnames: { readonly [nation: string]: readonly string[] } = {
+  British: (
+    'Hale Webb Mercer Ashby Barlow Bates Birch Blake Booth Boyd Bridger Burton Carver Chapman Clegg Cole Coyle ' +
+    'Craddock Crane Cross Dale Dawson Denby Dobbs Draper Dunn Ellis Fenn Fletcher Foster Frost Garner Gibbs ' +
+    'Goddard Grady Grice Hardy Harker Hobbs Holt Hook Hurst Ingram Jarvis Judd Kemp Kerr Knowles Lamb Langley ' +
+    'Larkin Lomax Lowe Marsh Mason Mead Moffat Morley Nash Neal Noakes Oakley Orme Osborne Page Parry Peake Pike ' +
+    'Platt Pratt Quayle Reeve Riley Rudd Sawyer Shaw Skelton Slater Snow Stokes Stubbs Swain Tanner Tate Thorne ' +
+    'Tibbs Todd Tranter Unwin Vance Wade Walsh Ward Weston Whitlock Wicks Wilde Yates'
+  ).split(' '),
+  American: (
+    'Adams Alvarez Baker Bell Benson Brooks Burke Callahan Carlson Carter Casey Chandler Clark Collins Conway ' +
+    'Cooper Cortez Crawford Daly Dawes Delgado Dixon Doyle Duffy Evans Farley Ferrara Flynn Ford Gallo Garrett ' +
+    'Gomez Grant Hanley Harper Hayes Hicks Hogan Holden Hughes Irwin Jackson Jensen Kane Kelly Kirby Kowalski ' +
+    'Landry Larson Lopez Lynch Malone Martin Mazur McCall McGee Miller Mills Moore Morgan Murphy Nelson Novak ' +
+    'Olsen Ortiz Parker Pearce Perez Porter Powell Quinn Ramsey Reed Rizzo Rogers Romano Russo Saunders Sloan ' +
+    'Stone Sullivan Sutton Taylor Tucker Turner Vega Walker Watts Wheeler Wilson Wojcik'
+  ).split(' '),
+  German: (
+    'Vogt Adler Albrecht Arndt Bauer Baumann Beck Berger Böhm Brandt Braun Busch Decker Dietrich Dörfler ' +
+    'Eberhardt Eckert Engel Ernst Fiedler Fink Frank Franke Frey Fuchs Gärtner Geiger Graf Groß Günther Haas Hahn ' +
+    'Hartmann Hauser Heinrich Heller Henning Herrmann Hoffmann Horn Huber Jäger Jung Kaiser Keller Kessler ' +
+    'Kirchner Klein Koch Köhler König Kraft Krämer Kraus Krüger Kuhn Kurz Lang Lehmann Lindner Lorenz Ludwig ' +
+    'Maier Martens Mertens Meyer Möller Moser Naumann Neumann Ott Pfeiffer Pohl Reuter Richter Ritter Roth Sauer ' +
+    'Schäfer Schenk Schilling Schmitt Schreiber Schubert Schuster Seidel Sommer Stark Stein Thiel Ulrich Voss ' +
+    'Wagner Weber Weiß Werner Winkler Wolf Zeller Ziegler Zimmermann'
+  ).split(' '),
+  Russian: (
+    'Antonov Baranov Belov Blinov Bogdanov Bykov Chernov Danilov Davydov Dorokhov Dubov Fedorov Filatov Fomin ' +
+    'Frolov Galkin Gavrilov Gorbunov Gromov Gusev Ignatov Ilyin Isayev Ivanov Kalinin Karpov Kazakov Kirillov ' +
+    'Klimov Komarov Korolev Kotov Kozlov Krylov Kuznetsov Lapin Lebedev Loginov Lukin Makarov Maltsev Markov ' +
+    'Medvedev Melnikov Mironov Morozov Naumov Nikitin Noskov Orlov Osipov Panov Pavlov Petrov Polyakov Popov ' +
+    'Rodionov Romanov Ryabov Rybakov Safonov Savin Semyonov Serov Shubin Sidorov Smirnov Sobolev Sokolov Sorokin ' +
+    'Stepanov Suvorov Tarasov Tikhonov Titov Trofimov Ushakov Vasilyev Vinogradov Volkov Vorobyov Voronin ' +
+    'Yakovlev Yefimov Yegorov Zaitsev Zakharov Zhukov Zimin Zotov Zuyev'
+  ).split(' '),
+  French: (
+    'Arnaud Aubert Bailly Barbier Baudin Benoit Bernard Berthier Blanchet Bonnet Bouchard Boulanger Bourdin Brun ' +
+    'Caron Charpentier Chevalier Clément Colin Collet Cordier Coste Delmas Deschamps Dubois Dufour Dumas Dupont ' +
+    'Durand Fabre Faure Ferrand Fleury Fontaine Fournier Gaillard Garnier Gauthier Gérard Girard Giraud Guérin ' +
+    'Guillot Hamel Hubert Humbert Jacquet Joly Lacroix Lambert Langlois Leclerc Lefort Legrand Lemaire Leroux ' +
+    'Lesage Loiseau Maillard Marchand Maréchal Masson Mercier Meunier Michaud Millet Monnier Moreau Morel Moulin ' +
+    'Navarre Noël Olivier Paget Perrin Petit Picard Poirier Prévost Renard Renaud Ricard Rivière Robin Roche ' +
+    'Rousseau Roussel Roux Royer Tessier Thibault Vallet Vasseur Vidal Villard'
+  ).split(' '),
+}
