@@ -62,34 +62,11 @@ export interface Naming {
   readonly language?: Language
 }
 
-export function makeNames({
-  seat,
-  pieces,
-  lands = [],
-  units = [],
-  sides,
-  rollCall,
-  terms = {},
-  squares,
-  language = english,
-}: Naming): Names {
+export function makeNames(naming: Naming): Names {
+  const { sides, terms = {}, squares, language = english } = naming
   const named = (id: Id): string => sides[id] ?? spoken(id)
   const army = (id: Id): string => language.army(named(id))
-  const whose = (side: Id | undefined): string | null => (side === seat || !side ? null : named(side))
-  const surnames = surnamesOf(pieces, rollCall)
-  const called = new Map(
-    pieces.map(piece => [
-      piece.id,
-      rollCall?.called[piece.id] ?? pieceName(piece, pieces, whose(piece.side), surnames.get(piece.id), language),
-    ]),
-  )
-  const places = new Map(lands.map(land => [land.id, placeName(land, language)]))
-  const unitsCalled = new Map(
-    units.map(unit => [
-      unit.id,
-      unitName({ ...unit, name: unit.name ?? rollCall?.called[unit.id] }, whose(unit.side), language),
-    ]),
-  )
+  const { called, places, unitsCalled } = namesIn(naming, language)
   const theSide = (id: Id): string => language.side(named(id))
   const thing = (id: Id): string => {
     if (called.has(id)) return speaker.piece(id)
@@ -131,6 +108,25 @@ export function makeNames({
     isPlace: (id): id is Id => typeof id === 'string' && places.has(id),
     say: says => capital(label(says)),
     label: (says, within) => (within ? label(says) : capital(label(says))),
+  }
+}
+
+/** The names of everything on a table, by id. */
+function namesIn({ seat, pieces, lands = [], units = [], sides, rollCall }: Naming, language: Language) {
+  const whose = (side: Id | undefined): string | null => (side === seat || !side ? null : (sides[side] ?? spoken(side)))
+  const surnames = surnamesOf(pieces, rollCall)
+  const given = (id: Id): string | undefined => rollCall?.called[id]
+  const pieceCalled = (piece: Nameable): string =>
+    given(piece.id) ?? pieceName(piece, pieces, whose(piece.side), surnames.get(piece.id), language)
+  return {
+    called: new Map(pieces.map(piece => [piece.id, pieceCalled(piece)])),
+    places: new Map(lands.map(land => [land.id, placeName(land, language)])),
+    unitsCalled: new Map(
+      units.map(unit => [
+        unit.id,
+        unitName({ ...unit, name: unit.name ?? given(unit.id) }, whose(unit.side), language),
+      ]),
+    ),
   }
 }
 
