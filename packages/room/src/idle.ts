@@ -69,5 +69,6 @@ const NOTHING: Reason = { word: 'nothing', says: text`there is nothing for it`, 
 const after = (draft: Decision, { field }: Question, { value }: Choice): Decision =>
   ({ ...draft, [field]: value }) as Decision
 
-/** Actors and options come before the target; whether the target is allowed, its own question says. */
-const isOnTheWay = ({ role, many }: Question): boolean => (role === 'actor' || role === 'option') && many === undefined
+/** Actors, floors and options come before the target; whether the target is allowed, its own question says. */
+const isOnTheWay = ({ role, many }: Question): boolean =>
+  many === undefined && (role === 'actor' || role === 'floor' || role === 'option')

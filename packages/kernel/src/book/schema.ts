@@ -21,8 +21,8 @@ export interface FieldType<T> {
   readonly absent?: true
 }
 
-/** Who acts, on what, where, along which path, facing where, or with which option. */
-export type Role = 'actor' | 'target' | 'place' | 'path' | 'facing' | 'option'
+/** Who acts, on what, where, on which floor, along which path, facing where, or with which option. */
+export type Role = 'actor' | 'target' | 'place' | 'floor' | 'path' | 'facing' | 'option'
 
 export type Of<F> = F extends FieldType<infer T> ? T : never
 export type Fields = { readonly [name: string]: FieldType<unknown> }
@@ -131,6 +131,7 @@ export const role = {
   actor: { ...id, role: 'actor' } as FieldType<string>,
   target: { ...id, role: 'target' } as FieldType<string>,
   place: { ...point, role: 'place' } as FieldType<Point>,
+  floor: { ...count, role: 'floor' } as FieldType<number>,
   path: { ...list(point), role: 'path' } as FieldType<readonly Point[]>,
   facing: { ...degrees, role: 'facing' } as FieldType<number>,
   option: <T>(type: FieldType<T>): FieldType<T> => ({ ...type, role: 'option' }),

@@ -3,7 +3,7 @@ import type { Id, PieceRecord } from '../game/store.ts'
 import { isPoint, type Point } from '../geometry/shape.ts'
 import type { Decision } from '../play/prompt.ts'
 import { type Arg, type Message, text, the } from '../text/message.ts'
-import { actorsIn, goalIn, type Roles, targetsIn, wayIn } from '../text/roles.ts'
+import { actorsIn, floorIn, goalIn, type Roles, targetsIn, wayIn } from '../text/roles.ts'
 import type { Telling } from './telling.ts'
 
 /** What is needed to tell a game: the words of its rule set, of its actions, and what their fields are for. */
@@ -57,9 +57,10 @@ export function tellDraft(decision: Decision, side: Id, from: Point | null, tell
   const to = ways.at(-1)
   const after = actor !== undefined && from && to ? [movedTo(actor, from, to)] : []
   const between = ways.length - 1
+  const floor = floorIn(decision, teller.roles)
   return [
     tellDeed({ type: 'decision', side, decision }, after, teller),
-    ...(typeof decision.floor === 'number' && decision.floor > 0 ? [text`Floor ${the.count(decision.floor)}.`] : []),
+    ...(floor > 0 ? [text`Floor ${the.count(floor)}.`] : []),
     ...(between === 1 ? [text`By one waypoint.`] : between > 1 ? [text`By ${the.count(between)} waypoints.`] : []),
   ]
 }

@@ -17,7 +17,7 @@ const teller: Teller = {
   telling: {},
   deeds: { move: text`Move`, fire: text`Fire` },
   roles: {
-    move: { piece: 'actor', to: 'place', path: 'path' },
+    move: { piece: 'actor', to: 'place', path: 'path', floor: 'floor' },
     fire: { piece: 'actor', target: 'target', spot: 'target' },
   },
 }

@@ -60,6 +60,10 @@ export function wayIn(decision: Decision, roles: Roles): readonly Point[] {
 /** Where it ends. */
 export const goalIn = (decision: Decision, roles: Roles): Point | null => wayIn(decision, roles).at(-1) ?? null
 
+/** The floor it ends on; 0 is the ground, and where no floor is named. */
+export const floorIn = (decision: Decision, roles: Roles): number =>
+  valuesFor(decision, roles, 'floor').find(value => typeof value === 'number') ?? 0
+
 /** A decision without its fields in these roles. */
 export const withoutRoles = (decision: Decision, roles: Roles, ...without: readonly Role[]): Decision => {
   const kept = Object.entries(decision).filter(([field]) => {

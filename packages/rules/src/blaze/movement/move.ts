@@ -8,7 +8,6 @@ import {
   type DraftOf,
   direction,
   type Id,
-  int,
   maybe,
   middleOfShape,
   type Point,
@@ -38,7 +37,7 @@ const fields = {
   to: maybe(role.place),
   path: maybe(role.path),
   facing: maybe(role.facing),
-  floor: maybe(role.option(int)),
+  floor: maybe(role.floor),
 }
 export type Move = DecisionOf<typeof fields>
 type Draft = DraftOf<typeof fields>

@@ -9,7 +9,6 @@ import {
   type DecisionOf,
   flag,
   type Id,
-  int,
   isOffTable,
   maybe,
   mm,
@@ -50,7 +49,7 @@ const fields = {
   to: role.place,
   facing: maybe(role.facing),
   hidden: maybe(role.option(flag)),
-  floor: maybe(role.option(int)),
+  floor: maybe(role.floor),
   load: maybe(role.option(oneOf('steilgranate'))),
 }
 export type Deploy = Omit<DecisionOf<typeof fields>, 'action'>

@@ -149,9 +149,10 @@ export const buy = action<MuzzleflashTables>()({
   next(game, draft, { side }) {
     if (draft.item === undefined) return { field: 'item', says: text`What?`, choices: priceList(game, side) }
     if (draft.quality !== undefined || !hasQuality(draft.item)) return null
-    const choices = Object.entries(game.rows(qualities)).map(([key, row]) =>
-      choice(key, text`${the.term(key)}, morale ${the.count(row.morale)}`),
-    )
+    const choices = Object.entries(game.rows(qualities)).map(([key, row]) => {
+      const morale = the.count(row.morale)
+      return choice(key, text`${the.term(key)}: morale ${morale}, tests pass below ${morale} on 2D6`)
+    })
     return { field: 'quality', says: text`Of which quality?`, choices, optional: true }
   },
   refuse(game, { item, id }, { side }) {

@@ -25,10 +25,11 @@ export function sheet(game: Muzzleflash, _side: Id, id: Id): Sheet {
   }
   lines.push(...weaponRows(game, piece))
   if (!isWeapon(game, piece)) {
+    const morale = the.count(piece.morale)
     lines.push(
       row(
         text`Quality`,
-        text`${the.term(piece.quality)}, morale ${the.count(piece.morale)}`,
+        text`${the.term(piece.quality)}: morale ${morale}, tests pass below ${morale} on 2D6`,
         moraleRule[piece.quality],
       ),
     )

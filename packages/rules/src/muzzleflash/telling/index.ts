@@ -33,11 +33,11 @@ export const itemName = (item: string): Message => items[item]?.[0] ?? text`${th
 export const itemNote = (item: string): Message | null => items[item]?.[1] ?? null
 
 export const qualities: { readonly [quality: string]: Message } = {
-  conscript: text`conscripts, morale 6`,
-  green: text`green, morale 7`,
-  veteran: text`veterans, morale 8`,
-  seasoned: text`seasoned veterans, morale 9`,
-  elite: text`elite, morale 10`,
+  conscript: text`conscripts: morale 6, tests pass below 6 on 2D6`,
+  green: text`green: morale 7, tests pass below 7 on 2D6`,
+  veteran: text`veterans: morale 8, tests pass below 8 on 2D6`,
+  seasoned: text`seasoned veterans: morale 9, tests pass below 9 on 2D6`,
+  elite: text`elite: morale 10, tests pass below 10 on 2D6`,
 }
 
 const offers: { readonly [action: string]: Message } = {

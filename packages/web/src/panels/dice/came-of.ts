@@ -1,4 +1,4 @@
-import type { DecisionEntry, Entry, Happening, Id } from '@sandtable/kernel'
+import { type DecisionEntry, type Entry, type Happening, type Id, mentions } from '@sandtable/kernel'
 import type { Line } from '@sandtable/room'
 
 /** What people want to know first; what is not listed here is no news. */
@@ -25,11 +25,11 @@ const NEAR = 6
 
 /** The line that tells of this piece, near this change: what is said after it comes before what was said ahead of it. */
 function lineOf(id: Id, at: number, lines: readonly Line[]): Line | undefined {
-  const told = lines.filter(
-    line => line.kind === 'said' && Math.abs(line.at - at) <= NEAR && JSON.stringify(line.says).includes(`"${id}"`),
-  )
+  const told = lines.filter(line => line.kind === 'said' && Math.abs(line.at - at) <= NEAR && isAbout(line, id))
   return told.find(line => line.at > at) ?? told.at(-1)
 }
+
+const isAbout = ({ about, says }: Line, id: Id): boolean => about.includes(id) || mentions(says, id)
 
 /** Lines that tell of somebody who is out of the fight. */
 export function graveLines(entries: readonly Entry[], lines: readonly Line[]): ReadonlySet<Line> {

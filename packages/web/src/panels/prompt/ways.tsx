@@ -3,6 +3,7 @@ import {
   allowed,
   type Decision,
   type Question,
+  type Role,
   type Roles,
   spelled,
   targetsIn,
@@ -86,6 +87,8 @@ interface Way {
   readonly ways: readonly Prospect[]
 }
 
+const isWord = (role: Role | undefined): boolean => role === 'option' || role === 'floor'
+
 /** For each word in a draft: the prospects that differ from it in that word, and in others only where they must. */
 export function waysOf(draft: Decision, prospects: readonly Prospect[], roles: Roles): readonly Way[] {
   const alike = prospects.filter(
@@ -95,9 +98,7 @@ export function waysOf(draft: Decision, prospects: readonly Prospect[], roles: R
       question &&
       fits(question, draft, roles),
   )
-  const words = Object.keys(alike[0]?.draft ?? {}).filter(
-    key => roles[draft.action]?.[key] === 'option' && key in draft,
-  )
+  const words = Object.keys(alike[0]?.draft ?? {}).filter(key => isWord(roles[draft.action]?.[key]) && key in draft)
   return words.flatMap(field => {
     const off = ({ draft: other }: Prospect): number => words.filter(word => other[word] !== draft[word]).length
     const nearest = [...alike].sort((a, b) => off(a) - off(b))

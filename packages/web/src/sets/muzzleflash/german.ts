@@ -238,7 +238,7 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   'close the {0}': 'schließen: {0}',
   'company HQ: sniper, AT gun, medium mortar, machine gun, AT team':
     'Kompaniestab: Scharfschütze, Pak, mittlerer Mörser, Maschinengewehr, Panzerjägertrupp',
-  'conscripts, morale 6': 'Rekruten, Moral 6',
+  'conscripts: morale 6, tests pass below 6 on 2D6': 'Rekruten: Moral 6, Tests gelingen unter 6 mit 2W6',
   dead: 'tot',
   'deeper set-up zone': 'tiefere Aufstellungszone',
   'deliberate fire, all in reach': 'gezieltes Feuer, alle in Reichweite',
@@ -251,7 +251,7 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   'dug in: everybody begins in a foxhole': 'eingegraben: Alle beginnen in einem Schützenloch',
   'each unit rolls again once at most': 'jede Einheit würfelt höchstens einmal neu',
   'edge: {0}': 'Rand: {0}',
-  'elite, morale 10': 'Elite, Moral 10',
+  'elite: morale 10, tests pass below 10 on 2D6': 'Elite: Moral 10, Tests gelingen unter 10 mit 2W6',
   'engineer section: NCO and three teams, who gap obstacles':
     'Pioniergruppe: Unteroffizier und drei Trupps, die Lücken schaffen',
   'everybody begins in a foxhole': 'alle beginnen in einem Schützenloch',
@@ -263,7 +263,7 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   'get in': 'einsteigen',
   'get the hell up, all with pins in reach': 'auf, verdammt: alle Niedergehaltenen in Reichweite',
   grapples: 'ringt',
-  'green, morale 7': 'unerfahren, Moral 7',
+  'green: morale 7, tests pass below 7 on 2D6': 'unerfahren: Moral 7, Tests gelingen unter 7 mit 2W6',
   'half of a rate of fire of {0} gives no die': 'die Hälfte einer Feuerrate von {0} gibt keinen Würfel',
   'has given an order': 'hat einen Befehl gegeben',
   'he must be put down touching {0} and those who lift him':
@@ -347,7 +347,8 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   'rerolls are bought before the acquisition dice': 'neue Würfe werden vor den Beschaffungswürfeln gekauft',
   'rifle section: NCO, light machine gun, eight riflemen':
     'Schützengruppe: Unteroffizier, leichtes Maschinengewehr, acht Schützen',
-  'seasoned veterans, morale 9': 'erfahrene Veteranen, Moral 9',
+  'seasoned veterans: morale 9, tests pass below 9 on 2D6':
+    'erfahrene Veteranen: Moral 9, Tests gelingen unter 9 mit 2W6',
   'set up': 'aufgebaut',
   'short range': 'kurze Entfernung',
   'short range: {0}': 'kurze Entfernung: {0}',
@@ -427,7 +428,7 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   'turn the turret': 'den Turm drehen',
   unspotted: 'unentdeckt',
   'up again': 'wieder auf',
-  'veterans, morale 8': 'Veteranen, Moral 8',
+  'veterans: morale 8, tests pass below 8 on 2D6': 'Veteranen: Moral 8, Tests gelingen unter 8 mit 2W6',
   'vital organ protection': 'Schutz lebenswichtiger Organe',
   'where fire was called for': 'wo Feuer angefordert wurde',
   'where {0} is': 'wo {0} ist',
@@ -637,7 +638,7 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   '{0}, 1 pin': '{0}, 1 Niederhaltung',
   '{0}, disabled': '{0}, unbrauchbar',
   '{0}, enclosed': '{0}, geschlossen',
-  '{0}, morale {1}': '{0}, Moral {1}',
+  '{0}: morale {1}, tests pass below {2} on 2D6': '{0}: Moral {1}, Tests gelingen unter {2} mit 2W6',
   '{0}, must fall back {1}': '{0}, muss zurückweichen: {1}',
   '{0}, open-topped': '{0}, oben offen',
   '{0}, {1} AP': '{0}, {1} AP',
