@@ -41,6 +41,13 @@ const sentences = {
   'DICE-1': '{}',
   'DICE-2': '{}',
   'DICE-3': '{}',
+  'NET-1': 'the message cannot be read: {}',
+  'NET-2': 'there is no such game or seat: {}',
+  'NET-3': 'the game has gone on: {}',
+  'NET-4': 'this is not for you to do: {}',
+  'NET-5': 'this could not be kept, so it has not happened: {}',
+  'NET-6': 'the page is of another version than the server: {}',
+  'NET-8': 'too much: {}',
 } as const
 
 export type ErrorCode = keyof typeof sentences

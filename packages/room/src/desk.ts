@@ -1,61 +1,30 @@
 import { scripted } from '@sandtable/bots'
 import {
-  actorsIn,
   type BattleWish,
   type Decision,
   type Grown,
   type Id,
-  type Point,
   Refusal,
-  routed,
   SandtableError,
   SaveWriter,
-  type Seat,
-  text,
 } from '@sandtable/kernel'
+import { AtSeat } from './at-seat.ts'
 import type { Calls } from './calls.ts'
 import type { Clock } from './clock.ts'
 import { factsOf, type TableFacts } from './facts.ts'
-import { leading } from './idle.ts'
-import type { Chance } from './odds/chance.ts'
-import { type Odds, oddsOf } from './odds/odds.ts'
-import { type Refuge, refugeFrom } from './odds/refuge.ts'
-import { type Riposte, replyTo } from './odds/reply.ts'
-import { prospectsOf } from './offers.ts'
 import { type KeptGame, keptRoom, musterBattle, type NewGame, newRoom, type Seats } from './opening.ts'
 import { Pace } from './pace.ts'
-import { Patience } from './patience.ts'
 import { placing } from './placing.ts'
 import { Quiet } from './quiet.ts'
-import { readLine } from './reading.ts'
 import { Archive } from './replay/archive.ts'
 import type { Room } from './room.ts'
-import { apartFrom, type Snapshot, snapshotOf } from './snapshot.ts'
-
-/** How many replies are played: enough for 'about'. */
-const REPLIES = 40
-
-/** Of so many it is found out, before they are listed, who has anything to do it to: more would take too long. */
-const MANY_ASKED = 24
-
-const WATCHED = text`you have decided nothing yet`
-
-/** What somebody is asked who only watches. */
-const nothingToDecide = {
-  prompt: null,
-  offers: [],
-  wanted: null,
-  mayStepIn: [],
-  whyNoUndo: WATCHED,
-  canRedo: false,
-  watched: true,
-} satisfies Partial<Snapshot>
+import { apartFrom, nothingToDecide, type Snapshot, snapshotOf } from './snapshot.ts'
 
 /**
  * One screen at a room: it answers the screen's requests for the seat in use, and reports changes. It hands out only
  * what the seat may know.
  */
-export class Desk implements Calls {
+export class Desk extends AtSeat implements Calls {
   private at: {
     readonly room: Room
     readonly pace: Pace
@@ -64,24 +33,17 @@ export class Desk implements Calls {
     /** Writes what is new of the save; null if the game is only watched. */
     readonly writer: SaveWriter | null
   } | null = null
-  private side: Id = ''
+  protected side: Id = ''
   /** How many entries each seat has been told. */
   private readonly told = new Map<Id, number>()
-  /** The reply if nothing more were done: the same for every draft, so it is computed once. */
-  private held: { readonly key: string; readonly chances: readonly Chance[] } | null = null
-  /** Odds that have been worked out since the game last went on. */
-  private known: { readonly at: string; readonly odds: Map<string, Odds> } = { at: '', odds: new Map() }
   private readonly archive = new Archive()
-  private readonly patience: Patience
   private readonly quiet: Quiet
   private readonly changed: (snapshot: Snapshot, grown: Grown | null) => void
-  private readonly clock: Clock
 
   /** Whoever hears of a change also gets what is new of the save since the change before. */
   constructor(changed: (snapshot: Snapshot, grown: Grown | null) => void, clock: Clock) {
+    super(clock)
     this.changed = changed
-    this.clock = clock
-    this.patience = new Patience(clock)
     this.quiet = new Quiet(clock, () => this.at?.room.rest())
   }
 
@@ -166,69 +128,6 @@ export class Desk implements Calls {
     this.goOn()
   }
 
-  read(line: string, draft: Decision | null) {
-    return readLine(this.seat, line, draft)
-  }
-
-  question(draft: Decision) {
-    return leading(this.seat, draft, this.room.roles, MANY_ASKED)
-  }
-
-  refusal(decision: Decision) {
-    return this.seat.refusal(decision)?.reasons ?? []
-  }
-
-  drawings(draft: Decision) {
-    return this.seat.drawings(draft)
-  }
-
-  prospects(piece: Id) {
-    return prospectsOf(this.seat, this.room.roles, piece)
-  }
-
-  route(draft: Decision, to: Point): readonly Point[] | null {
-    const { roles } = this.room
-    const [piece = ''] = actorsIn(draft, roles)
-    const path = this.seat.route(piece, to, draft)
-    return path && !this.seat.refusal(routed(draft, path, roles)) ? path : null
-  }
-
-  measure(...[from, to]: Parameters<Calls['measure']>) {
-    return this.seat.measure(from, to)
-  }
-
-  sheet(piece: Id) {
-    return this.seat.sheet(piece)
-  }
-
-  aura(piece: Id) {
-    return this.seat.aura(piece)
-  }
-
-  lens(...[piece, lens, turns]: Parameters<Calls['lens']>) {
-    return this.seat.lens(piece, lens, turns)
-  }
-
-  async odds(decision: Decision): Promise<Odds | null> {
-    return this.weighed('odds', decision)
-  }
-
-  async aim(decision: Decision): Promise<Odds | null> {
-    return this.weighed('aim', decision)
-  }
-
-  async reply(decision: Decision): Promise<Riposte | null> {
-    if (!this.mayTry(decision)) return null
-    const { seat } = this
-    const then = await this.patiently('reply', replyTo(seat, decision, REPLIES))
-    const otherwise = then && (await this.patiently('reply', this.withoutIt(seat)))
-    return then && otherwise && { then, otherwise }
-  }
-
-  async refuge(decision: Decision, feared: Chance): Promise<Refuge | null> {
-    return this.mayTry(decision) ? this.patiently('reply', refugeFrom(this.seat, decision, feared)) : null
-  }
-
   save(): string {
     return this.room.save()
   }
@@ -257,12 +156,8 @@ export class Desk implements Calls {
 
   /** The game, as whoever plays it may change it. */
   private get played(): Room {
-    if (!this.place.writer) throw new Refusal([{ word: 'turn', says: WATCHED, cites: [] }])
+    if (!this.place.writer) throw new Refusal([{ word: 'turn', says: nothingToDecide.whyNoUndo, cites: [] }])
     return this.room
-  }
-
-  private get seat(): Seat {
-    return this.room.seat(this.side)
   }
 
   private open(room: Room, title: string, seats: Seats, watched = false): void {
@@ -275,7 +170,6 @@ export class Desk implements Calls {
     const table = factsOf(room.seat(this.side), title, seats, shared)
     this.at = { room, pace, people, table, writer: watched ? null : new SaveWriter() }
     this.told.clear()
-    this.held = null
     this.goOn()
   }
 
@@ -291,39 +185,5 @@ export class Desk implements Calls {
     this.told.set(side, this.seat.news().mark)
     if (writer) this.changed(snapshot, room.grown(writer))
     else this.changed({ ...snapshot, ...nothingToDecide }, null)
-  }
-
-  /** May this be tried out? Not if that would tell the seat a secret. */
-  private mayTry(decision: Decision): boolean {
-    const refusal = this.seat.refusal(decision)
-    if (refusal) throw refusal
-    return this.seat.knowsAll
-  }
-
-  /** What was worked out for a mark on the table is not worked out again for the prompt: both show the same. */
-  private async weighed(what: 'odds' | 'aim', decision: Decision): Promise<Odds | null> {
-    if (!this.mayTry(decision)) return null
-    const { side, room } = this
-    const at = `${side} ${room.length}`
-    if (this.known.at !== at) this.known = { at, odds: new Map() }
-    const key = JSON.stringify(decision)
-    const known = this.known.odds.get(key)
-    if (known) return known
-    const odds = await this.patiently(what, oddsOf(this.seat, decision))
-    if (odds && this.known.at === at) this.known.odds.set(key, odds)
-    return odds
-  }
-
-  private *withoutIt(seat: Seat): Generator<void, readonly Chance[]> {
-    const key = `${seat.side} ${this.room.length}`
-    if (this.held?.key !== key) this.held = { key, chances: yield* replyTo(seat, null, REPLIES) }
-    return this.held.chances
-  }
-
-  /** Works in small steps; gives up when the same is asked again or the game has gone on. */
-  private patiently<T>(what: 'odds' | 'aim' | 'reply', work: Generator<void, T>): Promise<T | null> {
-    const { room } = this
-    const { length } = room
-    return this.patience.work(what, work, () => this.at?.room === room && room.length === length)
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import type { Room } from './room.ts'
+import type { Next, Room } from './room.ts'
 
 /** How long the computer waits before a decision that a person may interrupt, in ms: time to see it and react. */
 const MOMENT = 700
@@ -17,11 +17,19 @@ export class Pace {
   readonly #room: Room
   readonly #clock: Clock
   readonly #changed: () => void
+  readonly #play: (next: Next) => void | Promise<void>
 
-  constructor(room: Room, clock: Clock, changed: () => void) {
+  /** `play` carries a decision out; by default the room does, at once. */
+  constructor(
+    room: Room,
+    clock: Clock,
+    changed: () => void,
+    play: (next: Next) => void | Promise<void> = next => room.play(next),
+  ) {
     this.#room = room
     this.#clock = clock
     this.#changed = changed
+    this.#play = play
   }
 
   /** The computer is deciding. */
@@ -55,7 +63,7 @@ export class Pace {
         if (!next.spoken) await this.#leaveAMoment()
         if (this.#stopped) return
         if (room.length !== length) continue // a person has interrupted
-        room.play(next)
+        await this.#play(next)
         this.#changed()
       }
     } finally {

@@ -7,6 +7,7 @@ import {
   type Outcome,
   type Prompt,
   type Roster,
+  text,
   type View,
   withReadings,
 } from '@sandtable/kernel'
@@ -98,3 +99,16 @@ export function snapshotOf(room: Room, side: Id, since: number, { table, people,
 /** The others at this screen who know more than this side, or less. */
 export const apartFrom = (room: Room, side: Id, people: readonly Id[]): readonly Id[] =>
   people.filter(other => other !== side && !room.seat(side).mayShare(other))
+
+const WATCHED = text`you have decided nothing yet`
+
+/** What somebody is asked who only watches. */
+export const nothingToDecide = {
+  prompt: null,
+  offers: [],
+  wanted: null,
+  mayStepIn: [],
+  whyNoUndo: WATCHED,
+  canRedo: false,
+  watched: true,
+} satisfies Partial<Snapshot>

@@ -20,11 +20,11 @@ const schema = `
   );
   create table if not exists step (
     game text not null references game, seq integer not null, at bigint not null, by text not null,
-    key text not null, waiting text[] not null, body text not null, primary key (game, seq)
+    key text not null, stage text not null, waiting text[] not null, body text not null, primary key (game, seq)
   );
   commit;`
 
-const COLUMNS = 'seq, at, by, key, waiting, body'
+const COLUMNS = 'seq, at, by, key, stage, waiting, body'
 
 /** Games in PostgreSQL: any number of nodes may share it. Long because it is a list of statements. */
 export async function postgresStorage(address: string): Promise<Storage> {
@@ -37,9 +37,9 @@ export async function postgresStorage(address: string): Promise<Storage> {
     const rows = asked.map(({ game, step }) => ({ game, ...step }))
     const { rows: put } = await pool.query<{ game: string; seq: number }>(
       `insert into step
-         select game, seq, at, by, key, array(select jsonb_array_elements_text(waiting)), body
+         select game, seq, at, by, key, stage, array(select jsonb_array_elements_text(waiting)), body
          from jsonb_to_recordset($1) as r(
-           game text, seq integer, at bigint, by text, key text, waiting jsonb, body text)
+           game text, seq integer, at bigint, by text, key text, stage text, waiting jsonb, body text)
          on conflict do nothing returning game, seq`,
       [JSON.stringify(rows)],
     )
@@ -91,7 +91,7 @@ export async function postgresStorage(address: string): Promise<Storage> {
     },
     finish: (game, seq, at) =>
       whole(async client => {
-        const text = `insert into step values ($1, $2, $3, '', '', '{}', '{"type":"packed"}') on conflict do nothing`
+        const text = `insert into step values ($1, $2, $3, '', '', 'over', '{}', '{"type":"packed"}') on conflict do nothing`
         if ((await client.query(text, [game, seq, at])).rowCount === 0) return false
         const before = (await steps(client, game, 0)).filter(step => step.seq < seq)
         await client.query('update game set packed = $2 where id = $1', [game, packed(before)])
@@ -101,7 +101,8 @@ export async function postgresStorage(address: string): Promise<Storage> {
     async list(hashes) {
       const { rows } = await pool.query<Listed>(
         `select seat.hash, seat.side, game.id as game, game.card, coalesce(last.seq, -1) as seq,
-           coalesce(last.at, game.made) as at, coalesce(last.waiting, '{}') as waiting
+           coalesce(last.at, game.made) as at, coalesce(last.stage, 'gathering') as stage,
+           coalesce(last.waiting, '{}') as waiting
          from seat join game on game.id = seat.game
            left join lateral (select * from step where step.game = game.id order by seq desc limit 1) last on true
          where seat.hash = any($1) order by at desc, game.id`,

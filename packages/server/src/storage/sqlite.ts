@@ -14,7 +14,7 @@ const schema = `
   );
   create table if not exists step (
     game text not null references game, seq integer not null, at integer not null, by text not null,
-    key text not null, waiting text not null, body text not null, primary key (game, seq)
+    key text not null, stage text not null, waiting text not null, body text not null, primary key (game, seq)
   );`
 
 /** How long a process waits for another that is writing, in ms. */
@@ -35,11 +35,13 @@ export function sqliteStorage(folder: string | null): Storage {
   /** The first row; `get` would add a field of its own. */
   const first = <R>(text: string, ...args: readonly string[]): R | null =>
     (db.prepare(text).all(...args)[0] as R | undefined) ?? null
-  const insert = db.prepare('insert into step values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing')
-  const put = (game: string, { seq, at, by, key, waiting, body }: Step): boolean =>
-    insert.run(game, seq, at, by, key, JSON.stringify(waiting), body).changes === 1
+  const insert = db.prepare('insert into step values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing')
+  const put = (game: string, { seq, at, by, key, stage, waiting, body }: Step): boolean =>
+    insert.run(game, seq, at, by, key, stage, JSON.stringify(waiting), body).changes === 1
   const steps = (game: string, from: number): readonly Step[] => {
-    const rows = db.prepare('select seq, at, by, key, waiting, body from step where game = ? and seq >= ? order by seq')
+    const rows = db.prepare(
+      'select seq, at, by, key, stage, waiting, body from step where game = ? and seq >= ? order by seq',
+    )
     return (rows.all(game, from) as readonly StepRow[]).map(row => ({ ...row, waiting: JSON.parse(row.waiting) }))
   }
   /** All or nothing; it takes the lock for writing at once. */
@@ -55,7 +57,7 @@ export function sqliteStorage(folder: string | null): Storage {
   )
   const finish = whole((game: string, seq: number, at: number) => {
     const before = steps(game, 0)
-    if (!put(game, { seq, at, by: '', key: '', waiting: [], body: '{"type":"packed"}' })) return false
+    if (!put(game, { seq, at, by: '', key: '', stage: 'over', waiting: [], body: '{"type":"packed"}' })) return false
     db.prepare('update game set packed = ? where id = ?').run(packed(before), game)
     db.prepare('delete from step where game = ? and seq < ?').run(game, seq)
     return true
@@ -81,7 +83,8 @@ export function sqliteStorage(folder: string | null): Storage {
       const rows = db
         .prepare(
           `select seat.hash, seat.side, game.id as game, game.card, coalesce(step.seq, -1) as seq,
-             coalesce(step.at, game.made) as at, coalesce(step.waiting, '[]') as waiting
+             coalesce(step.at, game.made) as at,
+             coalesce(step.stage, 'gathering') as stage, coalesce(step.waiting, '[]') as waiting
            from seat join game on game.id = seat.game
              left join step on step.game = game.id and step.seq = (select max(seq) from step where game = game.id)
            where seat.hash in (select value from json_each(?)) order by at desc, game.id`,

@@ -30,6 +30,7 @@ const step = (seq: number, more: Partial<Step> = {}): Step => ({
   at: 1_900_000_000_000 + seq,
   by: 'red',
   key: `k${seq}`,
+  stage: 'playing',
   waiting: ['blue'],
   body: JSON.stringify({ seq, says: 'Zürich \u0000 🎲' }),
   ...more,
@@ -113,14 +114,14 @@ describe.each(Object.keys(kinds))('%s', kind => {
   test('lists the games of seats, the latest first', async () => {
     const [a, b, c] = [await begun(), await begun(), await begun()]
     await a.storage.append(a.id, step(0))
-    await a.storage.append(a.id, step(1, { waiting: [] }))
+    await a.storage.append(a.id, step(1, { stage: 'over', waiting: [] }))
     await b.storage.append(b.id, step(0, { at: 1_900_000_000_009, waiting: ['blue', 'red'] }))
     const hashes = [`${a.id}-red`, `${b.id}-blue`, `${c.id}-red`, 'unknown']
     const rows = await a.storage.list(hashes)
-    expect(rows.map(({ game, side, seq, waiting }) => [game, side, seq, waiting])).toEqual([
-      [b.id, 'blue', 0, ['blue', 'red']],
-      [a.id, 'red', 1, []],
-      [c.id, 'red', -1, []],
+    expect(rows.map(({ game, side, seq, stage, waiting }) => [game, side, seq, stage, waiting])).toEqual([
+      [b.id, 'blue', 0, 'playing', ['blue', 'red']],
+      [a.id, 'red', 1, 'over', []],
+      [c.id, 'red', -1, 'gathering', []],
     ])
     expect(rows[0]).toMatchObject({ card: '{"title":"A bridge"}', at: 1_900_000_000_009, hash: `${b.id}-blue` })
     expect(await a.storage.list([])).toEqual([])

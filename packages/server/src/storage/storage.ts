@@ -8,11 +8,15 @@ export interface Step {
   readonly by: string
   /** What the sender calls it, so that a repeated message counts once; empty if nobody sent it. */
   readonly key: string
-  /** The sides that are waited for afterwards, for lists of games. */
+  /** How the game stands afterwards, and which sides are waited for: for lists of games. */
+  readonly stage: Stage
   readonly waiting: readonly string[]
   /** JSON. */
   readonly body: string
 }
+
+/** Before everybody has sat down, while it is played, and afterwards. */
+export type Stage = 'gathering' | 'playing' | 'over'
 
 /** A seat, or a place to watch from. Its secret is never stored, only the hash of it. */
 export interface SeatRow {
@@ -35,6 +39,7 @@ export interface Listed extends SeatRow {
   readonly card: string
   readonly seq: number
   readonly at: number
+  readonly stage: Stage
   readonly waiting: readonly string[]
 }
 

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import type { Decision, Entry, Id } from '@sandtable/kernel'
+import {
+  type Card,
+  type Clock,
+  type Company,
+  changedBy,
+  type FarCalls,
+  type FromServer,
+  type GameWish,
+  PROTOCOL,
+  type Scene,
+  type Seats,
+  type Wrong,
+} from '@sandtable/room'
+import { Session } from '../wire/session.ts'
+import type { Games } from './games.ts'
+
+/** A clock that does not wait. */
+export const quickClock: Clock = {
+  now: () => performance.now(),
+  wait: (milliseconds = 0) =>
+    new Promise(done => {
+      // long waits are for quiet games, which no test has
+      if (milliseconds < 5000) setImmediate(done)
+    }),
+}
+
+export function wishFor(scenario: string, seats: Seats): GameWish {
+  const text = readFileSync(new URL(`../../../../scenarios/${scenario}.yaml`, import.meta.url), 'utf8')
+  return { title: 'A test', scenario: text, file: scenario, seats, level: 'usual', options: {} }
+}
+
+/** An error that the server has answered. */
+export class FarError extends Error {
+  readonly wrong: Wrong
+  constructor(wrong: Wrong) {
+    super(wrong.message)
+    this.wrong = wrong
+  }
+}
+
+/** A page far away, without a browser: it knows nothing but what was sent to it. */
+export class FarPage {
+  scene: Scene | null = null
+  seq = -1
+  told = 0
+  card: Card | null = null
+  company: Company | null = null
+  seat: Id = ''
+  readonly log: Entry[] = []
+  /** Every byte that was sent to it. */
+  readonly heard: string[] = []
+  readonly wrongs: Wrong[] = []
+  closed: number | null = null
+  #send: (text: string) => void = () => {}
+  #hangUp: () => void = () => {}
+  readonly #answers = new Map<number, (message: FromServer) => void>()
+  #last = 0
+
+  /** Opens a connection to these games, in the same process. */
+  static at(games: Games): FarPage {
+    const page = new FarPage()
+    page.connect(games)
+    return page
+  }
+
+  connect(games: Games): void {
+    const session = new Session(
+      games,
+      quickClock,
+      message => this.take(JSON.stringify(message)),
+      code => {
+        this.closed = code
+        session.end()
+      },
+    )
+    this.over(
+      text => void session.receive(text),
+      () => session.end(),
+    )
+  }
+
+  /** Takes any line: what it says goes there. */
+  over(send: (text: string) => void, hangUp: () => void): void {
+    this.#send = send
+    this.#hangUp = hangUp
+  }
+
+  hangUp(): void {
+    this.#hangUp()
+  }
+
+  take(text: string): void {
+    this.heard.push(text)
+    const message = JSON.parse(text) as FromServer
+    if (message.type === 'hello') [this.card, this.seat] = [message.card, message.seat]
+    else if (message.type === 'company') this.company = message.company
+    else if (message.type === 'state') {
+      this.scene = message.scene ?? (changedBy(this.scene, message.delta ?? null) as Scene)
+      if (message.newsIsAll) this.log.length = 0
+      this.log.push(...message.news)
+      this.seq = message.seq
+      this.told = message.told
+    } else {
+      if (message.type === 'error') this.wrongs.push(message.error)
+      if (message.id !== null) this.#answers.get(message.id)?.(message)
+    }
+  }
+
+  say(message: unknown): void {
+    this.#send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  async hello(game: string, secret: string, { again = false } = {}): Promise<void> {
+    const before = this.heard.length
+    const seen = again ? { seen: { seq: this.seq, told: this.told } } : {}
+    this.say({ type: 'hello', protocol: PROTOCOL, game, secret, nonce: `nonce of ${secret}`, name: '', ...seen })
+    await until(() => this.heard.slice(before).some(text => /"type":"(company|error)"/.test(text)))
+  }
+
+  ask<K extends keyof FarCalls>(call: K, args: Parameters<FarCalls[K]>, { seq = this.seq, key = `${++keys}` } = {}) {
+    const id = ++this.#last
+    return new Promise<Awaited<ReturnType<FarCalls[K]>>>((resolve, reject) => {
+      this.#answers.set(id, message => {
+        if (message.type === 'answer') resolve(message.value as never)
+        else if (message.type === 'error') reject(new FarError(message.error))
+      })
+      this.say({ type: 'ask', id, call, args, seq, key })
+    })
+  }
+}
+
+let keys = 0
+
+/** Until this holds; the time limit of the test ends what never comes. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(done => setImmediate(done))
+}
+
+/** A decision that the page may make now: the first that its offers lead to. */
+export async function anyDecision(page: FarPage): Promise<Decision> {
+  for (const { action, no } of page.scene?.offers ?? []) {
+    if (no.length > 0) continue
+    let draft: Decision = { action }
+    for (;;) {
+      const question = await page.ask('question', [draft])
+      if (!question || question.optional) {
+        if ((await page.ask('refusal', [draft])).length === 0) return draft
+        break
+      }
+      const choice = question.choices.find(({ no }) => no.length === 0)
+      if (!choice) break
+      draft = { ...draft, [question.field]: question.many ? [choice.value] : choice.value } as Decision
+    }
+  }
+  throw new Error('nothing can be decided')
+}
