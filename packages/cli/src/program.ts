@@ -69,8 +69,20 @@ function commandsFor(terminal: Terminal, done: Done): Command {
       .description(says)
       .addHelpText('after', `\nExamples:\n${examples.map(example => `  sandtable ${example}`).join('\n')}`)
 
-  command('serve', 'open the table in the browser at one address', 'serve', 'serve --port 8080')
+  command(
+    'serve',
+    'open the table in the browser at one address, and let friends join',
+    'serve',
+    'serve --port 8080',
+    'serve --public',
+    'serve --public table.example.org --data games',
+  )
     .option('--port <port>', 'the port, 4870 unless it is taken')
+    .option('--public [names...]', 'let other machines in, by these names or by the addresses of this one')
+    .option(
+      '--data <folder>',
+      'where games are kept that are played far apart; DATABASE_URL names a PostgreSQL instead',
+    )
     .action(options => done(serve(options, terminal)))
 
   command(

@@ -3,22 +3,28 @@ import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import compress from '@fastify/compress'
 import files from '@fastify/static'
+import { gameServer, isCalled, LOOPBACK, openStorage, ownAddresses } from '@sandtable/server'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { rootOf } from './project.ts'
 import { Misuse, type Terminal, type Verdict } from './terminal.ts'
 
 export interface ServeOptions {
   readonly port?: string
+  /** Others may reach it: by these names, or else by the addresses of this machine. */
+  readonly public?: true | readonly string[]
+  /** Where games that are played far apart are kept. */
+  readonly data?: string
 }
 
-/** The page has no other connections: everything it needs comes from here, and the game runs in the browser. */
+/** The page has no other connections: everything it needs comes from here. */
 const policy =
   "default-src 'self'; script-src 'self'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const USUAL_PORT = 4870
 /** Only this machine can reach it. */
 const HOST = '127.0.0.1'
-const names = ['localhost', HOST, '[::1]']
+/** Every network can. */
+const ANY = '0.0.0.0'
 /** How long a client may take over a request, or read nothing of an answer, in ms. */
 const PATIENCE = 10_000
 
@@ -33,13 +39,18 @@ const sentences: { readonly [status: number]: string } = {
 }
 
 /** sandtable serve: the table in the browser, at one address, until stopped. */
-export async function serve({ port }: ServeOptions, terminal: Terminal): Promise<Verdict> {
+export async function serve({ port, public: open, data }: ServeOptions, terminal: Terminal): Promise<Verdict> {
   const wanted = port === undefined ? USUAL_PORT : portOf(port)
-  const folder = join(rootOf(terminal.folder), 'packages/web/dist')
+  const root = rootOf(terminal.folder)
+  const folder = join(root, 'packages/web/dist')
   if (!existsSync(join(folder, 'index.html'))) throw new Misuse('The page has not been built yet: npm run build.')
-  const server = pageServer(folder)
-  const { port: got } = new URL(await listen(server, wanted, port !== undefined))
+  const others = open === undefined ? [] : open === true ? ownAddresses() : open.map(name => name.toLowerCase())
+  const server = pageServer(folder, PATIENCE, others)
+  server.register(gameServer, { storage: await openStorage(data ?? join(root, 'saves')) })
+  const { port: got } = new URL(await listen(server, open === undefined ? HOST : ANY, wanted, port !== undefined))
   terminal.say(`Sandtable is at http://localhost:${got}/ until you end it with Ctrl C.`)
+  if (open !== undefined)
+    terminal.say(`Everybody who can reach port ${got} of this machine may play: ${others.join(', ')}.`)
   await new Promise<void>(done => {
     server.server.on('close', done)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
@@ -53,8 +64,8 @@ export function portOf(text: string): number {
   return Number(text)
 }
 
-/** Serves the files of one folder and nothing else. */
-export function pageServer(folder: string, patience = PATIENCE): FastifyInstance {
+/** Serves the files of one folder. `others`: the names by which other machines may call this one. */
+export function pageServer(folder: string, patience = PATIENCE, others: readonly string[] = []): FastifyInstance {
   const server = fastify({
     connectionTimeout: patience,
     requestTimeout: patience,
@@ -65,7 +76,8 @@ export function pageServer(folder: string, patience = PATIENCE): FastifyInstance
   const home = realpathSync(folder)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(safety)
-    if (!isOurs(request)) return say(reply, 421)
+    if (!isOurs(request) && !isCalled(request.headers, others)) return say(reply, 421)
+    if (request.url.startsWith('/api/')) return
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(reply.header('Allow', 'GET, HEAD'), 405)
   })
   server.setNotFoundHandler((_request, reply) => say(reply, 404))
@@ -96,7 +108,7 @@ interface Failure {
 /** A page of another site that has its name point to this machine calls us by that name. */
 function isOurs({ headers, socket }: FastifyRequest): boolean {
   const host = headers.host?.toLowerCase() ?? ''
-  return names.some(name => host === `${name}:${socket.localPort}` || (socket.localPort === 80 && host === name))
+  return LOOPBACK.some(name => host === `${name}:${socket.localPort}` || (socket.localPort === 80 && host === name))
 }
 
 /** The names of assets change with their content. */
@@ -114,12 +126,12 @@ function say(reply: FastifyReply, status: number): FastifyReply {
 }
 
 /** On the usual port, or on a free one if that is taken; an explicitly requested port must be free. */
-async function listen(server: FastifyInstance, port: number, strict: boolean): Promise<string> {
+async function listen(server: FastifyInstance, host: string, port: number, strict: boolean): Promise<string> {
   try {
-    return await server.listen({ port, host: HOST })
+    return await server.listen({ port, host })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     if (strict) throw new Misuse(`Port ${port} is taken.`)
-    return server.listen({ port: 0, host: HOST })
+    return server.listen({ port: 0, host })
   }
 }

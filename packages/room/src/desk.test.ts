@@ -39,7 +39,7 @@ describe('a person and a computer', () => {
     decide(desk)
     await desk.until()
     const other = new TestDesk()
-    const seats = desk.now.table.seats
+    const seats = { german: 'person', allied: 'computer' } as const
     expect(other.resume({ title: '', save: desk.save(), file: 'kept', seats, level: 'easy' })).toEqual([])
     await other.until()
     expect(other.now.view).toEqual(desk.now.view)
@@ -65,7 +65,7 @@ describe('a person and a computer', () => {
     const desk = TestDesk.at('plastic/tutorial', ['german'])
     await desk.until()
     const other = new TestDesk()
-    const { seats } = desk.now.table
+    const seats = { german: 'person', allied: 'computer' } as const
     const game = { title: '', save: desk.save(), file: 'kept', seats, level: 'easy' } as const
     other.resume({ ...game, watched: true })
     expect(other.now).toMatchObject({ watched: true, prompt: null, offers: [], canRedo: false, view: desk.now.view })

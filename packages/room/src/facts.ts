@@ -11,6 +11,9 @@ import {
 } from '@sandtable/kernel'
 import type { Seats } from './opening.ts'
 
+/** Who sits where, seen from one screen: a person here, the computer, or a person far away. */
+export type TableSeats = { readonly [side: Id]: Seats[Id] | 'far' }
+
 export interface TableFacts {
   readonly title: string
   readonly ruleset: string
@@ -30,7 +33,7 @@ export interface TableFacts {
   readonly purposes: Purposes
   /** What they call the words of their vocabulary. */
   readonly terms: { readonly [word: string]: string }
-  readonly seats: Seats
+  readonly seats: TableSeats
   /**
    * Several people share this screen, since nothing is hidden from any of them; the colours then stay with the sides.
    */
@@ -41,7 +44,7 @@ export interface TableFacts {
 export const factsOf = (
   { rules, setup, sideNames, rollCall }: Seat,
   title: string,
-  seats: Seats,
+  seats: TableSeats,
   shared: boolean,
 ): TableFacts => ({
   title,

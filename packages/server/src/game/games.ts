@@ -16,6 +16,7 @@ export class Games {
   readonly #clock: Clock
   readonly #now: () => number
   readonly #open = new Map<string, Promise<LiveGame>>()
+  readonly #live = new Set<LiveGame>()
 
   constructor(storage: Storage, clock: Clock, now: () => number) {
     this.#storage = storage
@@ -26,6 +27,11 @@ export class Games {
   /** How many games are in memory. */
   get size(): number {
     return this.#open.size
+  }
+
+  /** How many people look at them. */
+  get viewers(): number {
+    return [...this.#live].reduce((sum, { viewers }) => sum + viewers.size, 0)
   }
 
   async create(wish: GameWish): Promise<GameMade> {
@@ -69,7 +75,10 @@ export class Games {
       if (game.viewers.size > 0 || game.thinking) continue
       if (this.#now() - game.lookedAt <= FORGOTTEN) continue
       if (game.isOver) await game.pack()
-      if (this.#now() - game.lookedAt > FORGOTTEN && game.viewers.size === 0) this.#open.delete(id)
+      if (this.#now() - game.lookedAt > FORGOTTEN && game.viewers.size === 0) {
+        this.#open.delete(id)
+        this.#live.delete(game)
+      }
     }
   }
 
@@ -80,7 +89,10 @@ export class Games {
     if (!row) return null
     const opening = this.#open.get(id) ?? LiveGame.open(row, this.#storage, this.#clock, this.#now)
     this.#open.set(id, opening)
-    opening.catch(() => this.#open.delete(id)) // the next one tries again
+    opening.then(
+      game => this.#live.add(game),
+      () => this.#open.delete(id), // the next one tries again
+    )
     return opening
   }
 }

@@ -10,6 +10,7 @@ import {
   type Seen,
   snapshotOf,
   type TableFacts,
+  type TableSeats,
   WATCHER,
 } from '@sandtable/room'
 
@@ -58,7 +59,8 @@ export class Viewer extends AtSeat {
     // a page that claims to have heard more than there is has heard another game
     const goesOn = this.#sent.seq >= back && this.#sent.seq <= seq
     const since = goesOn ? this.#sent.told : 0
-    const { news, newsIsAll, ...rest } = snapshotOf(room, side, since, { table, people: [side], thinking })
+    const seen = { table: { ...table, seats: this.#seats(table) }, people: [side], thinking }
+    const { news, newsIsAll, ...rest } = snapshotOf(room, side, since, seen)
     const scene: Scene = this.watches ? { ...rest, ...nothingToDecide } : rest
     const told = room.seat(side).news().mark
     const before = this.#sent.scene
@@ -66,5 +68,11 @@ export class Viewer extends AtSeat {
     if (change.delta === null && news.length === 0 && seq === this.#sent.seq) return
     this.#sent = { scene, seq, told }
     this.send({ type: 'state', seq, ...change, news, newsIsAll, told })
+  }
+
+  /** Who sits where, seen from here: the others are far away. */
+  #seats({ seats }: TableFacts): TableSeats {
+    const here = (side: Id): TableSeats[Id] => (seats[side] === 'person' && side !== this.side ? 'far' : 'person')
+    return Object.fromEntries(Object.entries(seats).map(([side, who]) => [side, who === 'computer' ? who : here(side)]))
   }
 }

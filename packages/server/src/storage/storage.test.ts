@@ -12,7 +12,7 @@ let postgres: Awaited<ReturnType<typeof startPostgres>> | null = null
 const opened: Storage[] = []
 beforeAll(async () => {
   postgres = await startPostgres()
-})
+}, 300_000)
 afterAll(async () => {
   await Promise.all(opened.map(storage => storage.close()))
   postgres?.stop()

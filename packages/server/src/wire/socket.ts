@@ -1,0 +1,52 @@
+import type { Clock } from '@sandtable/room'
+import type { WebSocket } from 'ws'
+import type { Games } from '../game/games.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { CLOSED, Session } from './session.ts'
+
+/** Bytes that may wait for a page that does not read. */
+const BACKLOG = 1_000_000
+
+/** How long a page may take to say who it is, and how often it is asked whether it is still there, in ms. */
+export interface Patience {
+  readonly hello: number
+  readonly ping: number
+}
+
+/** Carries the messages of one page over a WebSocket. */
+export function attend(socket: WebSocket, games: Games, clock: Clock, metrics: Metrics, patience: Patience): void {
+  metrics.count('connections')
+  const session = new Session(
+    games,
+    clock,
+    message => {
+      if (message.type === 'error') metrics.count('errors')
+      if (message.type === 'hello') clearTimeout(late)
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > BACKLOG) socket.terminate()
+      else socket.send(JSON.stringify(message))
+    },
+    code => socket.close(code),
+  )
+  const late = setTimeout(() => socket.close(CLOSED.refused), patience.hello)
+  let isThere = true
+  const asking = setInterval(() => {
+    if (!isThere) return socket.terminate()
+    isThere = false
+    socket.ping()
+  }, patience.ping)
+  socket.on('pong', () => {
+    isThere = true
+  })
+  socket.on('message', (data, isBinary) => {
+    metrics.count('messages')
+    if (isBinary) socket.close(CLOSED.abuse)
+    else void session.receive(String(data))
+  })
+  socket.on('error', () => socket.terminate())
+  socket.on('close', () => {
+    clearTimeout(late)
+    clearInterval(asking)
+    session.end()
+  })
+}
