@@ -19,6 +19,7 @@ const asked: { readonly [call in keyof Asked]: true } = {
   aura: true,
   lens: true,
   odds: true,
+  aim: true,
   reply: true,
   refuge: true,
 }
