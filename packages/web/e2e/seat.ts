@@ -103,7 +103,8 @@ function knowAll(): void {
   const KEY = 'sandtable.settings'
   const unwarned = ['danger', 'hopeless', 'friend', 'formation']
   if (location.protocol !== 'http:') return // an empty page keeps nothing
-  if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify({ lessons: 'off', unwarned }))
+  if (localStorage.getItem(KEY) === null)
+    localStorage.setItem(KEY, JSON.stringify({ lessons: 'off', unwarned, opens: 'map' }))
 }
 
 /** Seeds of games are 1, 2, 3, … from each load of the page: a test meets the same dice every time. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seenFrom } from '../src/table/framing.ts'
 import { faultsOn } from './axe.ts'
 import { Visit } from './seat.ts'
 
@@ -133,6 +134,36 @@ describe('a game', () => {
     expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true')
   }, 60_000)
 })
+
+test('a battle opens at a slant, a figure can be met there, and T gives the map', async () => {
+  const { page } = visit
+  await visit.open('#/settings')
+  await page.getByText('At a slant').click()
+  await visit.open('#/new/muzzleflash/farm-on-the-lane')
+  await page.getByRole('button', { name: /Start the battle/ }).click()
+  await visit.question()
+  await page.waitForSelector('[data-table][data-frames]')
+  await visit.quiet()
+  await visit.picture('opens-at-a-slant')
+  const [x = 0, z = 0, zoom = 0, azimuth, pitch = 0] = await viewOf()
+  expect([azimuth, pitch < 65]).toEqual([0, true])
+  const box = await page.locator('[data-table]').boundingBox()
+  const [man] = await page.$$eval('[data-piece][data-side="0"]', list =>
+    list.map(one => ({ id: one.getAttribute('data-piece'), at: one.getAttribute('data-at')?.split(',').map(Number) })),
+  )
+  if (!box || !man?.at) throw new Error('nobody stands on the table')
+  const [px = 0, py = 0] = man.at
+  const turned = { x, y: 0, z, zoom, azimuth: 0, pitch: (pitch * Math.PI) / 180, fov: 28 }
+  const spot = seenFrom(turned, box, px / 100 - 24 * 25.4, 0, 24 * 25.4 - py / 100)
+  await page.mouse.click(box.x + box.width / 2 + spot.px, box.y + box.height / 2 + spot.py)
+  await page.waitForSelector(`[data-piece="${man.id}"][data-states~="selected"]`, { state: 'attached' })
+  await page.keyboard.press('t')
+  await visit.quiet()
+  expect((await viewOf()).toSpliced(2, 1)).toEqual([0, 0, 0, 90])
+}, 60_000)
+
+const viewOf = async (): Promise<number[]> =>
+  ((await visit.page.locator('[data-table]').getAttribute('data-view')) ?? '').split(' ').map(Number)
 
 test('a file that cannot be read is told of, with its line, and nothing is lost', async () => {
   await visit.open('#/')

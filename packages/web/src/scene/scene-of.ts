@@ -85,6 +85,7 @@ export function sceneOf(state: Seen): TableScene | null {
       ...landOverlays(question, snapshot),
       ...overlaysOf(state),
     ],
+    laying: snapshot.offers.some(({ purpose }) => purpose === 'set-up'),
     hand: {
       box: question?.many !== undefined,
       turn: Object.values(offer?.roles ?? {}).includes('facing'),

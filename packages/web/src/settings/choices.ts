@@ -9,6 +9,7 @@ type Chosen =
   | 'textSize'
   | 'hand'
   | 'quality'
+  | 'opens'
   | 'speed'
   | 'sound'
   | 'holdKeys'
@@ -53,6 +54,7 @@ export function settingChoices({ settings, learn }: Words): { readonly [K in Cho
     textSize: { title: settings.textSize, look: 'joined', options: ([0.9, 1, 1.15, 1.3, 1.5] as const).map(percent) },
     hand: joined(settings.hand, 'right', 'left'),
     quality: listed(settings.quality, 'auto', 'full', 'light', 'plain'),
+    opens: joined(settings.opens, 'slant', 'map'),
     speed: { title: settings.speed, look: 'joined', options: [0.5, 1, 2, 4, 8, 16, 0].map(times) },
     sound: joined(settings.sound, 'off', 'alerts', 'all'),
     holdKeys: joined(settings.holdKeys, 'hold', 'toggle'),

@@ -41,6 +41,7 @@ export function SettingsScreen() {
         </Group>
         <Group title={groups.table}>
           <Pick of="quality" />
+          <Pick of="opens" />
           <Pick of="speed" />
         </Group>
         <Group title={groups.sound}>

@@ -12,6 +12,8 @@ export interface Settings {
   readonly language: 'system' | 'en' | 'de'
   readonly textSize: 0.9 | 1 | 1.15 | 1.3 | 1.5
   readonly quality: 'auto' | Quality
+  /** How a battle is first seen: as models at a slant, or as a map from straight above. */
+  readonly opens: 'slant' | 'map'
   /** How quickly things are seen to happen; 0 is at once. */
   readonly speed: number
   readonly level: 'easy' | 'usual'
@@ -47,6 +49,7 @@ const usual: Settings = {
   language: 'system',
   textSize: 1,
   quality: 'auto',
+  opens: 'slant',
   speed: 1,
   level: 'usual',
   dice: 'seed',

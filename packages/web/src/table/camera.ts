@@ -1,53 +1,57 @@
 import { OrthographicCamera, PerspectiveCamera, type Ray, Raycaster, Vector2, Vector3 } from 'three'
+import { degree, distanceOf, type Extent, extentOf, nearTo, type Stand, slantOn } from './framing.ts'
 import { clamp, lerp } from './random.ts'
 import type { Relief } from './relief.ts'
 import type { TableScene } from './scene.ts'
-import type { Spot } from './world.ts'
+import { type Spot, toSpot } from './world.ts'
 
-/** Where one looks from. Zoom is screen pixels per millimetre at the middle; angles in radians. */
-export interface Stand {
-  readonly x: number
-  readonly y: number
-  readonly z: number
-  readonly zoom: number
-  readonly pitch: number
-  readonly azimuth: number
-  readonly fov: number
-}
-
-const degree = Math.PI / 180
 const straight = 90 * degree
 /** A lens this long is nearly parallel: the switch to straight down shows no jump. */
 const longLens = 3
-export const freeFov = 28
+const freeFov = 28
 const limits = { zoom: [0.25, 12], pitch: [12 * degree, 88 * degree] } as const
+/** Higher than any tree or roof, in millimetres: at a slant the camera never comes lower, so it never enters a model. */
+const CLEAR = 150
+/** At a slant figures need not be larger than this: pixels per millimetre. */
+const nearest = 4.5
+/** A battle opens so near that one's own men can be told from each other. */
+const LEAST = 0.95
 const travel = 350
+/** So many times nearer than the whole table, one looks at a place on it. */
+const NEAR = 1.9
+/** The frame that is seen round the table. */
+const RIM = 42
+const fromAbove: Stand = { x: 0, y: 0, z: 0, zoom: 0.7, pitch: straight, azimuth: 0, fov: longLens }
+const atSlant: Stand = { ...fromAbove, pitch: 42 * degree, fov: freeFov }
 
 /**
  * The table's camera: straight down and to scale, or free through a long lens, and the way between the two. It is told where
  * to go and gets there in a third of a second; `moving` says whether it needs another frame.
  */
 export class Rig {
-  view: 'straight' | 'free' | 'eye' = 'straight'
+  view: 'straight' | 'free' | 'eye'
   moving = false
+  /** Nobody has moved the camera since the battle opened. */
+  private untouched = true
   /** Straight to the goal: for those who want no motion. */
   still = false
   private goal: Stand
   private now: Stand
   private from: Stand
   private started = 0
-  private size = { width: 800, height: 600 }
+  private size: { width: number; height: number } | null = null
   private readonly flat = new OrthographicCamera()
   private readonly lens = new PerspectiveCamera()
   private readonly caster = new Raycaster()
   private readonly table: { width: number; depth: number }
   relief: Relief
 
-  constructor(scene: TableScene, relief: Relief) {
+  constructor(scene: TableScene, relief: Relief, view: 'straight' | 'free' | 'eye') {
     this.table = { width: scene.width / 100, depth: scene.depth / 100 }
     this.relief = relief
+    this.view = view
     this.flat.up.set(0, 0, -1)
-    this.goal = this.now = this.from = { x: 0, y: 0, z: 0, zoom: 0.7, pitch: straight, azimuth: 0, fov: longLens }
+    this.goal = this.now = this.from = fromAbove
   }
 
   get camera(): OrthographicCamera | PerspectiveCamera {
@@ -58,27 +62,66 @@ export class Rig {
     return this.now.zoom
   }
 
-  /** In words of numbers: where it looks, how near, and how far it is turned. */
+  /** In words of numbers: where it looks, how near, how far it is turned, and how steep. */
   get stand(): string {
-    const { x, z, zoom, azimuth } = this.now
-    return [x, z, zoom, azimuth / degree].map(value => value.toFixed(2)).join(' ')
+    const { x, z, zoom, azimuth, pitch } = this.now
+    return [x, z, zoom, azimuth / degree, pitch / degree].map(value => value.toFixed(2)).join(' ')
   }
 
   get azimuth(): number {
     return this.now.azimuth
   }
 
-  /** The first size shows the whole table; later ones keep the middle. */
-  resize(width: number, height: number): void {
-    const first = this.size.width === 800 && this.size.height === 600
+  get pitch(): number {
+    return this.now.pitch
+  }
+
+  private get screen(): { readonly width: number; readonly height: number } {
+    return this.size ?? { width: 800, height: 600 }
+  }
+
+  /** The first size opens the battle; later ones keep the middle. */
+  resize(width: number, height: number, scene: TableScene): void {
+    const first = this.size === null
     this.size = { width, height }
-    if (first && this.goal.zoom === 0.7) this.jump({ zoom: this.wholeTable() })
+    if (first) this.jump(this.opening(scene))
     else this.apply()
   }
 
+  private get mapZoom(): number {
+    const { width, height } = this.screen
+    return Math.min(width / (this.table.width + 2 * RIM), height / (this.table.depth + 2 * RIM))
+  }
+
+  /** All are set up: whoever has not looked elsewhere sees them. */
+  settle(scene: TableScene): void {
+    if (this.untouched && this.view === 'free') this.to(this.opening(scene))
+  }
+
   /** With the rim, whose letters and numbers name the squares. */
-  wholeTable(): number {
-    return Math.min(this.size.width / (this.table.width + 84), this.size.height / (this.table.depth + 84))
+  wholeTable(): Stand {
+    const [w, d] = [this.table.width / 2 + RIM, this.table.depth / 2 + RIM]
+    if (this.view !== 'free') return { ...fromAbove, zoom: this.mapZoom }
+    return slantOn({ ...atSlant, azimuth: this.goal.azimuth }, this.screen, { x0: -w, z0: -d, x1: w, z1: d })
+  }
+
+  /** At a slant: all who stand on the table, and one's own so near that they can be seen as figures. */
+  private opening(scene: TableScene): Stand {
+    const own = scene.pieces.filter(({ side }) => side === 0)
+    if (this.view !== 'free' || own.length === 0) return this.wholeTable()
+    const alone = own.length === scene.pieces.length
+    const all = alone ? this.wholeTable() : slantOn(atSlant, this.screen, this.around(scene, scene.pieces, 110))
+    return nearTo(all, this.screen, this.around(scene, own, 40), LEAST)
+  }
+
+  /** What these pieces take up, with so much round them: never more than the table with its rim. */
+  private around(scene: TableScene, pieces: TableScene['pieces'], round: number): Extent {
+    const { x0, z0, x1, z1 } = extentOf(
+      pieces.map(({ at }) => toSpot(scene, at)),
+      round,
+    )
+    const [w, d] = [this.table.width / 2 + RIM, this.table.depth / 2 + RIM]
+    return { x0: Math.max(x0, -w), z0: Math.max(z0, -d), x1: Math.min(x1, w), z1: Math.min(z1, d) }
   }
 
   to(wish: Partial<Stand>): void {
@@ -98,18 +141,25 @@ export class Rig {
     this.apply()
   }
 
-  look(view: 'straight' | 'free' | 'eye', eye?: { spot: Spot; height: number; turn: number }): void {
+  /** Whoever saw the whole table sees it again; whoever was near a place stays there. */
+  look(view: 'straight' | 'free' | 'eye', scene: TableScene, eye?: { spot: Spot; height: number; turn: number }): void {
+    const whole = this.goal.zoom < this.mapZoom * NEAR
     this.view = view
-    if (view === 'straight') this.to({ pitch: straight, azimuth: 0, fov: longLens, y: 0 })
-    if (view === 'free') this.to({ pitch: 38 * degree, fov: freeFov, y: 0 })
+    if (view === 'straight') this.to(whole ? this.wholeTable() : { ...fromAbove, ...this.place })
+    if (view === 'free') this.to(whole ? this.opening(scene) : { ...atSlant, ...this.place })
     if (view === 'eye' && eye) this.fromEye(eye.spot, eye.height, eye.turn)
+  }
+
+  private get place(): Pick<Stand, 'x' | 'z' | 'zoom'> {
+    const { x, z, zoom } = this.goal
+    return { x, z, zoom: Math.min(zoom, nearest) }
   }
 
   private fromEye([x, z]: Spot, height: number, turn: number): void {
     // The camera orbits a point ahead of the eyes, so that the eyes are where it stands.
     const ahead = 172
     const y = this.relief.at(x, z) + height + 2
-    const zoom = this.size.height / (2 * Math.tan(25 * degree) * 160)
+    const zoom = this.screen.height / (2 * Math.tan(25 * degree) * 160)
     this.to({
       x: x + Math.cos(turn) * ahead,
       z: z - Math.sin(turn) * ahead,
@@ -146,6 +196,7 @@ export class Rig {
   }
 
   panBy(dx: number, dy: number): void {
+    this.untouched = false
     const { azimuth, pitch, zoom } = this.goal
     const [right, up] = [dx / zoom, dy / zoom / Math.max(0.35, Math.sin(pitch))]
     const [c, s] = [Math.cos(azimuth), Math.sin(azimuth)]
@@ -154,22 +205,36 @@ export class Rig {
 
   rotateBy(degrees: number, tilt = 0): void {
     if (this.view !== 'free') return
+    this.untouched = false
+    const lowest = Math.asin(Math.min(1, CLEAR / distanceOf(this.goal, this.screen.height)))
     this.jump({
       azimuth: this.goal.azimuth - degrees * degree,
-      pitch: clamp(this.goal.pitch + tilt * degree, ...limits.pitch),
+      pitch: clamp(this.goal.pitch + tilt * degree, Math.max(lowest, limits.pitch[0]), limits.pitch[1]),
     })
   }
 
   /** Keeps what is under the cursor where it is. */
-  zoomBy(factor: number, px = this.size.width / 2, py = this.size.height / 2): void {
+  zoomBy(factor: number, px = this.screen.width / 2, py = this.screen.height / 2): void {
+    this.untouched = false
     const before = this.ground(px, py)
-    this.jump({ zoom: clamp(this.goal.zoom * factor, ...limits.zoom) })
+    this.jump({ zoom: clamp(this.goal.zoom * factor, limits.zoom[0], this.nearestZoom()) })
     const after = this.ground(px, py)
     if (before && after) this.jump({ x: this.goal.x + before[0] - after[0], z: this.goal.z + before[1] - after[1] })
   }
 
+  /** At a slant the camera keeps above everything that stands on the table. */
+  private nearestZoom(): number {
+    if (this.view !== 'free') return limits.zoom[1]
+    const { height } = this.screen
+    const away = CLEAR / Math.sin(this.goal.pitch)
+    return Math.min(nearest, height / 2 / Math.tan((this.goal.fov * degree) / 2) / away)
+  }
+
   ray(px: number, py: number): Ray {
-    this.caster.setFromCamera(new Vector2((px / this.size.width) * 2 - 1, 1 - (py / this.size.height) * 2), this.camera)
+    this.caster.setFromCamera(
+      new Vector2((px / this.screen.width) * 2 - 1, 1 - (py / this.screen.height) * 2),
+      this.camera,
+    )
     return this.caster.ray
   }
 
@@ -195,12 +260,12 @@ export class Rig {
     const scale = this.camera === this.flat ? this.now.zoom : this.scaleAt(p)
     p.project(this.camera)
     if (p.z > 1 || scale <= 0) return null
-    return { px: ((p.x + 1) / 2) * this.size.width, py: ((1 - p.y) / 2) * this.size.height, scale }
+    return { px: ((p.x + 1) / 2) * this.screen.width, py: ((1 - p.y) / 2) * this.screen.height, scale }
   }
 
   private scaleAt(p: Vector3): number {
     const depth = p.clone().applyMatrix4(this.lens.matrixWorldInverse).z
-    return this.size.height / (2 * Math.tan((this.now.fov * degree) / 2) * -depth)
+    return this.screen.height / (2 * Math.tan((this.now.fov * degree) / 2) * -depth)
   }
 
   private within(stand: Stand): Stand {
@@ -210,14 +275,14 @@ export class Rig {
 
   private apply(): void {
     const { x, y, z, zoom, pitch, azimuth, fov } = this.now
-    const { width, height } = this.size
+    const { width, height } = this.screen
     const [w, h] = [width / zoom / 2, height / zoom / 2]
     Object.assign(this.flat, { left: -w, right: w, top: h, bottom: -h, near: 10, far: 3000 })
     this.flat.position.set(x, 1400, z)
     this.flat.lookAt(x, 0, z)
     this.flat.updateProjectionMatrix()
     this.flat.updateMatrixWorld()
-    const away = h / Math.tan((fov * degree) / 2)
+    const away = distanceOf(this.now, height)
     Object.assign(this.lens, { fov, aspect: width / height, near: Math.max(4, away - 2600), far: away + 9000 })
     const flatDown = Math.min(pitch, 89.9 * degree)
     this.lens.position.set(

@@ -14,6 +14,8 @@ export interface TableScene {
   readonly markers: readonly SceneMarker[]
   readonly overlays: readonly Overlay[]
   readonly hand?: Hand
+  /** Pieces are being set up. */
+  readonly laying?: boolean
 }
 
 /** By a full moon one sees the ground; without it hardly. */

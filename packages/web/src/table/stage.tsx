@@ -44,7 +44,7 @@ export function Stage(props: StageProps): ReactElement {
 
   const board = useBoard(scene, quality)
   const { relief } = board
-  const rig = useRig(scene, board)
+  const rig = useRig(scene, board, props.camera.view)
   const [lod, setLod] = useState<Lod>(lodFor(quality, 1))
   const [bold, setBold] = useState(boldFor(0.7))
   const pieces = usePieces(scene, board, quality, lod)
@@ -56,6 +56,7 @@ export function Stage(props: StageProps): ReactElement {
   useEffect(() => () => markers.dispose(), [markers])
   useEffect(() => furnish(root, gl, quality), [root, gl, quality])
   useCameraWish(latest, rig)
+  useSettled(latest, rig)
   usePointer(latest, rig, hovered)
   useLayoutEffect(() => {
     gl.shadowMap.autoUpdate = false
@@ -117,14 +118,14 @@ function usePieces(scene: TableScene, { relief }: Board, quality: Quality, lod: 
   return pieces
 }
 
-function useRig(scene: TableScene, { relief }: Board): Rig {
+function useRig(scene: TableScene, { relief }: Board, view: TableProps['camera']['view']): Rig {
   const { size, invalidate } = useThree()
   // biome-ignore lint/correctness/useExhaustiveDependencies: terrain may change without the camera leaving its place
-  const rig = useMemo(() => new Rig(scene, relief), [scene.width, scene.depth])
+  const rig = useMemo(() => new Rig(scene, relief, view), [scene.width, scene.depth])
   rig.relief = relief
   useLayoutEffect(() => {
     rig.still = calm()
-    rig.resize(size.width, size.height)
+    rig.resize(size.width, size.height, scene)
     invalidate()
   }, [rig, size.width, size.height, invalidate])
   return rig
@@ -138,18 +139,32 @@ function useCameraWish(latest: RefObject<TableProps>, rig: Rig): void {
     const { scene, camera } = latest.current
     const viewer = scene.pieces.find(({ id }) => id === camera.piece)
     if (camera.view === 'eye' && viewer)
-      rig.look('eye', {
+      rig.look('eye', scene, {
         spot: toSpot(scene, viewer.at),
         height: 26 + (viewer.raised ?? 0) / 100,
         turn: yaw(viewer.facing),
       })
-    else if (camera.view !== rig.view && camera.view !== 'eye') rig.look(camera.view)
+    else if (camera.view !== rig.view && camera.view !== 'eye') rig.look(camera.view, scene)
     if (camera.centre && camera.view !== 'eye') {
       const [x, z] = toSpot(scene, camera.centre)
       rig.to({ x, z })
     }
     invalidate()
   }, [serial, view, rig])
+}
+
+/** When the last have been set up, the view opens again on all of them. */
+function useSettled(latest: RefObject<TableProps>, rig: Rig): void {
+  const { invalidate } = useThree()
+  const { laying = false, pieces } = latest.current.scene
+  const own = pieces.filter(({ side, states }) => side === 0 && !states.includes('ghost')).length
+  const framed = useRef(own)
+  useEffect(() => {
+    if (laying) return
+    if (own > framed.current) rig.settle(latest.current.scene)
+    framed.current = own
+    invalidate()
+  }, [laying, own, latest, rig, invalidate])
 }
 
 /** Pointer and page move the camera; the pointer also says what it is over. */
@@ -174,7 +189,7 @@ function usePointer(latest: RefObject<StageProps>, rig: Rig, hovered: RefObject<
       zoomBy: factor => zoomBy(factor),
       rotateBy: degrees => rotateBy(degrees),
       project,
-      showAll: moved(() => rig.to({ x: 0, z: 0, zoom: rig.wholeTable() })),
+      showAll: moved(() => rig.to(rig.wholeTable())),
     })
     const pointer = new Pointer({
       under: (px, py, finger) => under(latest.current.scene, rig, px, py, finger),

@@ -36,6 +36,7 @@ export const settings: Words['settings'] = {
     light: ['Leicht', 'Derselbe Tisch mit weniger Schatten und Bäumen.'],
     plain: ['Schlicht', 'Klar und schnell auf jeder Maschine.'],
   },
+  opens: { title: 'Eine Schlacht beginnt', slant: 'In Schrägsicht', map: 'Als Karte' },
   speed: 'Wie schnell sich etwas bewegt',
   sound: { title: 'Ton', off: 'Aus', alerts: 'Nur Hinweise', all: 'An' },
   holdKeys: { title: 'Tasten, die etwas zeigen', hold: 'Solange gedrückt', toggle: 'Von Druck zu Druck' },

@@ -34,6 +34,7 @@ export const settings = {
     light: ['Light', 'The same table with fewer shadows and trees.'],
     plain: ['Plain', 'Clear and quick on any machine.'],
   },
+  opens: { title: 'A battle opens', slant: 'At a slant', map: 'As a map' },
   speed: 'Animation speed',
   sound: { title: 'Sound', off: 'Off', alerts: 'Alerts only', all: 'On' },
   holdKeys: { title: 'Keys that show something', hold: 'While held', toggle: 'From press to press' },

@@ -50,14 +50,14 @@ export function drawGlass(
   // From a piece's eyes one sees what it sees: a badge would show through the wall.
   for (const piece of rig.view === 'eye' ? [] : scene.pieces) {
     const foot = pieces.footings.get(piece.id)
-    const at = foot && rig.project(foot.x, foot.y + (rig.view === 'straight' ? 0 : 14), foot.z)
+    const at = foot && rig.project(foot.x, foot.y, foot.z)
     if (!at || at.px < -40 || at.py < -40 || at.px > width + 40 || at.py > height + 40) continue
-    const reach = upExtent(piece, rig.azimuth)
+    const risen = riseOf(piece, rig.azimuth, rig.pitch)
     if (piece.chance !== undefined) {
-      const up = Math.max(reach * at.scale, 10)
-      chances.push({ px: at.px, py: at.py + up + 16, text: piece.chance })
+      const down = Math.max(risen.reach * at.scale, 10)
+      chances.push({ px: at.px, py: at.py + down + 16, text: piece.chance })
     }
-    const stamp = stampFor(piece, at.px, at.py, at.scale, reach)
+    const stamp = stampFor(piece, { ...at, ...risen })
     // a piece that falls loses its badge
     const dim = piece.states.includes('aside') ? ASIDE : 1
     if (stamp) stamps.push({ ...stamp, alpha: stamp.alpha * (1 - (foot?.fallen ?? 0)) * dim })
@@ -80,7 +80,13 @@ export function drawGlass(
 const ASIDE = 0.4
 const CHANCE = '#ffd84a'
 
-/** How far a base reaches up the screen from its middle, in millimetres. */
+/** Seen at a slant or from above: how far a piece's base, and all of it, reach up the screen from its middle, in millimetres. */
+function riseOf(piece: ScenePiece, azimuth: number, pitch: number): { readonly reach: number; readonly rise: number } {
+  const reach = upExtent(piece, azimuth)
+  const tall = piece.look.model === 'tank' ? 34 : 31 * (piece.look.scale ?? 1)
+  return { reach, rise: Math.max(reach * Math.sin(pitch), tall * Math.cos(pitch)) }
+}
+
 function upExtent({ base, facing }: ScenePiece, azimuth: number): number {
   if ('radius' in base) return base.radius / 100
   const turn = (facing * Math.PI) / 180 + azimuth
@@ -95,20 +101,29 @@ const notable = ({ badge, look, states, points }: ScenePiece): boolean =>
   states.includes('halted') ||
   states.includes('wounded')
 
-/** Half as high as this on the screen, in pixels, a piece is not hidden by its badge. */
-const LARGE = 20
+/** Smaller than this on the screen, in pixels, a piece cannot be recognised: its badge takes its place. */
+const SMALL = 14
 
-/** On every piece from afar, above those that matter at play, none close up. */
-export function stampFor(piece: ScenePiece, px: number, py: number, scale: number, reach: number): Stamp | null {
+/** On the piece where it is too small to be recognised, above those that matter otherwise, none close up. */
+export function stampFor(
+  piece: ScenePiece,
+  at: {
+    readonly px: number
+    readonly py: number
+    readonly scale: number
+    readonly reach: number
+    readonly rise: number
+  },
+): Stamp | null {
   if (piece.badge === 'none' || piece.states.includes('ghost')) return null
-  const far = smooth(0.98, 0.78, scale)
-  // a vehicle stays larger than its badge: facing and turret are to be seen
-  const large = !('radius' in piece.base) && reach * scale > LARGE
-  if (far > 0.5)
-    return { piece, px, py: large ? py - reach * scale - 10 : py, width: 19, alpha: clamp(far * 2), on: !large }
+  const { px, py, scale, reach, rise } = at
+  const size = 2 * reach * scale
+  const far = smooth(SMALL + 2, SMALL - 1, size)
+  if (far > 0.5) return { piece, px, py, width: 18, alpha: clamp(far * 2), on: true }
   const near = smooth(2.65, 2.3, scale)
   if (near === 0 || !notable(piece)) return null
-  return { piece, px, py: py - reach * scale - 16, width: 24, alpha: near * (1 - far), on: false }
+  const width = clamp(size * 0.62, 16, 24)
+  return { piece, px, py: py - rise * scale - width * 0.62, width, alpha: near * (1 - far), on: false }
 }
 
 /** How many badges of one heap are drawn side by side; beyond that, the last one gives the number. */

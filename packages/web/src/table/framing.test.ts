@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { type Extent, nearTo, type Stand, seenFrom, slantOn } from './framing.ts'
+
+const screen = { width: 1050, height: 815 }
+const from: Stand = { x: 0, y: 0, z: 0, zoom: 0.7, pitch: 0.7, azimuth: 0, fov: 28 }
+const table = (width: number, depth: number): Extent => ({
+  x0: -width / 2,
+  z0: -depth / 2,
+  x1: width / 2,
+  z1: depth / 2,
+})
+
+/** The corners of a part of the table on the screen, from its top left. */
+const corners = (stand: Stand, { x0, z0, x1, z1 }: Extent) =>
+  [
+    [x0, z0],
+    [x1, z0],
+    [x0, z1],
+    [x1, z1],
+  ].map(([x = 0, z = 0]) => {
+    const { px, py } = seenFrom(stand, screen, x, 0, z)
+    return { px: px + screen.width / 2, py: py + screen.height / 2 }
+  })
+
+describe.each([
+  ['a square table', table(1219, 1219)],
+  ['a long table', table(1829, 1219)],
+  ['a small table', table(762, 762)],
+])('%s at a slant', (_, all) => {
+  const stand = slantOn(from, screen, all)
+  test('is seen whole', () => {
+    for (const { px, py } of corners(stand, all)) {
+      expect(px).toBeGreaterThan(0)
+      expect(px).toBeLessThan(screen.width)
+      expect(py).toBeGreaterThan(0)
+      expect(py).toBeLessThan(screen.height)
+    }
+  })
+  test('leaves less than a fifth of the view above it', () =>
+    expect(Math.min(...corners(stand, all).map(({ py }) => py))).toBeLessThan(screen.height / 5))
+})
+
+describe('one’s own men', () => {
+  const all = table(1829, 1219)
+  const own: Extent = { x0: -880, z0: -300, x1: -760, z1: 420 }
+  const stand = nearTo(slantOn(from, screen, all), screen, own, 1)
+  test('are seen as large as wished', () => expect(seenFrom(stand, screen, -820, 0, 60).scale).toBeGreaterThan(0.9))
+  test('are all in view', () => {
+    for (const { px, py } of corners(stand, own)) {
+      expect(px).toBeGreaterThan(0)
+      expect(px).toBeLessThan(screen.width)
+      expect(py).toBeGreaterThan(0)
+      expect(py).toBeLessThan(screen.height)
+    }
+  })
+  test('stand at the side of the view from which they came: the rest shows what lies before them', () =>
+    expect(Math.max(...corners(stand, own).map(({ px }) => px))).toBeLessThan(screen.width / 2))
+})

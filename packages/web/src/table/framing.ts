@@ -1,0 +1,129 @@
+import { clamp } from './random.ts'
+
+/** Where one looks from. Zoom is screen pixels per millimetre at the middle; angles in radians. */
+export interface Stand {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly zoom: number
+  readonly pitch: number
+  readonly azimuth: number
+  readonly fov: number
+}
+
+/** A part of the table, in millimetres. */
+export interface Extent {
+  readonly x0: number
+  readonly z0: number
+  readonly x1: number
+  readonly z1: number
+}
+
+interface Screen {
+  readonly width: number
+  readonly height: number
+}
+
+export const degree = Math.PI / 180
+/** Things stand up from the ground: the far edge needs room for them. */
+const TALL = 40
+/** Kept free round what is framed, in pixels. */
+const MARGIN = 14
+/** What is left of the height is left below, where cards and floats lie: so much of it goes from the top to the bottom. */
+const RAISED = 0.25
+/** From flat to steep: the flattest that fills the view shows most of the figures. */
+const pitches = [38, 42, 46, 50, 54, 58, 62].map(angle => angle * degree)
+/** Near enough to fill the view anyway, one looks more from the side. */
+const NEAR_PITCH = 46 * degree
+/** A view is filled when no more than this part of its height is left over. */
+const FILLED = 0.9
+
+/** How far from what it looks at the camera stands. */
+export const distanceOf = ({ zoom, fov }: Pick<Stand, 'zoom' | 'fov'>, height: number): number =>
+  height / zoom / 2 / Math.tan((fov * degree) / 2)
+
+/** Where a point is on the screen, measured from its middle, and how many pixels a millimetre has there. */
+export function seenFrom(
+  stand: Stand,
+  { height }: Screen,
+  x: number,
+  y: number,
+  z: number,
+): { readonly px: number; readonly py: number; readonly scale: number } {
+  const [dx, dy, dz] = [x - stand.x, y - stand.y, z - stand.z]
+  const [c, s] = [Math.cos(stand.azimuth), Math.sin(stand.azimuth)]
+  const [right, towards] = [dx * c - dz * s, dx * s + dz * c]
+  const [cp, sp] = [Math.cos(stand.pitch), Math.sin(stand.pitch)]
+  const away = distanceOf(stand, height)
+  const scale = (stand.zoom * away) / Math.max(1, away - towards * cp - dy * sp)
+  return { px: right * scale, py: (towards * sp - dy * cp) * scale, scale }
+}
+
+function boundsOf(stand: Stand, screen: Screen, { x0, z0, x1, z1 }: Extent): Extent {
+  const corners = [0, TALL].flatMap(y => [x0, x1].flatMap(x => [z0, z1].map(z => seenFrom(stand, screen, x, y, z))))
+  const [xs, ys] = [corners.map(({ px }) => px), corners.map(({ py }) => py)]
+  return { x0: Math.min(...xs), z0: Math.min(...ys), x1: Math.max(...xs), z1: Math.max(...ys) }
+}
+
+/** The same view, moved over the table so that a part of it lies so many pixels further right and down. */
+function shifted(stand: Stand, right: number, down: number): Stand {
+  const [a, b] = [right / stand.zoom, down / stand.zoom / Math.sin(stand.pitch)]
+  const [c, s] = [Math.cos(stand.azimuth), Math.sin(stand.azimuth)]
+  return { ...stand, x: stand.x - a * c - b * s, z: stand.z + a * s - b * c }
+}
+
+/** As near as it can be with all of it in view, at the pitch that the stand has. */
+function fitted(from: Stand, screen: Screen, all: Extent): Stand {
+  let stand = from
+  for (let i = 0; i < 12; i++) {
+    const { x0, z0, x1, z1 } = boundsOf(stand, screen, all)
+    stand = shifted(stand, -(x0 + x1) / 2, -(z0 + z1) / 2)
+    const [width, height] = [screen.width - 2 * MARGIN, screen.height - 2 * MARGIN]
+    stand = { ...stand, zoom: stand.zoom * Math.min(width / (x1 - x0), height / (z1 - z0)) }
+  }
+  const { z0, z1 } = boundsOf(stand, screen, all)
+  return shifted(stand, 0, -(screen.height - 2 * MARGIN - (z1 - z0)) * RAISED)
+}
+
+/** All of a part of the table at a slant that fills the view: as flat as it can be without leaving much of it empty. */
+export function slantOn(from: Stand, screen: Screen, all: Extent): Stand {
+  let best = from
+  for (const pitch of pitches) {
+    best = fitted({ ...from, pitch }, screen, all)
+    const { z0, z1 } = boundsOf(best, screen, all)
+    if (z1 - z0 > (screen.height - 2 * MARGIN) * FILLED) break
+  }
+  return best
+}
+
+/** So near that a millimetre at one's own figures has at least so many pixels, and they are in view with what lies before them. */
+export function nearTo(stand: Stand, screen: Screen, own: Extent, least: number): Stand {
+  const [x, z] = [(own.x0 + own.x1) / 2, (own.z0 + own.z1) / 2]
+  const { scale } = seenFrom(stand, screen, x, 0, z)
+  if (scale >= least) return stand
+  let near = { ...stand, pitch: Math.min(stand.pitch, NEAR_PITCH), zoom: stand.zoom * (least / scale) }
+  // by parts: what is near moves faster than what is far, and too far would not be taken back
+  for (let i = 0; i < 12; i++) {
+    const { x0, z0, x1, z1 } = boundsOf(near, screen, own)
+    near = shifted(near, 0.4 * intoView(x0, x1, screen.width / 2), 0.4 * intoView(z0, z1, screen.height / 2))
+  }
+  return near
+}
+
+/** How far to move so that a stretch lies within the view; a longer one is put in its middle. */
+function intoView(from: number, to: number, half: number): number {
+  const room = half - MARGIN
+  if (to - from > 2 * room) return -(from + to) / 2
+  return clamp(0, -room - from, room - to)
+}
+
+/** What holds all these spots, with so much round them. */
+export function extentOf(spots: readonly (readonly [number, number])[], round: number): Extent {
+  const [xs, zs] = [spots.map(([x]) => x), spots.map(([, z]) => z)]
+  return {
+    x0: Math.min(...xs) - round,
+    z0: Math.min(...zs) - round,
+    x1: Math.max(...xs) + round,
+    z1: Math.max(...zs) + round,
+  }
+}
