@@ -34,6 +34,7 @@ export class Hand {
   /** Sizes in inches, as the scenario has them. */
   static async over({ page }: Visit, width: number, depth: number): Promise<Hand> {
     await page.waitForSelector('[data-table][data-frames]')
+    await lookDown(page)
     const box = await page.locator('[data-table]').boundingBox()
     if (!box) throw new Error('there is no table on the screen')
     const [w, d] = [width * 25.4, depth * 25.4]
@@ -83,6 +84,14 @@ export class Hand {
       }),
     )
   }
+}
+
+/** A battle may have opened at a slant. */
+async function lookDown(page: Page): Promise<void> {
+  const table = page.locator('[data-table]')
+  if ((await table.getAttribute('data-view'))?.endsWith(' 90.00')) return
+  await page.keyboard.press('t')
+  await page.waitForSelector('[data-view$=" 90.00"]')
 }
 
 export const inches = (x: number, y: number): readonly [number, number] => [Math.round(x * 2540), Math.round(y * 2540)]

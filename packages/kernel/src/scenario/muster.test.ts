@@ -7,7 +7,7 @@ import { type Muster, type Opening, quickBattle } from './muster.ts'
 
 /** Hide and Seek sells nothing, but its scouts hide before play begins, which is enough of a muster. */
 const hiding: Muster = {
-  sizes: [{ id: 'two', says: 'two scouts a side', points: 2 }],
+  sizes: [{ id: 'two', says: 'two scouts a side', points: 2, minutes: 5 }],
   open: () => {
     const head = { title: 'A hunt', summary: 'For tests.', turns: 3, minutes: 5, briefing: { red: 'Hide.' } }
     return { ...head, ...(toySource().value as Pick<Opening, 'table' | 'sides' | 'start'>) }

@@ -18,6 +18,8 @@ export interface BattleSize {
   readonly says: string
   /** What each side has to spend. */
   readonly points: number
+  /** About how long it takes. */
+  readonly minutes: number
   /** The number of players; two by default. */
   readonly sides?: number
   /** May the sides buy and set up themselves? Then its prompts and bots support that. */

@@ -65,7 +65,7 @@ export function QuickSizes({
     <section className="quick-sizes" aria-label={words.quick}>
       <h2 className="label">{words.quick}</h2>
       <ul>
-        {set.sizes.map(({ id, points }) => (
+        {set.sizes.map(({ id, points, minutes }) => (
           <li key={id}>
             <a
               href={`#/new/${set.id}/${quickId(id, chosen?.toBuy)}`}
@@ -73,6 +73,7 @@ export function QuickSizes({
             >
               <strong>{words.sizes[id as keyof typeof words.sizes] ?? id}</strong>
               <span>{chosen?.toBuy ? words.pointsToSpend(points) : words.points(points)}</span>
+              <span>{words.lasts(minutes)}</span>
             </a>
           </li>
         ))}

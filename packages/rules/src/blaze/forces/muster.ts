@@ -36,10 +36,11 @@ const battles: { readonly [size: string]: Size } = {
   large: { points: 140, platoons: 3, houses: 6, width: 2400, depth: 1200, minutes: 120, turns: 12 },
 }
 
-const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points }]) => ({
+const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points, minutes }]) => ({
   id,
   says: `${id}, ${points} points a side`,
   points,
+  minutes,
 }))
 
 /** The depth of each side's set-up zone. */

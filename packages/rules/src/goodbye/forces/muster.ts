@@ -51,15 +51,17 @@ const FOUR: readonly Player[] = [
 
 const battles: { readonly [size: string]: Size } = {
   small: { points: 400, sections: 2, width: 120, depth: 90, minutes: 30, turns: 8, players: TWO },
-  medium: { points: 800, sections: 4, width: 180, depth: 120, minutes: 75, turns: 10, players: TWO },
-  large: { points: 1200, sections: 6, width: 240, depth: 120, minutes: 120, turns: 10, players: TWO },
+  medium: { points: 600, sections: 3, width: 150, depth: 120, minutes: 60, turns: 10, players: TWO },
+  large: { points: 800, sections: 4, width: 180, depth: 120, minutes: 90, turns: 10, players: TWO },
+  huge: { points: 1200, sections: 6, width: 240, depth: 120, minutes: 180, turns: 10, players: TWO },
   four: { points: 400, sections: 2, width: 150, depth: 150, minutes: 90, turns: 8, players: FOUR },
 }
 
-const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points, players }]) => ({
+const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points, players, minutes }]) => ({
   id,
   says: players === FOUR ? `four sides, ${points} points each` : `${id}, ${points} points a side`,
   points,
+  minutes,
   sides: players.length,
 }))
 

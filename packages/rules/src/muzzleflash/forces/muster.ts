@@ -8,26 +8,36 @@ import { laneOf, placesFor, waiting, whyLost } from './zone.ts'
 
 /** Quick battles: two forces of equal points, bought at random within reason, on a table that favours neither. */
 
-const tables: {
-  readonly [size: string]: { readonly width: number; readonly depth: number; readonly minutes: number }
+/** The book's small game is the largest that people finish in an evening; its large one has some 180 figures a side. */
+const battles: {
+  readonly [size: string]: {
+    readonly points: number
+    /** The size of the book, where it is one of them. */
+    readonly size: string | null
+    readonly width: number
+    readonly depth: number
+    readonly minutes: number
+  }
 } = {
-  small: { width: 48, depth: 48, minutes: 60 },
-  medium: { width: 72, depth: 48, minutes: 120 },
-  large: { width: 96, depth: 60, minutes: 240 },
+  small: { points: 2, size: null, width: 48, depth: 48, minutes: 45 },
+  medium: { points: 3, size: null, width: 48, depth: 48, minutes: 75 },
+  large: { points: pointsOfSizes.small, size: 'small', width: 72, depth: 48, minutes: 120 },
+  huge: { points: pointsOfSizes.large, size: 'large', width: 96, depth: 60, minutes: 600 },
 }
 const TURNS = 8
 
-const sizes: readonly BattleSize[] = Object.entries(pointsOfSizes).map(([id, points]) => ({
+const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points, minutes }]) => ({
   id,
   says: `${id}, ${points} points a side`,
   points,
+  minutes,
   toBuy: true,
 }))
 
 const qualities: readonly Quality[] = ['green', 'veteran', 'veteran', 'seasoned']
 
 function open({ size, toBuy }: BattleWish, stream: Stream): Opening {
-  const { width, depth, minutes } = tables[size] ?? { width: 48, depth: 48, minutes: 60 }
+  const { points, width, depth, minutes, size: ofBook } = battles[size] as (typeof battles)[string]
   const quality = qualities[stream.next(qualities.length)] as Quality
   const objectives: Value = [
     { type: 'most', vp: 5, places: [MIDDLE] },
@@ -36,14 +46,14 @@ function open({ size, toBuy }: BattleWish, stream: Stream): Opening {
   const told = `Hold the house in the middle with more men than the enemy: 5 victory points. Each enemy dead or injured is another. Bring your injured to the aid station at your edge: each one left lying costs 3.`
   return {
     title: `Quick battle, ${size}`,
-    summary: `Two ${quality} forces of ${pointsOfSizes[size]} points meet at a house. ${toBuy ? 'Each side buys its own and sets it up' : 'Bought at random by the rules'}; the ground is the same from both edges.`,
+    summary: `Two ${quality} forces of ${points} points meet at a house. ${toBuy ? 'Each side buys its own and sets it up' : 'Bought at random by the rules'}; the ground is the same from both edges.`,
     turns: TURNS,
     minutes,
     briefing: { red: told, blue: told },
     table: { ...(landscape(width, depth, stream) as { readonly [key: string]: Value }), last: TURNS },
     sides: [
-      { id: 'red', size, army: 'allied', quality, objectives },
-      { id: 'blue', size, army: 'axis', quality, objectives },
+      { id: 'red', size: ofBook, points, army: 'allied', quality, objectives },
+      { id: 'blue', size: ofBook, points, army: 'axis', quality, objectives },
     ],
     start: { turn: 0, side: 'red' },
   }
