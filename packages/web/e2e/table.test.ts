@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { seenFrom } from '../src/table/framing.ts'
+import { seenFrom } from '../src/table/camera/framing.ts'
 import { faultsOn } from './axe.ts'
 import { Visit } from './seat.ts'
 

@@ -4,7 +4,7 @@ import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useMemo,
 import type { WebGLRenderer } from 'three'
 import { type Board, useBoard, useGivenBack } from './board.ts'
 import { outlineBox, piecesWithin } from './box.ts'
-import { Rig } from './camera.ts'
+import { Rig } from './camera/rig.ts'
 import { frameDrawn, provideControl } from './control.ts'
 import { furnish } from './light.ts'
 import { Markers } from './markers.ts'
@@ -123,6 +123,7 @@ function useRig(scene: TableScene, { relief }: Board, view: TableProps['camera']
   // biome-ignore lint/correctness/useExhaustiveDependencies: terrain may change without the camera leaving its place
   const rig = useMemo(() => new Rig(scene, relief, view), [scene.width, scene.depth])
   rig.relief = relief
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scene counts only when the battle opens
   useLayoutEffect(() => {
     rig.still = calm()
     rig.resize(size.width, size.height, scene)

@@ -3,7 +3,7 @@ import type { Muzzleflash, MuzzleflashTables, Unit } from '../records.ts'
 import type { Quality } from '../tables.ts'
 import { boughtBy, whyNotBuy } from './buying.ts'
 import { landscape, MIDDLE } from './landscape.ts'
-import { armies, pointsOfSizes } from './tables.ts'
+import { armies } from './tables.ts'
 import { laneOf, placesFor, waiting, whyLost } from './zone.ts'
 
 /** Quick battles: two forces of equal points, bought at random within reason, on a table that favours neither. */
@@ -21,8 +21,8 @@ const battles: {
 } = {
   small: { points: 2, size: null, width: 48, depth: 48, minutes: 45 },
   medium: { points: 3, size: null, width: 48, depth: 48, minutes: 75 },
-  large: { points: pointsOfSizes.small, size: 'small', width: 72, depth: 48, minutes: 120 },
-  huge: { points: pointsOfSizes.large, size: 'large', width: 96, depth: 60, minutes: 600 },
+  large: { points: 5, size: 'small', width: 72, depth: 48, minutes: 120 },
+  huge: { points: 30, size: 'large', width: 96, depth: 60, minutes: 600 },
 }
 const TURNS = 8
 

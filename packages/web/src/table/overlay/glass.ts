@@ -1,4 +1,4 @@
-import type { Rig } from '../camera.ts'
+import type { Rig } from '../camera/rig.ts'
 import type { Pieces } from '../pieces.ts'
 import { clamp, smooth } from '../random.ts'
 import type { ScenePiece, TableScene } from '../scene.ts'

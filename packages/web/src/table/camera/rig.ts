@@ -1,9 +1,9 @@
 import { OrthographicCamera, PerspectiveCamera, type Ray, Raycaster, Vector2, Vector3 } from 'three'
+import { clamp, lerp } from '../random.ts'
+import type { Relief } from '../relief.ts'
+import type { TableScene } from '../scene.ts'
+import { type Spot, toSpot } from '../world.ts'
 import { degree, distanceOf, type Extent, extentOf, nearTo, type Stand, slantOn } from './framing.ts'
-import { clamp, lerp } from './random.ts'
-import type { Relief } from './relief.ts'
-import type { TableScene } from './scene.ts'
-import { type Spot, toSpot } from './world.ts'
 
 const straight = 90 * degree
 /** A lens this long is nearly parallel: the switch to straight down shows no jump. */

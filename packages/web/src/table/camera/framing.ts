@@ -1,4 +1,4 @@
-import { clamp } from './random.ts'
+import { clamp } from '../random.ts'
 
 /** Where one looks from. Zoom is screen pixels per millimetre at the middle; angles in radians. */
 export interface Stand {
