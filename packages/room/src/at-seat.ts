@@ -10,6 +10,7 @@ import { prospectsOf } from './offers.ts'
 import { Patience } from './patience.ts'
 import { readLine } from './reading.ts'
 import type { Room } from './room.ts'
+import { shorter } from './shorter.ts'
 
 /** How many replies are played: enough for 'about'. */
 const REPLIES = 40
@@ -81,7 +82,9 @@ export abstract class AtSeat implements Asked {
     const { roles } = this.room
     const [piece = ''] = actorsIn(draft, roles)
     const path = this.seat.route(piece, to, draft)
-    return path && !this.seat.refusal(routed(draft, path, roles)) ? path : null
+    const from = (this.seat.known().find('piece', piece) as { readonly at?: Point | null } | null)?.at
+    if (!path || !from) return null
+    return shorter(from, path).find(way => this.seat.allows(routed(draft, way, roles))) ?? null
   }
 
   measure(...[from, to]: Parameters<Calls['measure']>) {
@@ -113,7 +116,7 @@ export abstract class AtSeat implements Asked {
     const { seat } = this
     const then = await this.patiently('reply', replyTo(seat, decision, REPLIES))
     const otherwise = then && (await this.patiently('reply', this.withoutIt(seat)))
-    return then && otherwise && { then, otherwise }
+    return then && otherwise && { then, otherwise, tries: REPLIES }
   }
 
   async refuge(decision: Decision, feared: Chance): Promise<Refuge | null> {

@@ -38,6 +38,12 @@ describe('in the open', () => {
     expect(open.pathTo([inch(30) + 1, inch(24)])).toBe(null)
     expect(open.priceTo([inch(30) + 1, inch(24)])).toBe(null)
   })
+  test('as far as it gets towards a point out of reach', () => {
+    const [, end = start] = open.pathTowards(inches(60, 24))
+    expect(Math.abs(end[0] - inch(30))).toBeLessThan(inch(0.1))
+    expect(end[1]).toBe(inch(24))
+    expect(open.pathTowards(inches(28, 24))).toEqual([start, inches(28, 24)])
+  })
   test('its own place', () => expect(open.pathTo(start)).toEqual([start]))
   test('the cheapest come first', () => {
     for (const [i, node] of open.nodes.entries()) {

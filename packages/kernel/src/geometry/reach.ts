@@ -116,6 +116,18 @@ export class Reach {
     return path
   }
 
+  /** That path, or, to a point out of reach, the path to where the piece gets nearest to it. */
+  pathTowards(p: Point): readonly Point[] {
+    const there = this.pathTo(p)
+    if (there) return there
+    const far = ({ at: [x, y] }: ReachNode): number => (x - p[0]) * (x - p[0]) + (y - p[1]) * (y - p[1])
+    const nearest = this.nodes.reduce((best, node) => (far(node) < far(best) ? node : best))
+    // a little beyond the lattice: the rest of the budget is smaller than its mesh
+    const away = Math.sqrt(far(nearest))
+    const beyond = along(nearest.at, p, Math.min(1, (2 * this.step) / away))
+    return this.pathTo(this.farthest(nearest, beyond)) ?? (this.pathTo(nearest.at) as readonly Point[])
+  }
+
   /** The cost of that path. */
   priceTo(p: Point): number | null {
     return this.lastBefore(p)?.price ?? null

@@ -50,6 +50,15 @@ describe('the odds of a decision', () => {
     expect(chances[0]?.chance).toBeCloseTo(1 - (3 / 6) ** 4, 12) // four shots, each needing a four
   })
 
+  test('tell every roll on the way, with what it needs and how likely it succeeds', () => {
+    const host = position([g1, a1].join('\n'))
+    const { trials } = worked(oddsOf(host.seat('german'), fire('g1', 'a1')))
+    expect(trials).toHaveLength(1)
+    expect(trials[0]).toMatchObject({ roll: { purpose: 'effect', about: expect.arrayContaining(['a1']) } })
+    expect(trials[0]?.comes).toBeCloseTo(1, 12)
+    expect(trials[0]?.passes).toBeCloseTo(2 / 6, 12)
+  })
+
   test('leave the game and its dice as they are', () => {
     const host = position([g1, a1].join('\n'))
     const before = JSON.stringify([host.view('german'), host.game.journal.length, host.game.store.dice])

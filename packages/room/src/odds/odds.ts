@@ -7,6 +7,8 @@ import { type Trial, Trials } from './trials.ts'
 export interface Odds {
   /** Every possible roll was played; otherwise a sample. */
   readonly exact: boolean
+  /** How often it was tried, where it is not exact. */
+  readonly tries?: number
   readonly chances: readonly Chance[]
   /** The rolls that it brings about, with what each needs. */
   readonly trials: readonly Trial[]
@@ -56,7 +58,7 @@ function* sampled(seat: Seat, decision: Decision): Work<Odds> {
     tally.count(world, 1 / TRIES)
     trials.count(world, begun, 1 / TRIES)
   }
-  return { exact: false, chances: tally.chances(), trials: trials.all() }
+  return { exact: false, tries: TRIES, chances: tally.chances(), trials: trials.all() }
 }
 
 /** These dice, and then none: the run stops where more are wanted. */

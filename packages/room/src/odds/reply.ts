@@ -17,6 +17,8 @@ import { Tally } from './tally.ts'
 export interface Riposte {
   readonly then: readonly Chance[]
   readonly otherwise: readonly Chance[]
+  /** How often the reply was played. */
+  readonly tries: number
 }
 
 /** The most decisions in one reply: a bot that loops must not keep the table busy. */

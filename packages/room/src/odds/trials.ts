@@ -17,7 +17,7 @@ export class Trials {
   /** Counts the rolls of a world since it began. */
   count({ game }: Host, begun: number, chance: number): void {
     const seen = new Set<string>()
-    for (const entry of game.journal.entries.slice(begun)) {
+    for (const entry of game.journal.from(begun)) {
       if (entry.type !== 'roll' || entry.need === undefined) continue
       const reads = readingOf(game.rules, entry, id => game.ruling(id))
       if (!reads) continue

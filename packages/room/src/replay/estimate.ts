@@ -1,4 +1,5 @@
 import type { Id } from '@sandtable/kernel'
+import { bandOf } from '../odds/band.ts'
 import type { Ends } from './tale.ts'
 
 /** How often a side wins when the game is played on from one place of the story. */
@@ -24,13 +25,10 @@ export const together = (a: Ends | undefined, b: Ends): Ends => ({
   wins: Object.fromEntries(Object.entries(b.wins).map(([side, wins]) => [side, (a?.wins[side] ?? 0) + wins])),
 })
 
-/** Wilson's interval: it stays between 0 and 1, and is wide when there are few games. */
+/** How often a side wins, and the band in which that lies. */
 export function estimateOf(at: number, { games, wins }: Ends, side: Id): Estimate {
-  const Z = 1.96
   const share = (wins[side] ?? 0) / games
-  const middle = (share + (Z * Z) / (2 * games)) / (1 + (Z * Z) / games)
-  const reach = (Z / (1 + (Z * Z) / games)) * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games))
-  return { at, games, share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) }
+  return { at, games, share, ...bandOf(share, games) }
 }
 
 /** The estimate that holds at this place: the last one up to it, or the first of all. */

@@ -30,7 +30,7 @@ import {
 import { type Cover, coverOf } from './cover.ts'
 import { enemiesOf, moveOf, onTable, weaponOf, whyNotAct } from './figures.ts'
 import { type Fire, GRENADE } from './fire-combat.ts'
-import { groundOf } from './ground.ts'
+import { groundOf, type Land } from './ground.ts'
 import { isLed } from './leaders.ts'
 import { blockers, countsAs, type Line, layLine, whyHidden } from './line-of-fire.ts'
 import { apart, reach, ringOf, type Thing } from './measure.ts'
@@ -105,9 +105,20 @@ function rangeOf(game: Plastic, firer: Figure, named: string, weapon: Weapon): D
 function aimDrawings(game: Plastic, firer: Figure, weapon: Weapon, aim: string | Point): readonly Drawing[] {
   const target: Thing | null = typeof aim === 'string' ? game.find('piece', aim) : aim
   if (!target || (!isPoint(target) && !target.at)) return []
-  const blast = isPoint(target) && weapon.blast ? [draw.ring('blast', target, weapon.blast)] : []
+  const blast = isPoint(target) && weapon.blast ? [blastAt(game, target, weapon)] : []
   return weapon.indirect ? blast : [...blast, sightOf(game, firer, target)]
 }
+
+/** Whom a burst may catch: a grenade in a house reaches twice as far, and nobody outside; in a bunker, everybody. */
+function blastAt(game: Plastic, at: Point, { class: kind, blast }: Weapon): Drawing {
+  const radius = blast ?? 0
+  const place = kind === 'grenade' ? groundOf(game).placeAt(at) : null
+  if (place?.kind === 'bunker') return draw.area('zone', outlinesOf(place), text`everybody in the ${the.ground(place)}`)
+  if (place?.kind !== 'building') return draw.ring('blast', at, radius)
+  return draw.ring('blast', at, 2 * radius, text`${the.length(2 * radius)}, only in the ${the.ground(place)}`)
+}
+
+const outlinesOf = ({ shape }: Land): readonly (readonly Point[])[] => ('polygon' in shape ? [shape.polygon] : [])
 
 /** The line between two things, and how the rules judge it. */
 function sightOf(game: Plastic, from: Thing, to: Thing): SightDrawing {
@@ -256,9 +267,9 @@ function lens(game: Plastic, _side: Id, id: Id, through: Lens, turns: number): r
   })
 }
 
-/** A path around obstacles, as far as a move goes. */
+/** A path around obstacles, as far as a move goes: where that is not far enough, towards the place. */
 const route = (game: Plastic, _side: Id, id: Id, to: Point): readonly Point[] | null =>
-  reachOf(game, game.piece(id), STEP).pathTo(to)?.slice(1) ?? null
+  reachOf(game, game.piece(id), STEP).pathTowards(to).slice(1)
 
 /** The displays of this set. Nothing on the table is hidden, so both sides see the same. */
 export const showing: Showing<PlasticTables> = { drawings, measure, sheet, glance, lens, route }

@@ -62,7 +62,9 @@ const drafted = (draft: Decision, values: Partial<Drafted> = {}): Drafted => ({
   client,
   ...values,
 })
-const reply = (then: readonly Chance[], otherwise: readonly Chance[] = []) => ({ riposte: { then, otherwise } })
+const reply = (then: readonly Chance[], otherwise: readonly Chance[] = []) => ({
+  riposte: { then, otherwise, tries: 40 },
+})
 
 /** Node has no such store of its own. */
 const kept = new Map<string, string>()

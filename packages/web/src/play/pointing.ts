@@ -218,14 +218,17 @@ function aimedAnew(draft: Decision, roles: Roles): Decision {
   return Object.fromEntries(before.map(field => [field, draft[field]])) as Decision
 }
 
-/** Straight there; where that is refused, by the way that the rules know. */
-export async function goTo(state: Both, draft: Decision, to: Point): Promise<void> {
+/** Straight there; where that is refused, by the way that the rules know, as far as it goes. Does it lead there? */
+export async function goTo(state: Both, draft: Decision, to: Point): Promise<boolean> {
   const roles = rolesIn(state)
   await put(state, routed(draft, [to], roles))
   const { draft: now, refused, client } = useTable.getState()
-  if (refused.length === 0 || !now || goalIn(now, roles) !== to) return
+  if (refused.length === 0) return true
+  if (!now || goalIn(now, roles) !== to) return false
   const way = await client?.ask('route', withoutRoles(draft, roles, 'place', 'path'), to)
-  if (way && useTable.getState().draft === now) await put(state, routed(draft, way, roles))
+  if (!way || useTable.getState().draft !== now) return false
+  await put(state, routed(draft, way, roles))
+  return near(way.at(-1) ?? to, to, 0)
 }
 
 /** Turns the piece of the draft towards a place, where its action has a facing. */
@@ -269,12 +272,9 @@ async function begin(state: Both, selected: Id, piece: Id | null, at: Point): Pr
   return true
 }
 
-/** There in the first way that gets there: walking, else at the dash. Where none does, the first says why. */
+/** There in the first way that gets there: walking, else at the dash. Where none does, the first goes as far as it can. */
 async function goSomehow(state: Both, ways: readonly Prospect[], to: Point): Promise<void> {
-  for (const { draft } of ways) {
-    await goTo(state, draft, to)
-    if (useTable.getState().refused.length === 0) return
-  }
+  for (const { draft } of ways) if (await goTo(state, draft, to)) return
   const [first] = ways
   if (first && ways.length > 1) await goTo(state, first.draft, to)
 }

@@ -30,6 +30,8 @@ export interface Settings {
   readonly hand: 'right' | 'left'
   /** Asked about reactions only where somebody could shoot or is in danger, not after everything that the enemy does. */
   readonly fewReactions: boolean
+  /** Asked about reactions only where one is this likely to succeed, as a share of 1. */
+  readonly reactFrom: number
   /** Whether what is new is explained when it first comes up. */
   readonly lessons: 'on' | 'off'
   /** Whether a costly slip is warned of before it is made; and the kinds of which somebody wants to hear no more. */
@@ -59,6 +61,7 @@ const usual: Settings = {
   holdKeys: 'hold',
   hand: 'right',
   fewReactions: true,
+  reactFrom: 0,
   lessons: 'on',
   warnings: 'on',
   unwarned: [],

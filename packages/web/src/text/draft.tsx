@@ -4,7 +4,8 @@ import { Key } from '../keys/key.tsx'
 import { useWords, type Words } from '../language/index.ts'
 import { SlipHint } from '../learn/slip-hint.tsx'
 import { drafted } from '../panels/prompt/draft.tsx'
-import { replies } from '../panels/prompt/odds.tsx'
+import { concerned, replies } from '../panels/prompt/odds.tsx'
+import { shownOf, sumText } from '../panels/prompt/trials.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { type TableActions, type TableState, useTable } from '../play/store.ts'
 import { percent } from '../words/odds.ts'
@@ -196,7 +197,8 @@ function Odds({ state, snapshot }: DraftProps) {
 /** The odds as sentences: what the draft may do, and what the enemy's next go may do to the piece. */
 export function oddsText(state: TableState, snapshot: Snapshot, text: Words['text']): readonly string[] {
   const { draft, odds, riposte, oddsAreSecret } = state
-  const { names } = speechOf(snapshot)
+  const speech = speechOf(snapshot)
+  const { names } = speech
   const piece = draft && actorIn(draft, snapshot.table.roles)
   if (!draft || !names.isPiece(piece) || !startOf(snapshot, draft)) return []
   if (oddsAreSecret) return [text.oddsSecret]
@@ -204,14 +206,17 @@ export function oddsText(state: TableState, snapshot: Snapshot, text: Words['tex
   const [target] = targetsIn(draft, snapshot.table.roles)
   const spared = names.isPiece(target) && !odds.chances.some(one => one.piece === target)
   return [
-    ...odds.chances
-      .slice(0, 5)
-      .map(one =>
-        text.chance(names.piece(one.piece), text.befalls[one.what], percent(one.chance, !odds.exact), !odds.exact),
-      ),
+    ...shownOf(odds.trials).map(one => `${sumText(one, speech)}: ${percent(one.passes, false)}.`),
+    ...concerned(odds.chances, target, snapshot.seat).map(one =>
+      text.chance(names.piece(one.piece), text.befalls[one.what], percent(one.chance, !odds.exact), !odds.exact),
+    ),
     ...(spared ? [text.chance(names.piece(target), text.befalls.gone, percent(0, false), false)] : []),
-    ...(riposte ? replies(riposte.then, riposte.otherwise, piece) : []).map(one =>
-      text.reply(names.piece(one.piece), percent(one.chance, true), percent(one.otherwise, true)),
+    ...(riposte ? replies(riposte, piece) : []).map(one =>
+      text.reply(
+        names.piece(one.piece),
+        percent(one.chance, true),
+        one.otherwise === null ? null : percent(one.otherwise, true),
+      ),
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '@sandtable/room'
+import { bandOf, type Chance } from '@sandtable/room'
 import { words } from '../language/index.ts'
 
 /** '62 %'; '< 1 %', 'certain' and 'cannot' where it is so; what was only tried is never certain. */
@@ -8,6 +8,12 @@ export function percent(chance: number, about: boolean): string {
   const share = Math.round(chance * 100)
   if (share < 1) return '< 1 %'
   return share > 99 ? '> 99 %' : `${share} %`
+}
+
+/** '5 to 25 %': where a share lies that was found in so many tries. */
+export function bandText(chance: number, tries: number): string {
+  const { low, high } = bandOf(chance, tries)
+  return words().odds.band(Math.round(low * 100), Math.round(high * 100))
 }
 
 /** The odds of an attack, in as few words as can stand beside its target: '35 %', 'pinned 60 %'. */

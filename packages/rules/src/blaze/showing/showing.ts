@@ -150,11 +150,11 @@ function aura(game: Blaze, side: Id, id: Id): readonly Drawing[] {
   return command(game, stand)
 }
 
-/** Around obstacles, as far as its card allows. */
+/** Around obstacles, as far as its card allows: where that is not far enough, towards the place. */
 function route(game: Blaze, side: Id, id: Id, to: Point): readonly Point[] | null {
   const stand = standOf(game, id)
   if (!stand?.at || stand.side !== side) return null
-  return reachOf(game, stand).pathTo(to)?.slice(1) ?? null
+  return reachOf(game, stand).pathTowards(to).slice(1)
 }
 
 /** What this set can show to people. */

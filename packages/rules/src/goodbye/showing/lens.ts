@@ -1,4 +1,4 @@
-import { type Drawing, type Id, type Lens, type Point, throughLens } from '@sandtable/kernel'
+import { type Draft, type Drawing, type Id, type Lens, type Point, throughLens } from '@sandtable/kernel'
 import { enemiesOf, isLeader, onTable, weaponOf } from '../figures.ts'
 import { reachOf } from '../move/moving.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -37,8 +37,13 @@ export function aura(game: Goodbye, _side: Id, id: Id): readonly Drawing[] {
 }
 
 /** A path around obstacles, walking if that is enough, else dashing. */
-export function route(game: Goodbye, _side: Id, id: Id, to: Point): readonly Point[] | null {
+export function route(game: Goodbye, _side: Id, id: Id, to: Point, draft?: Draft): readonly Point[] | null {
   const figure = game.piece(id)
-  const way = reachOf(game, figure, false).pathTo(to) ?? reachOf(game, figure, true).pathTo(to)
-  return way?.slice(1) ?? null
+  if (draft?.dash === undefined) {
+    const way = reachOf(game, figure, false).pathTo(to) ?? reachOf(game, figure, true).pathTo(to)
+    if (way) return way.slice(1)
+  }
+  return reachOf(game, figure, draft?.dash === true)
+    .pathTowards(to)
+    .slice(1)
 }

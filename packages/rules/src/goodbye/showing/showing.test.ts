@@ -100,9 +100,9 @@ test('a leader has a voice, a private has none', () => {
   expect(red.aura('r1')).toEqual([])
 })
 
-test('a way is found round the wood', () => {
+test('a way is found round the wood, and towards what is too far', () => {
   const { red } = table('move')
   const to = [cm(61), cm(60)] as const
   expect(red.route('c1', to)?.at(-1)).toEqual(to)
-  expect(red.route('c1', [cm(50), cm(95)])).toBeNull()
+  expect(red.route('c1', [cm(50), cm(95)])?.at(-1)).toEqual([cm(50), cm(62.5)])
 })

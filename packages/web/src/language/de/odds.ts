@@ -6,6 +6,8 @@ export const odds: Words['odds'] = {
   hold: 'Sonst',
   reply: piece => `Antwort des Gegners: ${piece} fällt`,
   about: 'etwa',
+  band: (low, high) => `${low} bis ${high} %`,
+  tests: 'Würfe',
   cannot: 'unmöglich',
   certain: 'sicher',
   befalls: {

@@ -92,7 +92,7 @@ export const text: Words['text'] = {
   oddsSecret: 'Chancen gibt es keine: sie würden verraten, was du nicht wissen darfst.',
   chance: (who, befalls, percent, about) => `${who} ${befalls}: ${about ? 'etwa ' : ''}${percent}.`,
   reply: (who, percent, otherwise) =>
-    `Die Antwort: ${who} fällt, etwa ${percent}; wenn du nichts tust, etwa ${otherwise}.`,
+    `Die Antwort: ${who} fällt, etwa ${percent}${otherwise === null ? '' : `; wenn du nichts tust, etwa ${otherwise}`}.`,
   befalls: { gone: 'fällt', pinned: 'wird niedergehalten', wounded: 'wird verwundet', away: 'verlässt den Tisch' },
   drawn: {
     reach: 'Reichweite: ',

@@ -4,6 +4,8 @@ export const odds = {
   hold: 'Otherwise',
   reply: (piece: string) => `Their reply: ${piece} falls`,
   about: 'about',
+  band: (low: number, high: number) => `${low} to ${high} %`,
+  tests: 'Rolls',
   cannot: 'cannot',
   certain: 'certain',
   befalls: {

@@ -1,5 +1,5 @@
 import { actorIn, type Decision, goalIn, isPoint, type Point, targetsIn } from '@sandtable/kernel'
-import type { Snapshot } from '@sandtable/room'
+import { type Chance, effectOn, rollTitle, type Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
 import { useHint } from '../../keys/bindings.ts'
 import { useWords } from '../../language/index.ts'
@@ -11,6 +11,8 @@ import { onFrame, project } from '../../table/control.ts'
 import { type Spot, standBeside } from '../../touch/beside.ts'
 import { percent } from '../../words/odds.ts'
 import { confirmText, speechOf } from '../../words/speech.ts'
+import { concerned } from '../prompt/odds.tsx'
+import { shownOf } from '../prompt/trials.tsx'
 import './floats.css'
 
 /** How far from the place it stands, in pixels: off the piece and its label, and clear of a finger. */
@@ -93,22 +95,32 @@ function roundAbout(snapshot: Snapshot, draft: Decision | null, box: HTMLElement
   }
 }
 
-/** What it may do, and what may come back, in one line. */
+/** What it may do to its target and to one's own, or the test that comes first; and what may come back. In one line. */
 function Chances({ draft, snapshot }: { readonly draft: Decision; readonly snapshot: Snapshot }) {
   const { odds: chances } = useWords()
   const odds = useTable(t => t.odds)
   const riposte = useTable(t => t.riposte)
-  const { names } = speechOf(snapshot)
-  const hit = odds?.chances.find(({ side }) => side !== snapshot.seat)
-  const reply = riposte?.then.find(({ piece }) => piece === actorIn(draft, snapshot.table.roles))
-  if (!hit && !reply) return null
-  return (
-    <p>
-      {hit && `${percent(hit.chance, !odds?.exact)} ${chances.befalls[hit.what](names.piece(hit.piece))}`}
-      {hit && reply && '; '}
-      {reply && chances.forYours(percent(reply.chance, true), !hit)}
-    </p>
-  )
+  const speech = speechOf(snapshot)
+  const { names } = speech
+  const { roles } = snapshot.table
+  const [target] = targetsIn(draft, roles)
+  const told = odds ? concerned(odds.chances, target, snapshot.seat) : []
+  const own = told.find(({ side }) => side === snapshot.seat)
+  const isAimed = odds !== null && names.isPiece(target) && pieceOf(snapshot, target)?.side !== snapshot.seat
+  const hit = isAimed
+    ? { piece: String(target), ...effectOn(String(target), odds) }
+    : told.find(({ side }) => side !== snapshot.seat)
+  const [trial] = hit || !odds ? [] : shownOf(odds.trials)
+  const reply = riposte?.then.find(({ piece, what }) => piece === actorIn(draft, roles) && what === 'gone')
+  const befalls = ({ piece, what, chance }: Pick<Chance, 'piece' | 'what' | 'chance'>): string =>
+    `${percent(chance, !odds?.exact)} ${chances.befalls[what](names.piece(piece))}`
+  const parts = [
+    ...(hit ? [befalls(hit)] : []),
+    ...(own ? [befalls(own)] : []),
+    ...(trial ? [`${rollTitle(trial.roll, speech)} ${percent(trial.passes, false)}`] : []),
+    ...(reply ? [chances.forYours(percent(reply.chance, true), !hit && !own && !trial)] : []),
+  ]
+  return parts.length === 0 ? null : <p>{parts.join('; ')}</p>
 }
 
 /** Where the draft would put the piece, or what it is aimed at. */

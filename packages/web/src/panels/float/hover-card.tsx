@@ -127,6 +127,6 @@ export async function askAbout(
     selected ? client.ask('measure', selected, piece) : null,
   ])
   const decision = attack?.question && { ...attack.draft, [attack.question.field]: piece }
-  const odds = decision ? await client.ask('odds', decision).catch(() => null) : null
+  const odds = decision ? await client.ask('aim', decision).catch(() => null) : null
   return { piece, sheet, measured, odds }
 }

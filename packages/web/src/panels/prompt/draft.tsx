@@ -14,6 +14,7 @@ import { choiceName, confirmText, enoughText, isOfSomething, speechOf, startOf }
 import { SideView } from '../pieces/side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
 import { Odds } from './odds.tsx'
+import { Trials } from './trials.tsx'
 import { Ways } from './ways.tsx'
 
 /** Of places so many are listed: the table is the better list. */
@@ -42,6 +43,7 @@ export function Draft() {
       {question && <Asked question={question} speech={speech} />}
       {!question && <Ways />}
       <DraftTools draft={draft} roles={snapshot.table.roles} />
+      {!question && <Trials />}
       <Odds />
       <SideView />
       <SlipHint />

@@ -1,7 +1,7 @@
 import type { Chance } from '@sandtable/room'
 import { describe, expect, test } from 'vitest'
 import { percent } from '../../words/odds.ts'
-import { replies } from './odds.tsx'
+import { concerned, replies } from './odds.tsx'
 
 describe('a chance in words', () => {
   test.each([
@@ -17,12 +17,37 @@ describe('a chance in words', () => {
 
 const falls = (piece: string, chance: number): Chance => ({ piece, side: 'us', what: 'gone', chance })
 
-test('of the reply, whoever acts is told of, and others only where it matters to them', () => {
-  const then = [falls('a', 0.4), falls('b', 0.31), falls('c', 0.5)]
-  const otherwise = [falls('b', 0.3), falls('c', 0.1), falls('d', 0.2)]
-  expect(replies(then, otherwise, 'a')).toEqual([
+test('of the reply, whoever acts is told of, and others only where they clearly fare otherwise', () => {
+  const then = [falls('a', 0.4), falls('b', 0.31), falls('c', 0.8)]
+  const otherwise = [falls('b', 0.2), falls('c', 0.1), falls('d', 0.1)]
+  expect(replies({ then, otherwise, tries: 40 }, 'a')).toEqual([
     { piece: 'a', chance: 0.4, otherwise: 0 },
-    { piece: 'c', chance: 0.5, otherwise: 0.1 },
-    { piece: 'd', chance: 0, otherwise: 0.2 },
+    { piece: 'c', chance: 0.8, otherwise: 0.1 },
+  ])
+})
+
+test('what would be otherwise is left out where so few tries do not tell them apart', () => {
+  const [then, otherwise] = [[falls('a', 0.4)], [falls('a', 0.3)]]
+  expect(replies({ then, otherwise, tries: 40 }, 'a')).toEqual([{ piece: 'a', chance: 0.4, otherwise: null }])
+})
+
+test('the target comes first, then one’s own who may be hit, then the others', () => {
+  const of = (piece: string, side: string, what: Chance['what'], chance: number): Chance => ({
+    piece,
+    side,
+    what,
+    chance,
+  })
+  const chances = [
+    of('b2', 'them', 'pinned', 0.74),
+    of('b1', 'them', 'pinned', 0.4),
+    of('a1', 'us', 'gone', 0.1),
+    of('b1', 'them', 'gone', 0.05),
+  ]
+  expect(concerned(chances, 'b1', 'us').map(({ piece, what }) => `${piece} ${what}`)).toEqual([
+    'b1 gone',
+    'b1 pinned',
+    'a1 gone',
+    'b2 pinned',
   ])
 })

@@ -1,10 +1,10 @@
 import { actorIn, targetsIn } from '@sandtable/kernel'
-import type { Chance } from '@sandtable/room'
+import { type Chance, isClear, type Riposte } from '@sandtable/room'
 import { useWords, words } from '../../language/index.ts'
 import { pieceOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import type { Names } from '../../words/names.ts'
-import { percent } from '../../words/odds.ts'
+import { bandText, percent } from '../../words/odds.ts'
 import { speechOf, startOf } from '../../words/speech.ts'
 
 /** The odds, both ways: what this may do, and what the others' next go may do to those who do it. */
@@ -38,25 +38,27 @@ export function Odds() {
         </tr>
       </thead>
       <tbody>
-        {odds?.chances.slice(0, 5).map(({ piece, what, side, chance }) => (
-          <Line
-            key={piece + what}
-            says={says.befalls[what](names.piece(piece))}
-            chance={chance}
-            mine={side === snapshot.seat}
-            about={!odds.exact}
-          />
-        ))}
+        {odds &&
+          concerned(odds.chances, target, snapshot.seat).map(({ piece, what, side, chance }) => (
+            <Line
+              key={piece + what}
+              says={says.befalls[what](names.piece(piece))}
+              chance={chance}
+              mine={side === snapshot.seat}
+              about={!odds.exact}
+            />
+          ))}
         {spared && (
           <Line says={says.befalls.gone(names.piece(target as string))} chance={0} mine={false} about={false} />
         )}
         {riposte ? (
-          replies(riposte.then, riposte.otherwise, doer).map(({ piece, chance, otherwise }) => (
+          replies(riposte, doer).map(({ piece, chance, otherwise }) => (
             <Line
               key={`reply ${piece}`}
               says={says.reply(names.piece(piece))}
               chance={chance}
-              otherwise={otherwise}
+              {...(otherwise !== null && { otherwise })}
+              band={bandText(chance, riposte.tries)}
               mine
               about
             />
@@ -79,32 +81,49 @@ function Pending({ names, doer }: { readonly names: Names; readonly doer: string
   )
 }
 
-/** Another piece is told of only where this changes its lot by so much. */
-const MATTERS = 0.1
+/** How many lines there are at most. */
+const SHOWN = 5
 
-/** The acting piece, and at most two others for which it makes a difference. */
-export function replies(then: readonly Chance[], otherwise: readonly Chance[], doer: string) {
+/** The target first, then one's own who may be hit by it, then others. */
+export function concerned(chances: readonly Chance[], target: unknown, seat: string): readonly Chance[] {
+  const rank = ({ piece, side, what }: Chance): number =>
+    piece === target ? (what === 'gone' ? 0 : 1) : side === seat ? 2 : 3
+  return [...chances].sort((a, b) => rank(a) - rank(b)).slice(0, SHOWN)
+}
+
+/**
+ * The acting piece, and at most two others for which it clearly makes a difference. What would be otherwise is told
+ * where it is clearly another number: both are tried, not worked out.
+ */
+export function replies({ then, otherwise, tries }: Riposte, doer: string) {
   const of = (list: readonly Chance[], id: string): number =>
     list.find(({ piece, what }) => piece === id && what === 'gone')?.chance ?? 0
+  const told = (piece: string) => {
+    const [chance, not] = [of(then, piece), of(otherwise, piece)]
+    return { piece, chance, otherwise: isClear(chance, not, tries) ? not : null }
+  }
   const ids = new Set([...then, ...otherwise].filter(({ what }) => what === 'gone').map(({ piece }) => piece))
   ids.delete(doer)
+  const apart = ({ chance, otherwise: not }: ReturnType<typeof told>): number => Math.abs(chance - (not ?? chance))
   const others = [...ids]
-    .map(piece => ({ piece, chance: of(then, piece), otherwise: of(otherwise, piece) }))
-    .filter(({ chance, otherwise: not }) => Math.abs(chance - not) >= MATTERS)
-    .sort((a, b) => Math.abs(b.chance - b.otherwise) - Math.abs(a.chance - a.otherwise))
-  return [{ piece: doer, chance: of(then, doer), otherwise: of(otherwise, doer) }, ...others.slice(0, 2)]
+    .map(told)
+    .filter(one => one.otherwise !== null)
+    .sort((a, b) => apart(b) - apart(a))
+  return [told(doer), ...others.slice(0, 2)]
 }
 
 interface LineProps {
   readonly says: string
   readonly chance: number
   readonly otherwise?: number
+  /** Between what it lies. */
+  readonly band?: string
   readonly mine: boolean
   /** Played often enough, not worked out. */
   readonly about: boolean
 }
 
-function Line({ says, chance, otherwise, mine, about }: LineProps) {
+function Line({ says, chance, otherwise, band, mine, about }: LineProps) {
   return (
     <tr>
       <th scope="row">{says}</th>
@@ -112,6 +131,7 @@ function Line({ says, chance, otherwise, mine, about }: LineProps) {
         <span className="bar" style={{ width: `${Math.round(chance * 100)}%` }} aria-hidden="true" />
         {about && `${words().odds.about} `}
         <b>{percent(chance, about)}</b>
+        {band !== undefined && <small>{band}</small>}
       </td>
       <td className="otherwise">{otherwise === undefined ? '' : percent(otherwise, about)}</td>
     </tr>

@@ -1,13 +1,17 @@
 import type { Id, Reason } from '@sandtable/kernel'
+import { bestFirst, effectOn } from '@sandtable/room'
 import { useEffect, useState } from 'react'
 import { Key } from '../../keys/key.tsx'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
+import { sumText } from '../../panels/prompt/trials.tsx'
 import { pieceOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { speechOf } from '../../words/speech.ts'
+import { aimText } from '../../words/odds.ts'
+import { type Speech, speechOf } from '../../words/speech.ts'
 import { inch } from '../length.ts'
 import { panelWords } from './language/index.ts'
+import { isWorthAsking, type SnapOdds, snapAt, useSnapOdds } from './snap-odds.ts'
 import { order } from './standing-order.tsx'
 
 /** What is reacted to, as the prompt carries it. */
@@ -24,19 +28,29 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
   const deed = (snapshot?.prompt?.context as { readonly deed?: Deed } | null)?.deed
   const barred = useWhyNot(deed, 'fire')
   const far = useWhyNot(deed?.grenade ? deed : undefined, 'smother')
-  useSparing(deed, barred)
+  const able = barred && (snapshot?.prompt?.about ?? []).filter(id => !barred.get(id)?.length)
+  const snaps = useSnapOdds(deed?.grenade ? undefined : deed?.actor, able)
+  useSparing(deed, barred, snaps)
   if (!snapshot?.prompt || !deed) return null
-  const { names } = speechOf(snapshot)
+  const speech = speechOf(snapshot)
+  const { names } = speech
   const { about } = snapshot.prompt
   if (!barred) return { rows: [], about } // a row that comes late would take the number of another
-  const rows = about.map(
+  const chance = (piece: Id): number | undefined => {
+    const odds = snaps.odds.get(piece)
+    return odds && effectOn(deed.actor, odds).chance
+  }
+  const rows = (snaps.all ? bestFirst(about, chance) : about).map(
     (piece): Row => ({
       key: piece,
       says: panelWords.now().snaps(names.piece(piece)),
+      note: noteOf(piece, deed.actor, snaps.odds, speech),
+      shows: { piece, draft: snapAt(piece, deed.actor) },
       no: barred.get(piece) ?? [],
       onPick: () => {
         void select(piece)
-        void draftAction('react', { piece, with: 'fire', target: deed.actor })
+        const { action, ...fields } = snapAt(piece, deed.actor)
+        void draftAction(action, fields)
       },
     }),
   )
@@ -44,6 +58,7 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
     (piece): Row => ({
       key: `smother ${piece}`,
       says: panelWords.now().smothers(names.piece(piece)),
+      shows: { piece },
       no: [],
       onPick: () => {
         void select(piece)
@@ -58,12 +73,22 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
   }
 }
 
+/** '16 %, 2D6, needs 5+, long range +1': the odds of a snap, and the sum they come from. */
+function noteOf(piece: Id, actor: Id, odds: SnapOdds, speech: Speech): string | undefined {
+  const found = odds.get(piece)
+  if (!found) return undefined
+  const [trial] = found.trials
+  const sum = trial ? sumText(trial, speech).replace(/^[^:]*: /, '') : null
+  return [aimText({ ...effectOn(actor, found), about: !found.exact }), ...(sum ? [sum] : [])].join(', ')
+}
+
 /** A reaction in as few presses as can be: who snaps, something else, or nothing; and how not to be asked again. */
 export function Reaction() {
   const words = panelWords.use()
   const snapshot = useTable(t => t.snapshot)
   const { pass, letPass } = useTable.getState()
   const few = useSettings(settings => settings.fewReactions)
+  const from = useSettings(settings => settings.reactFrom)
   useShown((snapshot?.prompt?.context as { readonly deed?: Deed } | null)?.deed)
   const reaction = useReaction()
   if (!snapshot || !reaction) return null
@@ -100,9 +125,22 @@ export function Reaction() {
         />{' '}
         {words.askOnly}
       </label>
+      <label className="standing-all">
+        {words.askFrom}{' '}
+        <select value={from} onChange={event => useSettings.getState().set({ reactFrom: Number(event.target.value) })}>
+          {FROM.map(share => (
+            <option key={share} value={share}>
+              {share === 0 ? words.anyChance : words.orMore(Math.round(share * 100))}
+            </option>
+          ))}
+        </select>
+      </label>
     </>
   )
 }
+
+/** From what chance of a snap on somebody may want to be asked. */
+const FROM = [0, 0.05, 0.1, 0.2, 0.33]
 
 /** How many are listed before the rest folds. */
 const SHOWN = 5
@@ -132,14 +170,17 @@ function useWhyNot(deed: Deed | undefined, way: 'fire' | 'smother'): Barred | nu
   return known?.of === prompt ? (known?.barred ?? null) : null // what was told of another prompt tells nothing of this
 }
 
-/** Passes automatically, if the player wants that, when no piece can snap and none is in danger. */
-function useSparing(deed: Deed | undefined, barred: Barred | null): void {
+/** Passes automatically, if the player wants that, when no piece can snap well enough and none is in danger. */
+function useSparing(deed: Deed | undefined, barred: Barred | null, snaps: ReturnType<typeof useSnapOdds>): void {
   const prompt = useTable(t => t.snapshot?.prompt)
   const few = useSettings(settings => settings.fewReactions)
+  const from = useSettings(settings => settings.reactFrom)
   useEffect(() => {
-    if (!few || !prompt || !deed || !barred || prompt.about.some(id => !barred.get(id)?.length)) return
-    if (!deed.grenade && !prompt.about.some(id => deed.affected.includes(id))) void useTable.getState().pass()
-  }, [few, prompt, deed, barred])
+    if (!prompt || !deed || !barred || deed.grenade || prompt.about.some(id => deed.affected.includes(id))) return
+    const canSnap = prompt.about.some(id => !barred.get(id)?.length)
+    const isSpared = canSnap ? isWorthAsking(deed.actor, snaps.odds, snaps.all, from) === false : few || from > 0
+    if (isSpared) void useTable.getState().pass()
+  }, [few, from, prompt, deed, barred, snaps])
 }
 
 /** The word stands beside what it means, not on it. */

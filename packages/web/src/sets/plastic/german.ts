@@ -38,6 +38,8 @@ export const sentences: Catalogue<PlasticSentence> = {
   Initiative: 'Initiative',
   'It lands on the spot, at {0}.': 'Es trifft die Stelle, auf {0}.',
   'It lands {0} off the spot, {1}, at {2}.': 'Es schlägt {0} daneben ein, {1}, auf {2}.',
+  'everybody in the {0}': 'alle darin: {0}',
+  '{0}, only in the {1}': '{0}, nur darin: {1}',
   'Keep the enemy out of the {0} when the last turn ends.': 'Am Ende der letzten Runde darf kein Feind hier sein: {0}.',
   Lead: 'Führen',
   Led: 'Geführt',

@@ -1,0 +1,25 @@
+import { lengthOf, type Point } from '@sandtable/kernel'
+
+/** How much of a way is tried, one after the other: somebody may stand where it ends. */
+const SHARES = [1, 0.97, 0.92, 0.85, 0.75, 0.6, 0.45, 0.3]
+
+/** A way, and the same way cut short, more and more. A way does not begin with its start. */
+export const shorter = (from: Point, way: readonly Point[]): readonly (readonly Point[])[] =>
+  SHARES.map(share => (share === 1 ? way : cut([from, ...way], share)))
+
+function cut(points: readonly Point[], share: number): readonly Point[] {
+  let left = lengthOf(points) * share
+  const kept: Point[] = []
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1] as Point, points[i] as Point]
+    const leg = lengthOf([a, b])
+    if (leg < left) {
+      kept.push(b)
+      left -= leg
+      continue
+    }
+    const part = left / leg
+    return [...kept, [Math.round(a[0] + (b[0] - a[0]) * part), Math.round(a[1] + (b[1] - a[1]) * part)]]
+  }
+  return kept
+}

@@ -1,0 +1,49 @@
+import { capital } from '@sandtable/kernel'
+import { needText, rollTitle, signed, type Trial } from '@sandtable/room'
+import { useWords } from '../../language/index.ts'
+import { RuleLinks } from '../../parts/rule-links.tsx'
+import { useTable } from '../../play/store.ts'
+import { percent } from '../../words/odds.ts'
+import { type Speech, speechOf } from '../../words/speech.ts'
+
+/** So many are listed: what comes after the first few hangs on them. */
+const SHOWN = 3
+/** What comes less often than this is not worth a line. */
+const RARE = 0.02
+
+/** Every test on the way, with its sum and its chance: an obstacle, an order, the shot itself. */
+export function Trials() {
+  const { odds: says } = useWords()
+  const snapshot = useTable(t => t.snapshot)
+  const trials = useTable(t => t.odds?.trials)
+  if (!snapshot || !trials) return null
+  const speech = speechOf(snapshot)
+  const shown = shownOf(trials)
+  return shown.length === 0 ? null : (
+    <ul className="trials" aria-label={says.tests}>
+      {shown.map(trial => (
+        <li key={sumText(trial, speech)}>
+          <span>
+            {sumText(trial, speech)} <RuleLinks cites={trial.roll.cites.slice(0, 1)} />
+          </span>
+          <b>{percent(trial.passes, false)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Those that are listed. */
+export const shownOf = (trials: readonly Trial[]): readonly Trial[] =>
+  trials.filter(({ comes }) => comes >= RARE).slice(0, SHOWN)
+
+/** 'To hit, Rifleman 2 at Rifleman 5: 2 dice, needs 5+, cover −3.' */
+export function sumText({ roll }: Trial, speech: Speech): string {
+  const { label } = speech.names
+  const parts = [
+    ...(roll.dice.length > 1 ? [`${roll.dice.length}D${roll.faces}`] : []),
+    needText(roll, speech),
+    ...(roll.modifiers ?? []).filter(({ by }) => by !== 0).map(({ says, by }) => `${label(says, true)} ${signed(by)}`),
+  ]
+  return `${capital(rollTitle(roll, speech))}: ${parts.join(', ')}`
+}
