@@ -25,6 +25,7 @@ export function Odds() {
   const doer = names.isPiece(actor) ? actor : null
   if (!doer || !startOf(snapshot, draft)) return null // a piece that is only set up does nothing to others
   const theirs = pieceOf(snapshot, target)?.side !== snapshot.seat
+  const told = riposte ? replies(riposte, doer) : []
   const spared = odds && theirs && names.isPiece(target) && !odds.chances.some(({ piece }) => piece === target)
   return (
     <table className="odds" aria-live="polite">
@@ -33,7 +34,7 @@ export function Odds() {
           <th scope="col">{says.title}</th>
           <th scope="col">{deed ? names.say(deed) : says.doIt}</th>
           <th scope="col" className="otherwise">
-            {says.hold}
+            {told.some(({ otherwise }) => otherwise !== null) && says.hold}
           </th>
         </tr>
       </thead>
@@ -51,24 +52,33 @@ export function Odds() {
         {spared && (
           <Line says={says.befalls.gone(names.piece(target as string))} chance={0} mine={false} about={false} />
         )}
-        {riposte ? (
-          replies(riposte, doer).map(({ piece, chance, otherwise }) => (
-            <Line
-              key={`reply ${piece}`}
-              says={says.reply(names.piece(piece))}
-              chance={chance}
-              {...(otherwise !== null && { otherwise })}
-              band={bandText(chance, riposte.tries)}
-              mine
-              about
-            />
-          ))
-        ) : (
-          <Pending names={names} doer={doer} />
-        )}
+        {riposte ? <Replies riposte={riposte} doer={doer} names={names} /> : <Pending names={names} doer={doer} />}
       </tbody>
     </table>
   )
+}
+
+/** What may come back. */
+function Replies({
+  riposte,
+  doer,
+  names,
+}: {
+  readonly riposte: Riposte
+  readonly doer: string
+  readonly names: Names
+}) {
+  return replies(riposte, doer).map(({ piece, chance, otherwise }) => (
+    <Line
+      key={`reply ${piece}`}
+      says={words().odds.reply(names.piece(piece))}
+      chance={chance}
+      {...(otherwise !== null && { otherwise })}
+      band={bandText(chance, riposte.tries)}
+      mine
+      about
+    />
+  ))
 }
 
 function Pending({ names, doer }: { readonly names: Names; readonly doer: string }) {
