@@ -28,7 +28,7 @@ export function inHand({ get }: Pick<Table, 'get'>) {
       const before = able
       able = ableIn(snapshot)
       const last = held.get(snapshot.seat)
-      if (selected === null) return last?.turn === turnOf(snapshot) && able.has(last.piece) ? last.piece : null
+      if (selected === null) return last && last.turn === turnOf(snapshot) && able.has(last.piece) ? last.piece : null
       const isDone = !draft && before.has(selected) && !able.has(selected)
       return isDone ? nextAble(selected, able, snapshot) : selected
     },
