@@ -133,9 +133,10 @@ export interface RuleSet<T extends Tables = Tables> {
   /**
    * May this prompt be passed for a side that can do nothing, or only what is `idle`? Sets with hidden pieces ask
    * every side that might have something to decide, so that asking reveals nothing. Without this, every prompt waits
-   * for its side.
+   * for its side. Of an action that it names, only drafts with these fields count: points to spend on nothing are no
+   * reason to ask.
    */
-  mayPass?(prompt: Prompt): boolean
+  mayPass?(prompt: Prompt): boolean | { readonly [action: string]: { readonly [field: string]: string } }
   /** The default options of a game with two people at one screen. */
   readonly atOneScreen?: { readonly [ruling: string]: string }
 }

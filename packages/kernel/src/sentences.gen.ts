@@ -13,6 +13,7 @@ export type KernelSentence =
   | 'dice were rolled: {0}'
   | 'enough'
   | 'needs {0} or less'
+  | 'needs {0} or less ({1})'
   | 'needs {0}+'
   | 'none of {0}'
   | 'not enough'

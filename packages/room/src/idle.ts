@@ -16,8 +16,10 @@ import type { Offer } from './offers.ts'
 export function isIdle(seat: Seat, roles: Roles): boolean {
   const prompt = seat.prompt()
   const { actions, mayPass } = seat.rules
-  if (!prompt?.default || !mayPass?.(prompt)) return false
-  return prompt.actions.every(action => actions[action]?.idle || whyNothing(seat, { action }, roles).length > 0)
+  const counts = prompt?.default ? mayPass?.(prompt) : false
+  if (!prompt || !counts) return false
+  const draft = (action: string): Decision => ({ action, ...(counts === true ? {} : counts[action]) })
+  return prompt.actions.every(action => actions[action]?.idle || whyNothing(seat, draft(action), roles).length > 0)
 }
 
 /** Does this action lead nowhere, whatever is chosen? Only told if prompts may be passed. */

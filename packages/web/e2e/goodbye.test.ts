@@ -68,8 +68,8 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     const { page } = visit
     await endStep('Fire')
     await take('Use valour or a card')
-    await page.locator('.prompt .choice').first().click()
     await take('Attack twice')
+    await page.locator('.prompt .choice').first().click()
     await page.keyboard.press('Enter')
     await page
       .locator('.log')

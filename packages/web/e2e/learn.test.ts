@@ -253,14 +253,14 @@ describe('a costly slip', () => {
     const hint = page.locator('.prompt .slip')
     await hint.waitFor()
     expect(await hint.textContent()).toMatch(
-      /Grenadier Powell would stand .* from German .*: about \d+ % that it falls/,
+      /Grenadier Sullivan would stand .* from German .*: about \d+ % that it falls/,
     )
     expect((await hand.pieces()).find(({ id }) => id === 'grenadier')?.at).toEqual(inches(12.4, 8.8))
     expect(await page.getByRole('button', { name: /Move anyway/ }).count()).toBeGreaterThan(0)
     await visit.picture('learn-slip')
     expect(await faultsOn(page)).toEqual([])
     await page.keyboard.press('Enter')
-    await page.waitForFunction(() => /Grenadier Powell moves/.test(document.querySelector('.log')?.textContent ?? ''))
+    await page.waitForFunction(() => /Grenadier Sullivan moves/.test(document.querySelector('.log')?.textContent ?? ''))
   }, 90_000)
 
   test('is not warned of again when nobody wants to hear of it', async () => {
@@ -277,7 +277,7 @@ describe('a costly slip', () => {
     await page.keyboard.press('Escape')
     await draft(hand, 'grenadier', inches(15.5, 9.8))
     await page.keyboard.press('Enter')
-    await page.waitForFunction(() => /Grenadier Powell moves/.test(document.querySelector('.log')?.textContent ?? ''))
+    await page.waitForFunction(() => /Grenadier Sullivan moves/.test(document.querySelector('.log')?.textContent ?? ''))
     expect(await page.locator('.slip').count()).toBe(0)
   }, 90_000)
 

@@ -117,12 +117,12 @@ describe('the tutorial, in text, by keyboard alone', () => {
 
   test('everything about the table can be asked', async () => {
     await say('look leader', /Pose.*Standing/)
-    await expect.poll(answer).toMatch(/Around Leader Ortiz, [A-D]\d.*Clock.*German/s)
-    await say('sight leader to frey', /Leader Ortiz to German rifleman Frey: [\d.]+ inches/)
+    await expect.poll(answer).toMatch(/Around Leader Flynn, [A-D]\d.*Clock.*German/s)
+    await say('sight leader to moser', /Leader Flynn to German rifleman Moser: [\d.]+ inches/)
     await expect.poll(answer).toMatch(/not seen.*(farmhouse|wall).*blocks the line/s)
     await say('reach bar gunner 2', /Reach: 12 inches: squares [A-D]\d/)
     await say('arcs bar gunner', /Range: .*24 inches/)
-    await say('sees porter', /Rifleman Porter(:| sees no enemy)/)
+    await say('sees adams', /Rifleman Adams(:| sees no enemy)/)
     await say('threat leader', /Reach: .*squares/)
     await say('look C3', /Square C3, 6 inches wide.*farmhouse/)
     await say('map', /2 American/)
@@ -160,7 +160,7 @@ describe('the tutorial, in text, by keyboard alone', () => {
   test('a path is one sentence; a question that is begun is taken back', async () => {
     const mover = await able('Move')
     await say(`move ${mover} 1 at 6 o’clock then south 1`, new RegExp(`${mover} moves [\\d.]+ inch`))
-    await say('look rifleman ford', /Rifleman Ford/)
+    await say('look rifleman gallo', /Rifleman Gallo/)
     await say('fire', /(Who fires|At whom)\?/)
     await say('cancel', /4\.End your go|End your go/)
   }, 30_000)

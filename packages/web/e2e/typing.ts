@@ -76,7 +76,7 @@ export type Deed = readonly [line: string, says: string]
 /** The first decisions of that battle. */
 export const deeds = [
   ['1', ' first.'],
-  ['move bar gunner south 1', 'BAR gunner Novak moves 1 inch south'],
-  ['move ford south 1', 'Rifleman Ford moves 1 inch south'],
-  ['move grenadier south 1', 'Grenadier Powell moves 1 inch south'],
+  ['move bar gunner south 1', 'BAR gunner Turner moves 1 inch south'],
+  ['move gallo south 1', 'Rifleman Gallo moves 1 inch south'],
+  ['move grenadier south 1', 'Grenadier Sullivan moves 1 inch south'],
 ] as const satisfies readonly Deed[]

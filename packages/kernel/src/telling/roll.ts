@@ -9,13 +9,21 @@ export function tellRoll(roll: RollEntry, after: readonly Entry[], telling: Tell
   const { about = [], dice } = roll
   const isEach = (telling.apiece?.(roll) ?? true) && about.length > 1 && about.length === dice.length
   if (isEach) return tellEach(roll, after, telling)
-  const need = roll.need === undefined ? [] : [tellNeed(roll)]
   const modifiers = (roll.modifiers ?? []).filter(m => m.by !== 0)
-  const parts = [
-    ...need,
-    text`rolls ${the.all(shownBy(roll, telling))}`,
-    ...modifiers.map(m => text`${m.says} ${the.signed(m.by)}`),
-  ]
+  const rolls = text`rolls ${the.all(shownBy(roll, telling))}`
+  const changes = modifiers.map(m => text`${m.says} ${the.signed(m.by)}`)
+  const { need } = roll
+  const parts = [...(need === undefined ? [] : [tellNeed(roll)]), rolls, ...changes]
+  if (need !== undefined && changes.length > 0 && readsOf(roll) === 'at most') {
+    // the number not to be exceeded includes every modifier: they stand with it, not with the dice
+    const before = modifiers.reduce((left, { by }) => left - by, need)
+    parts.splice(
+      0,
+      parts.length,
+      text`needs ${the.count(need)} or less (${the.series([the.count(before), ...changes])})`,
+      rolls,
+    )
+  }
   const [title, came] = [titleOf(roll, telling), resultOf(roll, telling)]
   return came ? text`${title}: ${the.series(parts)}: ${came}.` : text`${title}: ${the.series(parts)}.`
 }

@@ -53,7 +53,14 @@ describe('men have surnames', () => {
   })
 
   test('a set that names no men calls nobody', () => {
-    const setup = { sides: [{ id: 'red' }], nations: {}, called: { x: 'Betsy' }, raw: {}, width: 1, depth: 1 } as never
+    const setup = {
+      sides: [{ id: 'red' }],
+      nations: {},
+      called: { x: 'Betsy' },
+      pieces: [],
+      width: 1,
+      depth: 1,
+    } as never
     expect(rollCallOf({}, setup)).toEqual({ men: [], nations: { red: 'Red' }, called: {}, seed: '' })
     expect(rollCallOf({ men: ['rifleman'] }, setup).called).toEqual({ x: 'Betsy' })
   })

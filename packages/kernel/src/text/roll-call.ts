@@ -19,7 +19,10 @@ export interface RollCall {
   readonly seed: string
 }
 
-const seeds = memo(({ raw, width, depth }: Setup) => sha256(canonical([raw.sides ?? [], width, depth])).slice(0, 16))
+/** Made of what every side may know: a hand of cards would be told by its hash. */
+const seeds = memo(({ pieces, width, depth }: Setup) =>
+  sha256(canonical([width, depth, pieces.map(({ id }) => id)])).slice(0, 16),
+)
 
 export function rollCallOf({ men = [] }: Pick<RuleSet, 'men'>, setup: Setup): RollCall {
   const named = men.length > 0

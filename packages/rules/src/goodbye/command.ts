@@ -5,6 +5,8 @@ import {
   type DecisionOf,
   type Id,
   id as idField,
+  type Length,
+  type Message,
   type Modifier,
   maybe,
   oneOf,
@@ -18,7 +20,7 @@ import {
 } from '@sandtable/kernel'
 import { isDown, isLeader, isRouting, isSenior, isSteady, isTank, membersOf, onTable } from './figures.ts'
 import { attempt, sumOf } from './fortune.ts'
-import { isFar, near } from './measure.ts'
+import { apart, isFar, near } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables, Unit } from './records.ts'
 import { distances, modifiers as modifierTable } from './tables.ts'
 import { whyNotDrive } from './tanks/crew.ts'
@@ -244,7 +246,10 @@ export const order = action<GoodbyeTables>()({
     if (!unit || given.pieces !== undefined) return null
     if (given.piece === undefined && refuse(game, given, side).length > 0) {
       const leaders = leadersOf(game, unit)
-      const choices = leaders.map(f => pieceChoice(f, refuse(game, { ...given, piece: f.id }, side)))
+      const choices = leaders.map(f => {
+        const no = refuse(game, { ...given, piece: f.id }, side)
+        return no.length > 0 ? pieceChoice(f, no) : choice(f.id, withChance(game, { ...given, piece: f.id }, f))
+      })
       if (choices.length > 0) return { field: 'piece', says: text`Who gives the order?`, choices }
     }
     // each figure must be near enough to the leader to be ordered alone
@@ -260,6 +265,23 @@ export const order = action<GoodbyeTables>()({
   refuse: (game, decision, { side }) => refuse(game, decision, side),
   carryOut,
 })
+
+/** A leader with his command value, his distance from the farthest of them, and the chance that they obey. */
+function withChance(game: Goodbye, given: Order, leader: Figure): Message {
+  const whom = meant(game, given)
+  const able = whom.filter(f => whyLeftOut(game, f, given.order).length === 0)
+  const unit = given.unit === undefined ? null : game.get('unit', given.unit)
+  const need = leader.command + sumOf(modifiersOf(game, leader, unit, whom, able))
+  const far = able.reduce<Length>((most, f) => Math.max(most, apart(f, leader)), 0)
+  return text`${the.piece(leader)}: command ${the.count(leader.command)}, ${the.length(far)} from the farthest, ${the.count(chanceOf(need))} % that they obey`
+}
+
+/** Of the 36 falls of two dice, those of at most this number, in per cent. */
+export function chanceOf(need: number): number {
+  let good = 0
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b <= need) good++
+  return Math.round((100 * good) / 36)
+}
 
 /** The squads of the side, and the tanks that order themselves. */
 function whichSquad(game: Goodbye, side: Id, order: Order['order']): Question {

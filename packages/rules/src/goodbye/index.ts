@@ -1,4 +1,4 @@
-import { because, int, oneOf, optional, type RuleSet, text, the } from '@sandtable/kernel'
+import { because, int, oneOf, optional, type Prompt, type RuleSet, text, the } from '@sandtable/kernel'
 import { cardsLeft } from './cards/deck.ts'
 import { imagine, suppose } from './cards/imagining.ts'
 import { fight } from './combat/hand-to-hand.ts'
@@ -26,6 +26,13 @@ import { goals, verdict } from './victory/goals.ts'
 import { outcome } from './victory/outcome.ts'
 import { setUpGun } from './weapons/heavy-machine-guns.ts'
 import { clear } from './weapons/jams.ts'
+
+/** A step in which nobody can act ends by itself. Valour to move or fight is of no use to people who can do neither. */
+function passing({ actions }: Prompt): ReturnType<NonNullable<RuleSet['mayPass']>> {
+  if (!actions.includes('end') || actions.includes('deploy')) return false
+  const isLate = actions.includes('fight') || (actions.includes('charge') && !actions.includes('order'))
+  return isLate ? { use: { resource: 'card' } } : true
+}
 
 /** Kinds that are a weapon with its crew, not one man. */
 const crewed = new Set(['granatenwerfer', 'light-mortar', 'field-gun'])
@@ -99,6 +106,7 @@ export const goodbye: RuleSet<GoodbyeTables> = {
     return [...use, because(prompt ? 'step' : 'turn', says, 'GB-TURN-5', 'GB-RUL-10')]
   },
   men: Object.keys(kinds.rows).filter(kind => kinds.rows[kind]?.rank !== 'tank' && !crewed.has(kind)),
+  mayPass: passing,
   muster,
   showing,
   telling,

@@ -520,6 +520,7 @@ export type GoodbyeSentence =
   | '{0}, {1} climbs'
   | '{0}, {1} men'
   | '{0}, {1} of the section'
+  | '{0}: command {1}, {2} from the farthest, {3} % that they obey'
   | '{0}: the {1} roll has failed. Roll again?'
   | '{0}: {1} against {2}. Roll again?'
   | '{0}° to each side'

@@ -169,7 +169,12 @@ function* step(game: Goodbye): Procedure {
   const { side, phase, taking } = game.state
   const { says, cites } = steps(game)[phase] as ReturnType<typeof steps>[string]
   const actions = actionsOf(game, phase)
-  const spec: PromptSpec = { says, actions, ...(taking.length > 0 ? { cites: CLAIM, under: cites } : { cites }) }
+  const spec: PromptSpec = {
+    says,
+    actions,
+    default: { action: 'end' },
+    ...(taking.length > 0 ? { cites: CLAIM, under: cites } : { cites }),
+  }
   const others = taking.length > 0 ? [] : claimants(game, side as Id)
   if (others.length === 0) yield* offer(game, side as Id, spec)
   else {
@@ -197,6 +202,7 @@ const actionsOf = (game: Goodbye, phase: string): readonly string[] =>
 /** Ends a step of the turn, or setting up. */
 export const end = plain<GoodbyeTables>(text`End this step`, {
   purpose: 'end',
+  idle: true,
   refuse: (game, _, { side }) => (game.state.phase === 'deploy' ? whyNotReady(game, side) : []),
   *carryOut(game, _, { side }): Procedure {
     if (game.state.phase === 'deploy') endOfSettingUp(game, side)

@@ -74,10 +74,11 @@ function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Use): readon
   return [...reasons, ...mayActNow(game, figure)]
 }
 
-/** Why a figure may not use valour at all now: the obstacle to the use that comes closest. */
-function whyNeverHeroic(game: Goodbye, side: Id, draft: Use): readonly Reason[] {
-  const why = heroics.map(use => whyNotHeroic(game, side, { ...draft, for: use }))
-  return why.reduce((least, reasons) => (reasons.length < least.length ? reasons : least))
+/** Why nobody may use valour in this way now: what is in the way of the one who comes closest to it. */
+function whyNobody(game: Goodbye, side: Id, draft: Use): readonly Reason[] {
+  const mine = game.pieces.filter(f => f.side === side && f.at !== null)
+  const why = mine.map(({ id }) => whyNotHeroic(game, side, { ...draft, piece: id }))
+  return why.reduce((least, reasons) => (reasons.length < least.length ? reasons : least), why[0] ?? [])
 }
 
 /** The figure and its friends nearby are heroic until the end of this turn; those led count as ordered. */
@@ -130,6 +131,12 @@ export const use = action<GoodbyeTables>()({
     const { resource } = draft
     if (resource === undefined)
       return { field: 'resource', says: text`Use what?`, choices: resources(game, side, moment) }
+    if (draft.for === undefined && !moment)
+      return {
+        field: 'for',
+        says: text`For what?`,
+        choices: heroics.map(u => choice(u, usedFor(u), whyNobody(game, side, { ...draft, for: u }))),
+      }
     if (draft.piece === undefined) {
       const mine = moment?.piece
         ? [game.piece(moment.piece)]
@@ -138,7 +145,7 @@ export const use = action<GoodbyeTables>()({
         if (moment?.uses.includes('take-initiative')) return whyNotClaim(game, side, { ...draft, piece: f.id })
         if (!hasPoint(game, f, resource))
           return [because(resource, text`${the.piece(f)} has no point to spend`, 'GB-LUCK-1')]
-        return moment ? [] : whyNeverHeroic(game, side, { ...draft, piece: f.id })
+        return moment ? [] : whyNotHeroic(game, side, { ...draft, piece: f.id })
       }
       return { field: 'piece', says: text`Who?`, choices: mine.map(f => pieceChoice(f, able(f))) }
     }

@@ -1,5 +1,6 @@
 import type { Decision } from '@sandtable/kernel'
 import { type Snapshot, waitingIn } from '@sandtable/room'
+import { idleIn } from '../learn/slip.ts'
 import type { Answering } from './answer.ts'
 import type { Weighing } from './odds.ts'
 import { isAsked, pieceOf } from './on-table.ts'
@@ -34,6 +35,10 @@ export function drafting(
     async draftAction(action, fields = {}) {
       if (!isAsked(get().snapshot)) void client().ask('hold', true)
       await ponder({ action, ...fields } as Decision)
+      // one key ends a step, unless somebody could still act: then the draft says so, and asks
+      const { snapshot, draft, question, refused } = get()
+      const ends = snapshot?.table.purposes[action] === 'end' && draft?.action === action
+      if (ends && !question && refused.length === 0 && idleIn(snapshot) === 0) await get().confirm()
     },
     async choose(field, value) {
       await settled() // a quick hand is ahead of the answer

@@ -40,13 +40,13 @@ export function pondering({ get, set, client }: Table, { report }: Noticing, odd
     try {
       const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
       if (stale()) return
-      const sole = soleChoice(question, get().snapshot)
+      const sole = soleChoice(question, get().snapshot) ?? inHand(question, draft, get().selected)
       if (question && sole !== undefined) return think({ ...draft, [question.field]: sole } as Decision)
       const refused = question ? [] : await client().ask('refusal', draft)
       if (stale()) return
       meant = null
       set({ ...noDraft, draft, question, drawings, refused, shown: [], recap: null })
-      if (question?.many !== undefined && get().marked.length === 0)
+      if (question?.many !== undefined && !question.optional && get().marked.length === 0)
         set({ marked: taking(question, [get().selected ?? '']) })
       // while sides set up, nothing is under way that could be replied to
       const isSetUp = get().snapshot?.table.purposes[draft.action] === 'set-up'
@@ -78,6 +78,12 @@ export type Pondering = ReturnType<typeof pondering>
 /** Of the pieces that were marked, those that the question takes. */
 export const taking = ({ choices, many }: Question, marked: readonly Id[]): readonly Id[] =>
   marked.filter(id => choices.some(({ value, no }) => value === id && no.length === 0)).slice(0, many)
+
+/** Who does it is not asked where he is selected: the leader in hand gives the order. */
+function inHand(question: Question | null, draft: Decision, selected: Id | null): Id | undefined {
+  if (question?.role !== 'actor' || question.many !== undefined || Object.keys(draft).length < 2) return
+  return question.choices.find(({ value, no }) => value === selected && no.length === 0) && (selected ?? undefined)
+}
 
 /** The only possible answer to a question, which is then given without asking. */
 export function soleChoice(question: Question | null, snapshot: Snapshot | null): unknown {

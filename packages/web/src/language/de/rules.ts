@@ -24,6 +24,7 @@ const kernel: Catalogue<KernelSentence> = {
   'dice were rolled: {0}': 'es wurde gewürfelt: {0}',
   enough: 'genug',
   'needs {0} or less': 'braucht höchstens {0}',
+  'needs {0} or less ({1})': 'braucht höchstens {0} ({1})',
   'needs {0}+': 'braucht {0}+',
   'none of {0}': 'keiner von {0}',
   'not enough': 'nicht genug',

@@ -335,6 +335,8 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   'weapon jammed': 'Ladehemmung',
   'within {0} of your own edge': 'höchstens {0} von der eigenen Kante',
   'wounds on {0}': 'verwundet bei {0}',
+  '{0}: command {1}, {2} from the farthest, {3} % that they obey':
+    '{0}: Befehlswert {1}, {2} bis zum Entferntesten, {3} % Gehorsam',
   '{0} Do you agree?': '{0} Stimmst du zu?',
   '{0} acts on its own: it moves.': '{0} handelt selbständig: Bewegung.',
   '{0} acts on its own: it stands to.': '{0} handelt selbständig: Bereitschaft.',
