@@ -101,8 +101,7 @@ test('in the move step a click on the ground walks there, one farther away dashe
   await logged(/22 cm north/)
   await page.keyboard.press('Escape')
   await page.waitForSelector('[data-piece="tommy"][data-states~="selected"]', { state: 'detached' })
-  await choice('End this step').click()
-  await page.locator('.prompt .button.primary', { hasText: 'End this step' }).click()
+  await choice('End this step').click() // nobody can act any more: nothing is asked
   await page.locator('.steps .now', { hasText: 'Fire' }).waitFor()
   await visit.quiet()
   await hand.click(at(50, 14))

@@ -256,7 +256,7 @@ export const order = action<GoodbyeTables>()({
     const choices = membersOf(game, unit.id).map(f => pieceChoice(f, refuse(game, { ...given, pieces: [f.id] }, side)))
     return {
       field: 'pieces',
-      says: text`Choose who obeys, or leave it at all of them`,
+      says: text`Choose who obeys, or leave it at all of them: ${the.count(chanceNow(game, given))} % that they do`,
       choices,
       many: choices.length,
       optional: true,
@@ -268,12 +268,18 @@ export const order = action<GoodbyeTables>()({
 
 /** A leader with his command value, his distance from the farthest of them, and the chance that they obey. */
 function withChance(game: Goodbye, given: Order, leader: Figure): Message {
+  const able = meant(game, given).filter(f => whyLeftOut(game, f, given.order).length === 0)
+  const far = able.reduce<Length>((most, f) => Math.max(most, apart(f, leader)), 0)
+  return text`${the.piece(leader)}: command ${the.count(leader.command)}, ${the.length(far)} from the farthest, ${the.count(chanceNow(game, given))} % that they obey`
+}
+
+/** The chance that this order is obeyed, in per cent. */
+function chanceNow(game: Goodbye, given: Order): number {
   const whom = meant(game, given)
   const able = whom.filter(f => whyLeftOut(game, f, given.order).length === 0)
   const unit = given.unit === undefined ? null : game.get('unit', given.unit)
-  const need = leader.command + sumOf(modifiersOf(game, leader, unit, whom, able))
-  const far = able.reduce<Length>((most, f) => Math.max(most, apart(f, leader)), 0)
-  return text`${the.piece(leader)}: command ${the.count(leader.command)}, ${the.length(far)} from the farthest, ${the.count(chanceOf(need))} % that they obey`
+  const leader = given.piece === undefined ? null : game.piece(given.piece)
+  return chanceOf(((leader ?? unit)?.command ?? 0) + sumOf(modifiersOf(game, leader, unit, whom, able)))
 }
 
 /** Of the 36 falls of two dice, those of at most this number, in per cent. */

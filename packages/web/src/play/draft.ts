@@ -6,7 +6,7 @@ import type { Weighing } from './odds.ts'
 import { isAsked, pieceOf } from './on-table.ts'
 import { noDraft, type Pondering, taking } from './pondering.ts'
 import type { Selecting } from './selection.ts'
-import type { Table } from './table.ts'
+import type { Table, TableState } from './table.ts'
 
 export interface DraftActions {
   draftAction(action: string, fields?: { readonly [field: string]: unknown }): Promise<void>
@@ -35,10 +35,7 @@ export function drafting(
     async draftAction(action, fields = {}) {
       if (!isAsked(get().snapshot)) void client().ask('hold', true)
       await ponder({ action, ...fields } as Decision)
-      // one key ends a step, unless somebody could still act: then the draft says so, and asks
-      const { snapshot, draft, question, refused } = get()
-      const ends = snapshot?.table.purposes[action] === 'end' && draft?.action === action
-      if (ends && !question && refused.length === 0 && idleIn(snapshot) === 0) await get().confirm()
+      if (isReadyToEnd(get(), action)) await get().confirm()
     },
     async choose(field, value) {
       await settled() // a quick hand is ahead of the answer
@@ -83,6 +80,12 @@ export function drafting(
 }
 
 export type Drafting = ReturnType<typeof drafting>
+
+/** One key ends a step, unless somebody could still act: then the draft says so, and asks. */
+function isReadyToEnd({ snapshot, draft, question, refused }: TableState, action: string): boolean {
+  const ends = snapshot?.table.purposes[action] === 'end' && draft?.action === action
+  return ends && !question && refused.length === 0 && idleIn(snapshot) === 0
+}
 
 /** A prompt with a single action begins it at once. */
 function soleAction(snapshot: Snapshot | null): Decision | null {
