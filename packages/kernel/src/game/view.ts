@@ -25,9 +25,23 @@ export function cut<T extends Tables, K extends TableName>(
   if (sees === true) return record
   if (sees === false) return null
   const whole = known(record)
-  const seen: { [field: string]: unknown } = {}
-  for (const field of Object.keys(whole)) if (!sees.includes(field)) seen[field] = whole[field]
+  const shown = Object.keys(whole).filter(field => !sees.includes(field))
+  const seen: { [field: string]: unknown } = { ...blankOf(shown) }
+  for (const field of shown) seen[field] = whole[field]
   return seen
+}
+
+const blanks = new Map<string, object>()
+
+/** An object with these fields, all empty. A filled copy takes a fifth of the memory of one built field by field. */
+function blankOf(fields: readonly string[]): object {
+  const key = fields.join()
+  let blank = blanks.get(key)
+  if (!blank) {
+    blank = JSON.parse(JSON.stringify(Object.fromEntries(fields.map(field => [field, null])))) as object
+    blanks.set(key, blank)
+  }
+  return blank
 }
 
 export function viewOf<T extends Tables>(game: Game<T>, side: Id): View {
@@ -43,19 +57,33 @@ export function viewOf<T extends Tables>(game: Game<T>, side: Id): View {
   return { side, tables }
 }
 
+/** The last state of each record that a side knows in part: what a change began with is what the one before it left. */
+export type Cuts = Map<string, { readonly record: object; readonly cut: object | null }>
+
 /**
  * What a side may be told of an entry; null if nothing. A change is told as the difference between old and new
  * knowledge.
  */
-export function cutEntry<T extends Tables>(rules: RuleSet<T>, entry: Entry, side: Id): Entry | null {
+export function cutEntry<T extends Tables>(
+  rules: RuleSet<T>,
+  entry: Entry,
+  side: Id,
+  cuts: Cuts = new Map(),
+): Entry | null {
   if (side === UMPIRE) return entry
   if (entry.type !== 'change') {
     if (entry.to && !entry.to.includes(side)) return null
     // its position in the stream would reveal how many dice were rolled unseen
     return entry.type === 'roll' ? { ...entry, at: 0 } : entry
   }
-  const before = entry.before && cut(rules, entry.table, entry.before as T[TableName], side)
+  const key = `${entry.table} ${entry.id}`
+  const last = cuts.get(key)
+  const before =
+    last && last.record === entry.before
+      ? last.cut
+      : entry.before && cut(rules, entry.table, entry.before as T[TableName], side)
   const after = entry.after && cut(rules, entry.table, entry.after as T[TableName], side)
+  if (entry.after && after !== entry.after) cuts.set(key, { record: entry.after, cut: after })
   if (!before && !after) return null
   if (before === entry.before && after === entry.after) return entry
   if (before && after && isSame(before, after)) return null
@@ -91,6 +119,11 @@ export function areAlike<T extends Tables>({ rules, store, journal }: Game<T>, a
 }
 
 /** The entries that a side may be told of. They carry no numbers: even the count of hidden entries is a secret. */
-export function cutEntries<T extends Tables>(rules: RuleSet<T>, entries: readonly Entry[], side: Id): readonly Entry[] {
-  return entries.flatMap(entry => cutEntry(rules, entry, side) ?? [])
+export function cutEntries<T extends Tables>(
+  rules: RuleSet<T>,
+  entries: readonly Entry[],
+  side: Id,
+  cuts: Cuts = new Map(),
+): readonly Entry[] {
+  return entries.flatMap(entry => cutEntry(rules, entry, side, cuts) ?? [])
 }

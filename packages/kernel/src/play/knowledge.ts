@@ -1,7 +1,7 @@
 import { Game } from '../game/game.ts'
 import { type Entry, Journal } from '../game/journal.ts'
 import { type Id, Store, type TableName, type Tables, tableNames } from '../game/store.ts'
-import { cut, cutEntries, UMPIRE } from '../game/view.ts'
+import { type Cuts, cut, cutEntries, UMPIRE } from '../game/view.ts'
 import { type Given, openingOf, type Setup } from '../scenario/setup.ts'
 
 /** What was looked at: a table with the same stamp of the same store has not changed since. */
@@ -24,6 +24,7 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
    */
   #told = nothing()
   #looked: Look | null = null
+  readonly #cuts: Cuts = new Map()
   /** How much of the true journal has been told, and its last entry: after an undo that one differs. */
   #heard: { readonly position: number; readonly last: Entry | undefined } | null = null
 
@@ -78,8 +79,11 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
     const { length, base } = journal
     const heard = this.#heard
     const goesOn = heard !== null && heard.position <= length && journal.before(heard.position) === heard.last
-    if (!goesOn) this.journal.clear()
-    for (const entry of cutEntries(rules, journal.from(goesOn ? heard.position : base), this.#side))
+    if (!goesOn) {
+      this.journal.clear()
+      this.#cuts.clear()
+    }
+    for (const entry of cutEntries(rules, journal.from(goesOn ? heard.position : base), this.#side, this.#cuts))
       this.journal.add(entry)
     this.#heard = { position: length, last: journal.before(length) }
     return this.journal.entries
@@ -88,6 +92,7 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
   /** Forgets everything until the next call. The object stays the same: a player's plan may hold on to it. */
   override rest(): void {
     this.journal.clear()
+    this.#cuts.clear()
     this.#heard = null
     for (const table of tableNames) this.store.fill(table, [])
     this.#told = nothing()
