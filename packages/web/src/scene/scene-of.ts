@@ -57,6 +57,7 @@ export function sceneOf(state: Seen): TableScene | null {
     width: table.width,
     depth: table.depth,
     theme: look.theme,
+    ...(look.scenery && { scenery: look.scenery }),
     night: look.night?.(view.tables.game[0] as Record_) ?? null,
     terrain: [
       ...lands.filter(feature => feature.gone !== true).map(feature => terrainOf(feature, lands, pieces, look)),

@@ -3,6 +3,7 @@ import type { InstancedMesh, Material, Mesh, Object3D, Texture } from 'three'
 import { groundMesh } from './ground/mesh.ts'
 import { tableRim } from './ground/rim.ts'
 import type { Crown } from './land/lot.ts'
+import { landscaped } from './land/scenery.ts'
 import { buildTerrain } from './land/terrain.ts'
 import { Lamps } from './light.ts'
 import { type Relief, reliefOf } from './relief.ts'
@@ -38,11 +39,11 @@ export function useBoard(scene: TableScene, quality: Quality): Board {
     [lasting, theme, width, depth],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the terrain
-  const relief = useMemo(() => reliefOf(lasting), [groundKey])
+  const relief = useMemo(() => reliefOf(landscaped(lasting)), [groundKey])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const ground = useMemo(() => groundMesh(lasting, relief, quality), [groundKey, quality])
+  const ground = useMemo(() => groundMesh(landscaped(lasting), relief, quality), [groundKey, quality])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const land = useMemo(() => buildTerrain(scene, relief, quality), [landKey, relief, quality])
+  const land = useMemo(() => buildTerrain(landscaped(scene), relief, quality), [landKey, relief, quality])
   // biome-ignore lint/correctness/useExhaustiveDependencies: rim and lamps depend on the size alone
   const room = useMemo(
     () => ({ rim: tableRim(scene, quality), lamps: new Lamps(scene, quality) }),

@@ -10,6 +10,8 @@ export interface TableScene {
   readonly theme: 'summer' | 'mud' | 'snow' | 'desert'
   readonly night?: Night | null
   readonly terrain: readonly SceneTerrain[]
+  /** What may be laid out for the eye alone. */
+  readonly scenery?: readonly TerrainLook[]
   readonly pieces: readonly ScenePiece[]
   readonly markers: readonly SceneMarker[]
   readonly overlays: readonly Overlay[]

@@ -55,6 +55,7 @@ const poses: { readonly [pose: string]: NonNullable<PieceLook['pose']> } = {
 
 export const look: SetLook = {
   theme: 'summer',
+  scenery: ['road', 'field'],
   piece(record) {
     const kind = String(record.kind)
     const [, weapon, badge] = weapons.find(([part]) => part.test(kind)) ?? [null, 'rifle', 'rifle']

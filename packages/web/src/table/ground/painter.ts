@@ -4,6 +4,7 @@ import { fibreTile } from './fibre.ts'
 import { Masks } from './mask.ts'
 import { palettes } from './palette.ts'
 import { fillPixels } from './pixels.ts'
+import { wear } from './wear.ts'
 
 /** Flat things first, so that a wall's shadow falls on the road and not under it. */
 const order = ['hill', 'cliff', 'beach', 'mud', 'field', 'grass', 'scrub', 'woods', 'road', 'river', 'stream', 'water']
@@ -30,6 +31,11 @@ export function paintGround(scene: TableScene, pixels: number, fibre: boolean): 
   if (fibre) layFibre(brush, canvas, scale, scene)
   brush.setTransform(scale, 0, 0, scale, canvas.width / 2, canvas.height / 2)
   brush.lineCap = brush.lineJoin = 'round'
+  wear(
+    brush,
+    scene,
+    terrain.map(({ plan }) => plan),
+  )
   for (const { one, plan } of terrain) finishes[one.look]?.(brush, plan, one, palette)
   return canvas
 }

@@ -65,7 +65,7 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
   const mm = 1 / scale
   const coarse = Math.max(2, Math.round(9 * scale))
   const large = new Slow(width, height, coarse * 2, (i, j) =>
-    clamp((fbm((i * mm) / 210, (j * mm) / 210) - 0.5) * 2.2 + 0.5),
+    clamp((fbm((i * mm) / 340, (j * mm) / 340) - 0.5) * 1.7 + 0.5),
   )
   const middle = new Slow(width, height, coarse, (i, j) => fbm((i * mm) / 46 + 40, (j * mm) / 46))
   const bareness = new Slow(width, height, coarse, (i, j) => fbm((i * mm) / 60 + 90, (j * mm) / 60 + 11))
@@ -96,7 +96,7 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
         ((fine[row + (i & 255)] as number) + (fine[((j + 77) & 255) * tileSide + ((i * 2 + 31) & 255)] as number)) / 2
       const n5 = finer[row2 + ((i + 13) & 255)] as number
       const w = white[(i * 7919 + j * 104729 + ((i * j) >> 4)) & 65535] as number
-      const m = n1 * 0.3 + clamp((n2 - 0.5) * 2.6 + 0.5) * 0.34 + n4 * 0.2 + n5 * 0.16 + (w - 0.5) * 0.34
+      const m = n1 * 0.36 + clamp((n2 - 0.5) * 1.7 + 0.5) * 0.28 + n4 * 0.2 + n5 * 0.16 + (w - 0.5) * 0.34
       const pixel = (maskRow + Math.min(masks.width - 1, i >> 1)) * 4
       const dryness = (layers.dry.data[pixel + 1] as number) / 255
 
@@ -104,10 +104,10 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
       g = main[1]
       b = main[2]
       mix(light, smooth(0.4, 0.6, m))
-      mix(dark, smooth(0.44, 0.28, m + (n4 - 0.5) * 0.12) * 0.8)
-      mix(dry, smooth(0.6, 0.78, m + dryness * 0.35 + (n1 - 0.5) * 0.1) * 0.85)
+      mix(dark, smooth(0.44, 0.28, m + (n4 - 0.5) * 0.12) * 0.5)
+      mix(dry, smooth(0.6, 0.78, m + dryness * 0.35 + (n1 - 0.5) * 0.1) * 0.6)
       const bare = smooth(0.66, 0.76, bareness.at(i, j) + (n4 - 0.5) * 0.14 + (n5 - 0.5) * 0.16)
-      if (bare > 0) mix(dirtLight, bare * 0.7)
+      if (bare > 0) mix(dirtLight, bare * 0.5)
 
       const edge = (n2 - 0.5) * 0.45 + (n4 - 0.5) * 0.5 + (n5 - 0.5) * 0.24 + (w - 0.5) * 0.2
       const inWood = layers.wood.data[pixel + 1] as number

@@ -132,13 +132,53 @@ export function crater(brush: Brush, [x, z]: Spot, radius: number, seed: number)
     const size = chance.between(0.5, 2) * (1.2 - (away / radius) * 0.3)
     dot(brush, x + Math.cos(turn) * away, z + Math.sin(turn) * away, size, size * 0.65, chance() * 3)
   }
+  rim(brush, [x, z], radius)
   const lip = brush.createLinearGradient(x - radius, z, x + radius, z)
   lip.addColorStop(0, 'rgba(20,12,5,.42)')
   lip.addColorStop(0.45, 'rgba(20,12,5,.1)')
   lip.addColorStop(1, 'rgba(226,200,150,.22)')
   brush.fillStyle = lip
   dot(brush, x, z, radius * 0.92, radius * 0.92)
-  shade(brush, [x, z], radius * 0.85, 0.62)
+  shade(brush, [x, z], radius * 0.85, 0.5)
+}
+
+/** Thrown-up earth round a hole: light towards the lamp, dark behind. */
+function rim(brush: Brush, [x, z]: Spot, radius: number): void {
+  const lit = brush.createLinearGradient(x - radius, z - radius * 0.3, x + radius, z + radius * 0.3)
+  lit.addColorStop(0, 'rgba(214,188,142,.5)')
+  lit.addColorStop(0.5, 'rgba(160,132,92,.34)')
+  lit.addColorStop(1, 'rgba(70,52,32,.4)')
+  brush.strokeStyle = lit
+  brush.lineWidth = radius * 0.26
+  brush.beginPath()
+  brush.arc(x, z, radius * 1.06, 0, 7)
+  brush.stroke()
+}
+
+/** A small hole that nobody could lie in. */
+export function pock(brush: Brush, [x, z]: Spot, radius: number, chance: Random): void {
+  brush.globalAlpha = 0.7
+  for (let i = 0; i < 18; i++) {
+    const [turn, away] = [chance() * 6.283, radius * chance.between(0.9, 1.9)]
+    brush.fillStyle = chance() < 0.6 ? 'rgba(52,38,22,.5)' : 'rgba(150,124,86,.45)'
+    const size = chance.between(0.4, 1.3)
+    dot(brush, x + Math.cos(turn) * away, z + Math.sin(turn) * away, size, size * 0.65, chance() * 3)
+  }
+  rim(brush, [x, z], radius * 0.8)
+  shade(brush, [x, z], radius * 0.9, 0.6)
+  brush.globalAlpha = 1
+}
+
+/** Standing water: grey, with a wet edge and a gleam. */
+export function puddle(brush: Brush, [x, z]: Spot, radius: number, chance: Random): void {
+  const turn = chance() * 3
+  const flat = chance.between(0.45, 0.75)
+  brush.fillStyle = 'rgba(40,30,20,.4)'
+  dot(brush, x, z, radius * 1.15, radius * flat * 1.2, turn)
+  brush.fillStyle = 'rgba(98,104,98,.85)'
+  dot(brush, x, z, radius, radius * flat, turn)
+  brush.fillStyle = 'rgba(196,202,196,.3)'
+  dot(brush, x - radius * 0.25, z - radius * 0.1, radius * 0.45, radius * flat * 0.35, turn)
 }
 
 /** Flecks of earth and dark green on both sides of an edge: the riser of a hill, the side of a bank. */

@@ -5,6 +5,7 @@ import { seedOf } from '../random.ts'
 import type { Relief } from '../relief.ts'
 import type { Quality, TableScene } from '../scene.ts'
 import { growths } from './growth.ts'
+import { addLitter } from './litter.ts'
 import { type Crown, Lot } from './lot.ts'
 import { addTufts } from './meadow.ts'
 import type { Site } from './site.ts'
@@ -35,6 +36,7 @@ export function buildTerrain(scene: TableScene, relief: Relief, quality: Quality
     growths[terrain.look]?.(site)
     works[terrain.look]?.(site)
   }
+  addLitter(scene, relief, lot, detail[quality])
   if (quality !== 'plain') addTufts(scene, relief, lot, quality)
   const group = new Group()
   for (const object of lot.objects()) group.add(object)

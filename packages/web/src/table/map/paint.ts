@@ -1,6 +1,7 @@
 import { planOfTerrain } from '../ground/cover.ts'
 import { trace } from '../ground/mask.ts'
 import { paintGround } from '../ground/painter.ts'
+import { landscaped } from '../land/scenery.ts'
 import { BELT, edgeDistance, extent, type Plan, ring, rowsOf, stepsAlong } from '../plan.ts'
 import { type Random, random, seedOf } from '../random.ts'
 import type { SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
@@ -13,7 +14,8 @@ type Symbol = (brush: Brush, plan: Plan, terrain: SceneTerrain, scene: TableScen
 const maps = new Map<string, HTMLCanvasElement>()
 
 /** Ground and terrain, without pieces; kept, for a chooser shows the same maps again. */
-export function paintMap(scene: TableScene, pixels: number): HTMLCanvasElement {
+export function paintMap(bare: TableScene, pixels: number): HTMLCanvasElement {
+  const scene = landscaped(bare)
   const key = JSON.stringify([pixels, scene.theme, scene.width, scene.depth, scene.terrain])
   const known = maps.get(key)
   if (known) return known
