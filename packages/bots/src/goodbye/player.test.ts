@@ -113,7 +113,7 @@ test.each(options)('under %s %s it plays to the end', (ruling, option) => {
 const kept = ['KH', 'QH', 'JH', '10H', '9H', 'AD', 'KD', 'QD', 'JD', '10D', '9D']
 
 /** Where melee is more common, for the card that helps in it. */
-const fieldFor = (card: string): string => (card === 'QD' ? 'tanks-on-the-cambrai-road' : 'trench-raid-at-dusk')
+const fieldFor = (card: string): string => (card === 'QD' ? 'three-cornered-no-mans-land' : 'trench-raid-at-dusk')
 
 test.each(kept)('it plays the card %s when that is worth it', { timeout: 30_000 }, card => {
   const given = read(fieldFor(card)).value as { readonly sides: readonly { readonly id: string }[] }
