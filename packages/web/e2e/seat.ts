@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gameServer, sqliteStorage } from '@sandtable/server'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { pageServer } from 'sandtable'
 import { browserFlags, findBrowser } from './browser.ts'
@@ -36,6 +37,7 @@ export class Visit {
   static async begin({ learning = false, ...as }: BrowserContextOptions & { learning?: boolean } = {}): Promise<Visit> {
     mkdirSync(pictures, { recursive: true })
     const server = pageServer(dist)
+    await server.register(gameServer, { storage: sqliteStorage(null) })
     const address = `${await server.listen({ port: 0, host: '127.0.0.1' })}/`
     const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
     const context = await sitDown(browser, learning, as)

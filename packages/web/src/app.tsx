@@ -24,6 +24,7 @@ const ReplaysScreen = lazy(() => import('./replay/replays.tsx'))
 const RulesScreen = lazy(async () => ({ default: (await import('./rulebook/screen.tsx')).RulesScreen }))
 const ScenarioScreen = lazy(async () => ({ default: (await import('./scenario/scenario.tsx')).ScenarioScreen }))
 const SettingsScreen = lazy(async () => ({ default: (await import('./settings/screen.tsx')).SettingsScreen }))
+const FarRoute = lazy(() => import('./far/far-route.tsx'))
 const ReportRoute = lazy(() => import('./report/report-route.tsx'))
 
 /** The page: one screen at a time, and the rulebook over any of them. */
@@ -69,6 +70,8 @@ function screenOf(route: Route): ReactNode {
       return <ReplayRoute key={`${route.kind}/${route.id}`} {...route} />
     case 'report':
       return <ReportRoute key={`${route.kind}/${route.id}`} {...route} />
+    case 'far':
+      return <FarRoute key={route.game} game={route.game} secret={route.secret} />
     case 'settings':
       return <SettingsScreen />
     case 'rules':

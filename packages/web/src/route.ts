@@ -16,6 +16,8 @@ export type Route =
       readonly viewer: string | null
     }
   | { readonly screen: 'report'; readonly kind: string; readonly id: string }
+  /** A game that is played far apart; with a secret, a link to one of its seats. */
+  | { readonly screen: 'far'; readonly game: string; readonly secret: string | null }
   | { readonly screen: 'rules'; readonly set: string; readonly rule: string | null }
 
 export function routeOf(hash: string): Route {
@@ -25,6 +27,7 @@ export function routeOf(hash: string): Route {
     .map(decoded)
   if (screen === 'new' && set) return { screen, set, scenario: rest || null }
   if (screen === 'rules' && set) return { screen, set, rule: rest || null }
+  if (screen === 'far' && set) return { screen, game: set, secret: rest || null }
   if (screen === 'replay' && set && rest)
     return { screen, kind: set, id: rest, at: /^\d+$/.test(at) ? Number(at) : null, viewer: viewer || null }
   if (screen === 'report' && set && rest) return { screen, kind: set, id: rest }

@@ -59,7 +59,7 @@ export class Viewer extends AtSeat {
     // a page that claims to have heard more than there is has heard another game
     const goesOn = this.#sent.seq >= back && this.#sent.seq <= seq
     const since = goesOn ? this.#sent.told : 0
-    const seen = { table: { ...table, seats: this.#seats(table) }, people: [side], thinking }
+    const seen = { table: { ...table, seats: this.#seats(table), shared: this.watches }, people: [side], thinking }
     const { news, newsIsAll, ...rest } = snapshotOf(room, side, since, seen)
     const scene: Scene = this.watches ? { ...rest, ...nothingToDecide } : rest
     const told = room.seat(side).news().mark

@@ -4,6 +4,7 @@ import { Bar } from '../parts/bar.tsx'
 import { Deed } from '../parts/deed.tsx'
 import { quickBattle } from '../saves/begin.ts'
 import { ContinueList } from './continue.tsx'
+import { FarGames } from './far-games.tsx'
 import { FileOpener } from './file.tsx'
 import { FirstBattle } from './first.tsx'
 import { SetRow } from './set.tsx'
@@ -32,6 +33,7 @@ export function HomeScreen() {
           </ol>
         </section>
         <aside className="home-side" aria-label={home.games}>
+          <FarGames />
           <ContinueList />
           <QuickBattle />
           <FirstBattle />

@@ -13,6 +13,8 @@ export interface OpeningActions {
   resume(game: KeptGame, keep: Keep): Promise<readonly string[]>
   /** The game on the table is played elsewhere, and has gone on there. */
   follow(game: KeptGame): Promise<void>
+  /** Sits down at a game that runs elsewhere. */
+  join(open: () => GameClient): void
   leave(): void
 }
 
@@ -22,24 +24,27 @@ export function opening(
   seat: Seating,
   openGame: (keep: Keep) => GameClient,
 ): OpeningActions {
-  const open = (keep: Keep): GameClient => {
+  const open = (make: () => GameClient): GameClient => {
     get().client?.close()
-    const fresh = openGame(keep)
+    const fresh = make()
     fresh.onSnapshot(seat.take)
     set({ ...noDraft, ...noSelection, ...noNotice, ...noSeat, client: fresh, oddsAreSecret: false })
     return fresh
   }
   return {
     async start(game, keep) {
-      await open(keep).ask('start', game)
+      await open(() => openGame(keep)).ask('start', game)
     },
     async resume(game, keep) {
-      const fresh = open(keep)
+      const fresh = open(() => openGame(keep))
       seat.arrive()
       return fresh.ask('resume', game)
     },
     async follow(game) {
       await client().ask('resume', { ...game, watched: true })
+    },
+    join(make) {
+      open(make)
     },
     leave() {
       get().client?.close()

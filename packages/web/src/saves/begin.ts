@@ -2,6 +2,7 @@ import type { DiceSpec } from '@sandtable/kernel'
 import type { NewGame, Seats } from '@sandtable/room'
 import { findSet, scenarioFile, sets } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
+import { makeGame } from '../far/far-table.ts'
 import { muster, musteredText } from '../game/mustered.ts'
 import { words } from '../language/index.ts'
 import { type TableActions, useTable } from '../play/store.ts'
@@ -39,6 +40,13 @@ export async function begin(scenario: ScenarioOutline, { seats, level, dice, see
     session.begin(played, 0)
   })
   go('#/play')
+}
+
+/** Has the same made on the server, for people at other screens; says which game it is. */
+export async function beginFar(scenario: ScenarioOutline, wishes: Wishes, yours: string): Promise<string> {
+  const { file, text } = openedText(scenario) ?? musteredText(scenario) ?? (await scenarioFile(scenario))
+  const { seats, options, level } = wishes
+  return makeGame({ title: scenario.title, scenario: text, file, seats, options, level }, yours)
 }
 
 /** Lays a game on the table in place of the one before. One that cannot be opened leaves an empty table, not half a game. */

@@ -6,14 +6,15 @@ import { useWords } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
-import { against, begin, ownRulings } from '../saves/begin.ts'
+import { go } from '../route.ts'
+import { against, begin, beginFar, ownRulings } from '../saves/begin.ts'
 import { useSettings } from '../settings/settings.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { ScenarioForces } from './forces.tsx'
 import { order } from './map/map.tsx'
 import { ScenarioRulings } from './rulings.tsx'
 
-type Opponent = 'easy' | 'usual' | 'friend'
+type Opponent = 'easy' | 'usual' | 'friend' | 'far'
 
 interface SettingsProps {
   readonly scenario: ScenarioOutline
@@ -30,7 +31,8 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
   const [options, setOptions] = useState(() => ownRulings(scenario))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const friend = opponent === 'friend'
+  const apart = opponent === 'far'
+  const friend = opponent === 'friend' || apart
   const [left, setLeft] = useState<readonly string[]>([])
   const together: Seats = Object.fromEntries(
     scenario.sides.map(({ id }) => [id, id !== yours && left.includes(id) ? 'computer' : 'person']),
@@ -46,7 +48,9 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
     setBusy(true)
     setProblem(null)
     try {
-      await begin(scenario, { seats, options, level: friend ? level : opponent, dice })
+      const wishes = { seats, options, level: opponent === 'easy' || opponent === 'usual' ? opponent : level, dice }
+      if (apart) go(`#/far/${await beginFar(scenario, wishes, yours)}`)
+      else await begin(scenario, wishes)
     } catch (error) {
       setProblem(sayProblem(error))
       setBusy(false)
@@ -87,30 +91,33 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
               { value: 'easy', label: words.opponents.easy[0] as string },
               { value: 'usual', label: words.opponents.usual[0] as string },
               { value: 'friend', label: words.opponents.friend[0] as string },
+              { value: 'far', label: words.opponents.far[0] as string },
             ]}
           />
-          <p className="scenario-note">{hand ? words.friends : words.opponents[opponent][1]}</p>
+          <p className="scenario-note">{hand && !apart ? words.friends : words.opponents[opponent][1]}</p>
         </section>
         <ScenarioRulings rulings={offered[scenario.ruleset] ?? []} options={options} onChange={setOptions} />
-        <section aria-labelledby="dice">
-          <h2 id="dice">{settings.dice.title}</h2>
-          <Choice
-            title={settings.dice.title}
-            quiet
-            look="row"
-            value={dice}
-            onChange={value => setSettings({ dice: value })}
-            options={[
-              { value: 'seed', label: settings.dice.seed[0] as string },
-              { value: 'people', label: settings.dice.people[0] as string },
-            ]}
-          />
-        </section>
+        {!apart && (
+          <section aria-labelledby="dice">
+            <h2 id="dice">{settings.dice.title}</h2>
+            <Choice
+              title={settings.dice.title}
+              quiet
+              look="row"
+              value={dice}
+              onChange={value => setSettings({ dice: value })}
+              options={[
+                { value: 'seed', label: settings.dice.seed[0] as string },
+                { value: 'people', label: settings.dice.people[0] as string },
+              ]}
+            />
+          </section>
+        )}
       </div>
       <div className="scenario-start">
         {problem && <Notice caution>{problem}</Notice>}
         <button type="button" className="button primary wide" aria-disabled={busy} onClick={() => void start()}>
-          {busy ? words.laying : words.start}
+          {busy ? words.laying : apart ? words.invite : words.start}
         </button>
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import type { Words } from '../index.ts'
 import { curtain } from './curtain.ts'
+import { far } from './far.ts'
 import { file } from './file.ts'
 import { home } from './home.ts'
 import { keeping } from './keeping.ts'
@@ -26,6 +27,7 @@ import { touch } from './touch.ts'
 /** What the interface says in German. */
 export const de: Words = {
   curtain,
+  far,
   file,
   home,
   kept,

@@ -34,6 +34,7 @@ export const scenario: Words['scenario'] = {
   opponents: {
     easy: ['Computer, leicht', 'Kennt das Spiel, macht aber oft Fehler. Gut für die erste Schlacht.'],
     usual: ['Computer', 'Spielt nach seinem Auftrag. Er sieht nur, was seine Figuren sehen.'],
+    far: ['Aus der Ferne spielen', 'Du bekommst einen Link für jeden. Alle sitzen an ihrem eigenen Bildschirm.'],
     friend: [
       'Jemand hier',
       'Ihr wechselt euch an diesem Bildschirm ab. Wo etwas geheim ist, fällt ein Vorhang zwischen euch.',
@@ -47,4 +48,5 @@ export const scenario: Words['scenario'] = {
   allRulings: n => `Alle ${n} Auslegungen`,
   laying: 'Der Tisch wird gedeckt',
   start: 'Das Gefecht beginnen',
+  invite: 'Links erstellen',
 }

@@ -1,4 +1,5 @@
 import { curtain } from './curtain.ts'
+import { far } from './far.ts'
 import { file } from './file.ts'
 import { home } from './home.ts'
 import { keeping } from './keeping.ts'
@@ -25,6 +26,7 @@ import { touch } from './touch.ts'
 /** What the interface says in English, one file an area. Sentences with something to fill in are functions. */
 export const en = {
   curtain,
+  far,
   file,
   home,
   kept,

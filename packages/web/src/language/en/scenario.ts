@@ -32,6 +32,7 @@ export const scenario = {
   opponents: {
     easy: ['Computer, easy', 'Knows the game but makes mistakes. Good for a first battle.'],
     usual: ['Computer', 'Plays to its orders. It sees only what its figures see.'],
+    far: ['Play far apart', 'You get a link for each player. Everybody sits at their own screen.'],
     friend: ['A friend here', 'You take turns at this screen. A curtain falls between you where something is secret.'],
   },
   rulings: 'Rulings',
@@ -42,4 +43,5 @@ export const scenario = {
   allRulings: (n: number) => `All ${n} rulings`,
   laying: 'Laying the table',
   start: 'Start the battle',
+  invite: 'Make the links',
 }

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quiet } from './quiet.ts'
+import { Visit } from './seat.ts'
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await Visit.begin()
+}, 120_000)
+afterAll(() => visit.end())
+
+/** The sentence of the prompt, or of who is waited for. */
+const prompt = (page: Page): Promise<string> => page.locator('.prompt').innerText()
+
+/** Somebody with a browser of their own opens a link. */
+async function guest(link: string): Promise<Page> {
+  const page = await (await visit.another()).newPage()
+  page.on('pageerror', error => visit.errors.push(error.message))
+  await page.goto(link)
+  await page.waitForSelector('h1')
+  return page
+}
+
+test('two people play in two browsers, and a third watches', async () => {
+  const { page } = visit
+  await visit.open('#/new/plastic/tutorial')
+  await page.getByText('Play far apart').click()
+  await page.getByRole('button', { name: 'Make the links' }).click()
+  await page.waitForSelector('.far-seats')
+  expect(page.url()).toMatch(/#\/far\/[\w-]+$/)
+  await page.getByRole('button', { name: 'QR code' }).first().click()
+  await page.waitForSelector('.far-qr path')
+  await visit.picture('far-gathering')
+  const [rival, watch] = await page
+    .locator('.far-link input')
+    .evaluateAll(all => all.map(one => (one as HTMLInputElement).value))
+
+  const watcher = await guest(watch ?? '')
+  const other = await guest(rival ?? '')
+  for (const one of [page, other, watcher]) await one.waitForSelector('.prompt')
+  expect(other.url()).toMatch(/#\/far\/[\w-]+$/) // the secret is no longer in the address
+  await page.waitForSelector('.far-presence li.here')
+
+  const pages = [page, other]
+  const mine = await Promise.all(pages.map(one => one.locator('.prompt:not(.waiting)').count()))
+  expect(mine.reduce((sum, n) => sum + n, 0)).toBe(1) // one is asked, the other waits
+  const [asked, waits] = mine[0] === 1 ? [page, other] : [other, page]
+  const before = await prompt(waits)
+  // whoever has won the dice lets the other go first
+  await asked
+    .locator('.prompt button')
+    .filter({ hasText: /American|German/ })
+    .filter({ hasNotText: 'you' })
+    .first()
+    .click()
+  await waits.waitForSelector('.prompt:not(.waiting)')
+  expect(await prompt(waits)).not.toBe(before)
+  await visit.picture('far-played')
+  await watcher.screenshot({ path: `${visit.pictures}far-watched.png` })
+  await other.screenshot({ path: `${visit.pictures}far-other.png` })
+
+  // whoever reloads, or loses the line, comes back to the same table
+  const then = await prompt(waits)
+  await waits.reload()
+  await waits.waitForSelector('.prompt:not(.waiting)')
+  await quiet(waits)
+  expect(await prompt(waits)).toBe(then)
+  await watcher.close()
+
+  // the first page lists it
+  await waits.goto(`${visit.address}#/`)
+  await waits.getByText('Your games: 1 wait').waitFor()
+  await waits.screenshot({ path: `${visit.pictures}far-home.png` })
+  expect(visit.errors).toEqual([])
+})
+
+test('a link that is incomplete says so', async () => {
+  const page = await guest(`${visit.address}#/far/none/wrong`)
+  await page.getByText('There is no such game or seat').waitFor()
+  expect(visit.errors).toEqual([])
+})

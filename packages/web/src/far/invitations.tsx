@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react'
+import { useWords } from '../language/index.ts'
+import { useFar } from './far-table.ts'
+import { keptSeat, linkTo } from './kept-seats.ts'
+
+const QrCode = lazy(async () => ({ default: (await import('./qr.tsx')).QrCode }))
+
+/** Before the game: who has sat down, and the links for those who have not. */
+export function Gathering({ game }: { readonly game: string }) {
+  const { far } = useWords()
+  const { card, company, seat } = useFar()
+  const made = keptSeat(game)?.made
+  if (!card) return <p>{far.connecting}</p>
+  const people = Object.keys(card.seats).filter(side => card.seats[side] === 'person')
+  return (
+    <>
+      <h1>{card.title}</h1>
+      <p className="far-lead">{far.begins}</p>
+      <ul className="far-seats">
+        {people.map(side => {
+          const name = company?.called[side] ?? card.names[side] ?? side
+          const secret = side === seat ? undefined : made?.seats[side]
+          const how = company?.here.includes(side) ? far.here : company?.sat.includes(side) ? far.away : far.awaited
+          return (
+            <li key={side}>
+              <h2>{name}</h2>
+              <p className="quiet">{side === seat ? far.you : how}</p>
+              {secret && <Invitation link={linkTo(game, secret)} name={name} />}
+            </li>
+          )
+        })}
+        {made && (
+          <li>
+            <h2>{far.watchers}</h2>
+            <p className="quiet">{far.watching(company?.watchers ?? 0)}</p>
+            <Invitation link={linkTo(game, made.watch)} name={far.watchers} />
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** A link to send, to copy or to scan. Whoever has it sits there. */
+function Invitation({ link, name }: { readonly link: string; readonly name: string }) {
+  const { far } = useWords()
+  const [copied, setCopied] = useState(false)
+  const [code, setCode] = useState(false)
+  const copy = () => navigator.clipboard.writeText(link).then(() => setCopied(true))
+  return (
+    <div className="far-link">
+      <input readOnly value={link} aria-label={far.linkFor(name)} onFocus={event => event.target.select()} />
+      <p className="row">
+        {/* a page that is not served safely may not use the clipboard */}
+        {navigator.clipboard && (
+          <button type="button" className="button" onClick={() => void copy()}>
+            {copied ? far.copied : far.copy}
+          </button>
+        )}
+        <button type="button" className="button" aria-expanded={code} onClick={() => setCode(!code)}>
+          {far.code}
+        </button>
+      </p>
+      {code && (
+        <Suspense>
+          <QrCode link={link} label={far.codeFor(name)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
