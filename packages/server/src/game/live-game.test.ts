@@ -1,4 +1,4 @@
-import { load } from '@sandtable/kernel'
+import { load, tallyOf } from '@sandtable/kernel'
 import { WATCHER } from '@sandtable/room'
 import { ruleSets } from '@sandtable/rules'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -132,6 +132,7 @@ describe('a game', () => {
     const { host, differs } = load(ruleSets, save, 'downloaded')
     expect(differs).toBeNull()
     expect(host.over).toBe(true)
+    expect(tallyOf(host).seals).toEqual([watcher.card?.seal])
     watcher.hangUp()
     now = 10 * 60_000
     await games.tidy()

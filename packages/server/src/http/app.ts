@@ -15,8 +15,7 @@ import { listed, made, mine, wish, wrong } from './schemas.ts'
 
 /** The longest request, in bytes: a scenario of one's own. */
 const LONGEST_REQUEST = 1024 * 1024
-/** How many games one address may have made at once, and a second in the long run. */
-const MADE_AT_ONCE = 20
+/** How many games one address may have made a second, in the long run. */
 const MADE_A_SECOND = 0.2
 /** How often games that nobody looks at are put away, in ms. */
 const TIDY = 30_000
@@ -24,6 +23,8 @@ const TIDY = 30_000
 export interface ServerOptions {
   readonly storage: Storage
   readonly patience?: Patience
+  /** How many games one address may have made at once. */
+  readonly atOnce?: number
 }
 
 const clock: Clock = {
@@ -34,7 +35,7 @@ const clock: Clock = {
 /** Adds games to a web server: everything below /api. Long because it is a list of routes. */
 export async function gameServer(
   app: FastifyInstance,
-  { storage, patience = { hello: 10_000, ping: 30_000 } }: ServerOptions,
+  { storage, patience = { hello: 10_000, ping: 30_000 }, atOnce = 20 }: ServerOptions,
 ): Promise<void> {
   const games = new Games(storage, clock, () => Date.now())
   const metrics = new Metrics()
@@ -61,7 +62,7 @@ export async function gameServer(
       schema: { summary: 'Make a game', body: wish, response: { 201: made, '4xx': wrong, '5xx': wrong } },
     },
     async (request, reply) => {
-      const maker = makers.get(request.ip) ?? new Allowance(clock, MADE_AT_ONCE, MADE_A_SECOND)
+      const maker = makers.get(request.ip) ?? new Allowance(clock, atOnce, MADE_A_SECOND)
       makers.set(request.ip, maker)
       if (!maker.take()) throw new SandtableError('NET-8', '', 'wait a little before you make another game')
       const game = await games.create(request.body)

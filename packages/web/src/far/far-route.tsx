@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords, words } from '../language/index.ts'
 import { Bar } from '../parts/bar.tsx'
+import { Deed } from '../parts/deed.tsx'
+import { download, fileName } from '../parts/download.ts'
 import { NotHere } from '../parts/not-here.tsx'
 import { useTable } from '../play/store.ts'
 import { go } from '../route.ts'
@@ -55,6 +57,7 @@ export default function FarRoute({ game, secret }: { readonly game: string; read
 function Presence() {
   const { far } = useWords()
   const { connected, company, card, seat } = useFar()
+  const isOver = useTable(table => table.snapshot?.outcome != null)
   if (!card || !company) return null
   const others = Object.keys(card.seats).filter(side => card.seats[side] === 'person' && side !== seat)
   return (
@@ -71,6 +74,13 @@ function Presence() {
         })}
         {company.watchers > 0 && <li>{far.watching(company.watchers)}</li>}
       </ul>
+      {isOver && <Deed plain word={far.download} act={() => giveGame(card.title)} />}
     </aside>
   )
+}
+
+/** The whole game as a file, with all its secrets: it is over. */
+async function giveGame(title: string): Promise<void> {
+  const save = await useTable.getState().client?.ask('save')
+  if (save) download(new Blob([save], { type: 'text/plain' }), `${fileName(title)}.sandtable`)
 }

@@ -1,5 +1,6 @@
 import type { GameListed, GameMade, GameWish } from '@sandtable/room'
 import { create } from 'zustand'
+import { words } from '../language/index.ts'
 import { useTable } from '../play/store.ts'
 import { useSaves } from '../saves/saves.ts'
 import { type FarState, farGame, nobody } from './far-game.ts'
@@ -35,6 +36,8 @@ async function post<T>(path: string, body: unknown): Promise<T> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
+  }).catch(() => {
+    throw new Error(words().far.noServer)
   })
   const value: unknown = await answer.json().catch(() => null)
   if (answer.ok) return value as T
@@ -52,13 +55,4 @@ export async function makeGame(wish: GameWish, yours: string): Promise<string> {
 export async function yourGames(): Promise<readonly GameListed[]> {
   const secrets = keptSeats().map(({ secret }) => secret)
   return secrets.length === 0 ? [] : post<readonly GameListed[]>('mine', { secrets })
-}
-
-/** Can games be played far apart from here? A page that was opened from a file has no server. */
-export const hasServer = async (): Promise<boolean> => {
-  try {
-    return (await fetch('./health')).ok
-  } catch {
-    return false
-  }
 }

@@ -37,6 +37,7 @@ export function Gathering({ game }: { readonly game: string }) {
           </li>
         )}
       </ul>
+      <p className="quiet far-seal">{far.seal(card.seal)}</p>
     </>
   )
 }

@@ -22,7 +22,11 @@ export const far: Words['far'] = {
     'NET-2': 'Dieses Spiel oder diesen Platz gibt es nicht. Vielleicht ist der Link unvollständig.',
     'NET-6': 'Der Server hat eine neuere Version. Lade die Seite neu: Nichts geht verloren.',
   },
-  yourGames: n => (n === 0 ? 'Deine Spiele' : `Deine Spiele: ${n} warten auf dich`),
+  noServer: 'Kein Server antwortet. Für Spiele aus der Ferne braucht es einen: sandtable serve.',
+  download: 'Spiel herunterladen',
+  seal: hash => `Siegel der Würfel: ${hash}`,
+  yourGames: n =>
+    n === 0 ? 'Deine Spiele' : n === 1 ? 'Deine Spiele: 1 wartet auf dich' : `Deine Spiele: ${n} warten auf dich`,
   stages: {
     gathering: names => `Wartet, bis ${names} Platz nimmt.`,
     playing: names => `${names} entscheidet.`,

@@ -20,7 +20,11 @@ export const far = {
     'NET-2': 'There is no such game or seat. The link may be incomplete.',
     'NET-6': 'The server has a newer version. Reload the page: nothing is lost.',
   } as { readonly [code: string]: string },
-  yourGames: (n: number) => (n === 0 ? 'Your games' : `Your games: ${n} wait for you`),
+  noServer: 'No server answers. Games far apart need one: sandtable serve.',
+  download: 'Download the game',
+  seal: (hash: string) => `Seal of the dice: ${hash}`,
+  yourGames: (n: number) =>
+    n === 0 ? 'Your games' : n === 1 ? 'Your games: 1 waits for you' : `Your games: ${n} wait for you`,
   stages: {
     gathering: (names: string) => `Waiting for ${names} to sit down.`,
     playing: (names: string) => `${names} to decide.`,

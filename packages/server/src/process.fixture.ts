@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import fastify from 'fastify'
+import WebSocket from 'ws'
+import type { FarPage } from './game/far.fixture.ts'
+import { gameServer } from './http/app.ts'
+import { openStorage } from './storage/open.ts'
+
+/** A server in a process of its own, to be killed. */
+export class ServerProcess {
+  readonly address: string
+  readonly #child: ChildProcess
+
+  private constructor(child: ChildProcess, address: string) {
+    this.#child = child
+    this.address = address
+  }
+
+  /** Keeps its games in this folder. */
+  static async begin(folder: string): Promise<ServerProcess> {
+    const execArgv = ['--conditions=source', '--import', 'tsx']
+    const child = fork(fileURLToPath(import.meta.url), [folder], { execArgv })
+    const [address] = await once(child, 'message')
+    return new ServerProcess(child, address as string)
+  }
+
+  /** Without a word, and in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    await once(this.#child, 'exit')
+  }
+
+  /** A line to it for this page, until one of them ends it. */
+  async connect(page: FarPage): Promise<void> {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/socket`)
+    socket.on('message', data => page.take(String(data)))
+    socket.on('error', () => {})
+    socket.on('close', code => {
+      page.closed = code
+    })
+    await once(socket, 'open')
+    page.closed = null
+    page.over(
+      text => socket.send(text),
+      () => socket.terminate(),
+    )
+  }
+}
+
+/** The other side: this file is also what the process runs. */
+async function beServer(folder: string): Promise<void> {
+  const app = fastify()
+  await app.register(gameServer, { storage: await openStorage(folder, ''), atOnce: 1000 })
+  process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
+}
+
+const [, file, folder] = process.argv
+if (process.send && file === fileURLToPath(import.meta.url) && folder !== undefined) await beServer(folder)
