@@ -28,3 +28,37 @@ export const kept: Words['kept'] = {
   asItWas: 'Der Spielstand selbst bleibt, wie er war.',
   justNow: 'gerade eben',
 }
+
+export const far: Words['far'] = {
+  connecting: 'Das Spiel wird gesucht',
+  begins:
+    'Das Gefecht beginnt, wenn alle Platz genommen haben. Schick jedem seinen eigenen Link: Wer ihn hat, sitzt dort.',
+  you: 'Du',
+  here: 'da',
+  away: 'nicht da',
+  awaited: 'noch nicht da',
+  watchers: 'Zuschauer',
+  watching: n => (n === 1 ? '1 sieht zu' : `${n} sehen zu`),
+  linkFor: name => `Link für ${name}`,
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  code: 'QR-Code',
+  codeFor: name => `QR-Code für ${name}`,
+  company: 'Am Tisch',
+  lost: 'Die Verbindung ist unterbrochen. Sie wird wieder aufgebaut.',
+  noSeat: 'Dieser Browser hat in diesem Spiel keinen Platz. Öffne den Link, den du bekommen hast.',
+  refused: {
+    'NET-2': 'Dieses Spiel oder diesen Platz gibt es nicht. Vielleicht ist der Link unvollständig.',
+    'NET-6': 'Der Server hat eine neuere Version. Lade die Seite neu: Nichts geht verloren.',
+  },
+  noServer: 'Kein Server antwortet. Für Spiele aus der Ferne braucht es einen: sandtable serve.',
+  download: 'Spiel herunterladen',
+  seal: hash => `Siegel der Würfel: ${hash}`,
+  yourGames: n =>
+    n === 0 ? 'Deine Spiele' : n === 1 ? 'Deine Spiele: 1 wartet auf dich' : `Deine Spiele: ${n} warten auf dich`,
+  stages: {
+    gathering: names => `Wartet, bis ${names} Platz nimmt.`,
+    playing: names => `${names} entscheidet.`,
+    over: () => 'Beendet.',
+  },
+}
