@@ -68,6 +68,11 @@ export class Games {
     }))
   }
 
+  /** Shows what other processes have stored; the owner calls this now and then. */
+  async follow(): Promise<void> {
+    for (const game of this.#live) if (game.viewers.size > 0) await game.catchUp()
+  }
+
   /** Forgets what nobody looks at; the owner calls this now and then. */
   async tidy(): Promise<void> {
     for (const [id, opening] of this.#open) {

@@ -210,6 +210,22 @@ describe('whatever goes wrong changes nothing', () => {
     expect(steps.map(({ seq }) => seq)).toEqual(steps.map((_, i) => i))
   })
 
+  test('who looks at another node hears of everything there', async () => {
+    const { asked, storage, made } = await begun()
+    const far = gamesIn(storage)
+    const watcher = FarPage.at(far)
+    await watcher.hello(made.game, made.watch)
+    await until(() => watcher.scene !== null)
+    const page = asked()
+    const { seq } = page
+    await page.ask('decide', [await anyDecision(page)])
+    await until(() => page.seq > seq)
+    expect(watcher.seq).toBe(seq)
+    await far.follow()
+    expect(watcher.seq).toBe(page.seq)
+    expect(watcher.log).toEqual(page.log)
+  })
+
   const nonsense: readonly (readonly [string, unknown, string])[] = [
     ['no JSON', '{', 'NET-1'],
     ['a list', [], 'NET-1'],

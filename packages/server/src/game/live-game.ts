@@ -188,6 +188,16 @@ export class LiveGame implements Watched {
     for (let decision = next(); decision; decision = next()) room.decide(side, decision)
   }
 
+  /** Reads what another process has stored, and shows it. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(async () => {
+      if ((await this.#storage.read(this.id, this.#ledger.next)).length === 0) return
+      await this.#reload()
+      this.#tellCompany()
+      this.#tell()
+    })
+  }
+
   /** Closes the log of a game that is over; nothing can be added after that. */
   async pack(): Promise<void> {
     await this.#inTurn(async () => {

@@ -19,6 +19,8 @@ const LONGEST_REQUEST = 1024 * 1024
 const MADE_A_SECOND = 0.2
 /** How often games that nobody looks at are put away, in ms. */
 const TIDY = 30_000
+/** How often other processes are listened to, where they share the storage, in ms. */
+const FOLLOW = 2000
 
 export interface ServerOptions {
   readonly storage: Storage
@@ -92,8 +94,16 @@ export async function gameServer(
     for (const [address, maker] of makers) if (maker.isFull) makers.delete(address)
     void games.tidy().catch(() => {}) // what could not be put away stays for the next time
   }, TIDY)
+  let isListening = false
+  const listening = setInterval(async () => {
+    if (isListening) return // a storage that is slow is not asked more often
+    isListening = true
+    await games.follow().catch(() => {}) // it may answer the next time
+    isListening = false
+  }, FOLLOW)
   app.addHook('onClose', async () => {
     clearInterval(tidying)
+    clearInterval(listening)
     metrics.stop()
     await storage.close()
   })
