@@ -1,6 +1,6 @@
 import { because, choice, type Decision, pieceChoice, type Question, text } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { aimsIn, bestFirst, effectOn } from './aims.ts'
+import { aimsIn, bestFirst, effectOn, worthOf } from './aims.ts'
 
 const no = [because('range', text`too far`)]
 const asks = (...choices: Question['choices']): Question => ({
@@ -55,6 +55,10 @@ describe('what an attack comes to', () => {
     expect(effectOn('b1', { chances: [of('b1', 'pinned', 0.4)] })).toMatchObject({ what: 'pinned', chance: 0.4 })
     expect(effectOn('b1', { chances: [of('b2', 'gone', 0.4)] })).toMatchObject({ what: 'gone', chance: 0 })
   })
+})
+
+test('whoever may fall is worth more than whoever is only pinned', () => {
+  expect(worthOf({ what: 'gone', chance: 0.15 })).toBeGreaterThan(worthOf({ what: 'pinned', chance: 0.9 }))
 })
 
 test('the best come first, and what is not known keeps its place behind them', () => {

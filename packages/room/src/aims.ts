@@ -40,6 +40,10 @@ export function effectOn(target: Id, { chances }: Pick<Odds, 'chances'>): Pick<C
   return worst
 }
 
+/** What an attack is worth, for putting attacks in order: whoever falls counts more than whoever is only pinned. */
+export const worthOf = ({ what, chance }: Pick<Chance, 'what' | 'chance'>): number =>
+  what === 'gone' ? chance : chance / 10
+
 /** The most promising first; of equals, and of those not known yet, each keeps its place. */
 export const bestFirst = <T>(list: readonly T[], chance: (one: T) => number | undefined): readonly T[] =>
   [...list].sort((a, b) => (chance(b) ?? -1) - (chance(a) ?? -1))

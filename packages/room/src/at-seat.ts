@@ -2,6 +2,7 @@ import { actorsIn, type Decision, type Id, type Point, routed, type Seat } from 
 import type { Calls } from './calls.ts'
 import type { Clock } from './clock.ts'
 import { leading } from './idle.ts'
+import { planOf } from './march.ts'
 import type { Chance } from './odds/chance.ts'
 import { type Odds, oddsOf } from './odds/odds.ts'
 import { type Refuge, refugeFrom } from './odds/refuge.ts'
@@ -27,6 +28,7 @@ export type Asked = Pick<
   | 'drawings'
   | 'prospects'
   | 'route'
+  | 'plan'
   | 'measure'
   | 'sheet'
   | 'aura'
@@ -85,6 +87,10 @@ export abstract class AtSeat implements Asked {
     const from = (this.seat.known().find('piece', piece) as { readonly at?: Point | null } | null)?.at
     if (!path || !from) return null
     return shorter(from, path).find(way => this.seat.allows(routed(draft, way, roles))) ?? null
+  }
+
+  plan(marches: Parameters<Calls['plan']>[0]) {
+    return planOf(this.seat, this.room.roles, marches)
   }
 
   measure(...[from, to]: Parameters<Calls['measure']>) {

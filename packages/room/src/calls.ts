@@ -12,6 +12,7 @@ import type {
   Reason,
   Sheet,
 } from '@sandtable/kernel'
+import type { March, Planned } from './march.ts'
 import type { Chance } from './odds/chance.ts'
 import type { Odds } from './odds/odds.ts'
 import type { Refuge } from './odds/refuge.ts'
@@ -49,6 +50,8 @@ export interface Calls {
   prospects(piece: Id): readonly Prospect[]
   /** A detour to a place that cannot be reached in a straight line; null if none is allowed. */
   route(draft: Draft, to: Point): readonly Point[] | null
+  /** How pieces get to places that may take several deeds, if nothing comes in between. */
+  plan(marches: readonly March[]): readonly Planned[]
   measure(from: Id | Point, to: Id | Point): Measured | null
   sheet(piece: Id): Sheet | null
   /** What surrounds a selected piece: its zones and ranges. */

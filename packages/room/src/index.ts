@@ -1,11 +1,12 @@
 /** The only entry point of the room. */
-export { type Aim, aimsIn, bestFirst, effectOn } from './aims.ts'
+export { type Aim, aimsIn, bestFirst, effectOn, worthOf } from './aims.ts'
 export { type Asked, AtSeat } from './at-seat.ts'
 export type { Calls } from './calls.ts'
 export type { Clock } from './clock.ts'
 export { Desk } from './desk.ts'
 export { factsOf, type TableFacts, type TableSeats } from './facts.ts'
 export { joined, joinedGrown } from './joined.ts'
+export { inFormation, type Leg, type March, type Planned } from './march.ts'
 export { type Band, bandOf, isClear } from './odds/band.ts'
 export type { Chance } from './odds/chance.ts'
 export { type Odds, oddsOf } from './odds/odds.ts'

@@ -14,6 +14,7 @@ const asked: { readonly [call in keyof Asked]: true } = {
   drawings: true,
   prospects: true,
   route: true,
+  plan: true,
   measure: true,
   sheet: true,
   aura: true,

@@ -22,7 +22,7 @@ function deedsOfPlay(wish: Wish): Deeds {
   const table = () => useTable.getState()
   const deeds: { readonly [id in CommandId]?: (chord: string) => unknown } = {
     choose: chord => choose(Number(chord)),
-    confirm: () => (table().draft || table().asking ? void table().confirm() : false),
+    confirm: () => (table().draft || table().asking || table().march ? void table().confirm() : false),
     pass: () => void table().pass(),
     end: endPhase,
     cancel,
@@ -96,11 +96,11 @@ function endPhase(): void {
 
 /** First the draft, then the selection; then the focus leaves the table. */
 function cancel(): unknown {
-  const { draft, asking, selected, ruler, notice, cancel: cancelDraft, dismiss } = useTable.getState()
+  const { draft, asking, march, selected, ruler, notice, cancel: cancelDraft, dismiss } = useTable.getState()
   if (useRulebook.getState().set !== null) return closeRulebook()
   if (notice) return dismiss()
   if (useTool.getState().tool) takeTool(null) // what was taken in hand is put away with what it showed
-  if (draft || asking || selected || ruler) return cancelDraft()
+  if (draft || asking || march || selected || ruler) return cancelDraft()
   return document.activeElement?.closest('main') ? toRegion(1) : false
 }
 

@@ -5,6 +5,7 @@ import type { GameClient } from '../game/client.ts'
 import { deedsOn } from '../panels/prompt/ways.tsx'
 import { enter } from '../sets/index.ts'
 import type { TableEvent } from '../table/scene.ts'
+import { pieceOf } from './on-table.ts'
 import { pointAt } from './pointing.ts'
 import { useTable } from './store.ts'
 
@@ -52,7 +53,16 @@ beforeEach(async () => {
   const ask = async (call: keyof Calls, ...args: unknown[]) =>
     (await (desk[call] as (...args: unknown[]) => unknown)(...args)) ?? null
   const client: GameClient = { ask: ask as never, onSnapshot: vi.fn(), close: vi.fn() }
-  useTable.setState({ draft: null, question: null, selected: null, prospects: [], aims: [], notice: null })
+  useTable.setState({
+    draft: null,
+    question: null,
+    selected: null,
+    prospects: [],
+    aims: [],
+    notice: null,
+    march: null,
+    marked: [],
+  })
   useTable.setState({ client })
   desk.start({
     title: 'A test',
@@ -96,5 +106,34 @@ describe('a click beside what is being composed', () => {
     click(null, [20, 20])
     await until(() => now().notice !== null)
     expect(now().draft).toEqual({ action: 'fire', piece: 'r1' })
+  })
+})
+
+describe('a click far away', () => {
+  test('drafts the whole run, and confirming carries it out until something happens', async () => {
+    await now().select('r2')
+    await until(() => now().prospects.length > 0)
+    click(null, [30, 40])
+    await until(() => now().march !== null)
+    expect(now().march?.plan[0]?.legs.length).toBe(4)
+    await now().confirm()
+    // the enemy sees the first step, and is asked
+    expect(now().snapshot?.waitingFor).toEqual(['blue'])
+    expect(pieceOf(now().snapshot, 'r2')?.at?.[1]).toBeGreaterThan(inch(11))
+  })
+})
+
+describe('a group', () => {
+  test('goes in formation, each of its own accord', async () => {
+    useTable.setState({ marked: ['r1', 'r2'] })
+    click(null, [20, 11])
+    await until(() => now().march !== null)
+    const goals = now().march?.marches.map(({ draft, to }) => [draft.piece, to])
+    expect(new Map(goals as [string, Point][])).toEqual(
+      new Map([
+        ['r1', [inch(10), inch(11)]],
+        ['r2', [inch(30), inch(11)]],
+      ]),
+    )
   })
 })

@@ -2,6 +2,7 @@ import type { Decision } from '@sandtable/kernel'
 import { type Snapshot, waitingIn } from '@sandtable/room'
 import { idleIn } from '../learn/slip.ts'
 import type { Answering } from './answer.ts'
+import { marchIn, noMarch } from './marching.ts'
 import type { Weighing } from './odds.ts'
 import { isAsked, pieceOf } from './on-table.ts'
 import { noDraft, type Pondering, taking } from './pondering.ts'
@@ -52,6 +53,7 @@ export function drafting(
     },
     cancel() {
       drop()
+      if (!get().draft && get().march) return set(noMarch)
       if (!get().draft && !get().asking) return letGo()
       set({ ...noDraft })
       if (!isAsked(get().snapshot)) void client().ask('hold', false)
@@ -62,7 +64,9 @@ export function drafting(
       const { draft, question, marked } = get()
       const taken = question?.many === undefined ? [] : taking(question, marked)
       if (draft && question && taken.length > 0) return get().choose(question.field, taken)
+      if (!draft && marchIn(get())) return get().setOut()
       if (!draft || (question && !question.optional) || (await isWarnedOf(draft)) || draft === sent) return
+      if (marchIn(get())) return get().setOut()
       sent = draft
       await attempt(() => client().ask('decide', draft))
       if (get().draft === draft) sent = null // it was refused, and may be tried again

@@ -172,6 +172,7 @@ const seenOf = (t: TableState) => ({
   prospects: t.prospects,
   aura: t.aura,
   aims: t.aims,
+  march: t.march,
   shown: t.shown,
   hovered: t.hover?.piece ?? null,
 })

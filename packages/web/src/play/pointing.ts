@@ -91,12 +91,13 @@ async function click(state: Both, { at, piece: met, ctrl: withCtrl, shift, doubl
     return state.openSheet(true)
   }
   if (shift && !isGroup(state) && (await face(state, at))) return
-  if (shift && piece) return state.mark(toggled(takable(state, state.marked), piece))
+  if (shift && piece) return state.mark(toggled(takable(state, withSelected(state, piece)), piece))
   if (draft && question && (await answer(state, question, piece, { at, ctrl, reach }))) return
   if (draft && (!question || question.optional) && (await amend(state, draft, piece, { at, ctrl, reach }))) return
   if (piece && owns(state, piece)) return begunElsewhere(state, piece)
   // what is being composed is not dropped by pointing beside it
   if (isBegun(state) && question && !question.optional) return state.say(asksFirst(state, question))
+  if (!draft && !piece && state.marked.length > 1 && (await goTogether(state, at))) return
   if (!state.snapshot?.prompt || !selected) return state.select(piece)
   if (await begin(state, selected, piece, at)) return
   if (piece) await state.select(piece)
@@ -228,7 +229,10 @@ export async function goTo(state: Both, draft: Decision, to: Point): Promise<boo
   const way = await client?.ask('route', withoutRoles(draft, roles, 'place', 'path'), to)
   if (!way || useTable.getState().draft !== now) return false
   await put(state, routed(draft, way, roles))
-  return near(way.at(-1) ?? to, to, 0)
+  const isThere = near(way.at(-1) ?? to, to, 0)
+  const { draft: begun } = useTable.getState()
+  if (!isThere && begun) await state.marchOn(begun, to)
+  return isThere
 }
 
 /** Turns the piece of the draft towards a place, where its action has a facing. */
@@ -345,6 +349,23 @@ async function follow(): Promise<void> {
     hand.drawn = true
   }
   hand.busy = false
+}
+
+/** The first piece that is added with Shift joins the one that is selected. */
+const withSelected = (state: TableState, piece: Id): readonly Id[] =>
+  state.marked.length === 0 && state.selected && state.selected !== piece ? [state.selected] : state.marked
+
+/** All that are marked go there in formation, as the first of them that can go does. */
+async function goTogether(state: Both, to: Point): Promise<boolean> {
+  const { marked, client } = state
+  for (const piece of marked) {
+    const able = (await client?.ask('prospects', piece)) ?? []
+    const way = able.find(({ question }) => question?.open === 'path')
+    if (!way) continue
+    await state.marchAll(marked, way.draft, to)
+    return true
+  }
+  return false
 }
 
 const toggled = (marked: readonly Id[], piece: Id): readonly Id[] =>

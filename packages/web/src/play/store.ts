@@ -4,6 +4,7 @@ import { localGame } from '../game/client.ts'
 import { aiming, aimsElsewhere, noAims } from './aiming.ts'
 import { answering } from './answer.ts'
 import { drafting } from './draft.ts'
+import { marching, noMarch } from './marching.ts'
 import { noNotice, noticing } from './notice.ts'
 import { weighing } from './odds.ts'
 import { opening } from './opening.ts'
@@ -27,10 +28,12 @@ export const useTable = create<TableState & TableActions>((set, get, store) => {
   const odds = weighing(table, notices)
   const answers = answering(table, notices)
   const draft = drafting(table, pondering(table, notices, odds), odds, answers, selection)
+  const marches = marching(table, notices)
   /** Another prompt has come. */
   const renew = (): void => {
     draft.renew()
     selection.renew()
+    marches.renew()
   }
   const seat = seating(table, answers, { renew }, notices)
   return {
@@ -39,12 +42,14 @@ export const useTable = create<TableState & TableActions>((set, get, store) => {
     ...noPointing,
     ...noNotice,
     ...noAims,
+    ...noMarch,
     oddsAreSecret: false,
     ...notices.actions,
     ...selection.actions,
     ...answers.actions,
     ...draft.actions,
     ...seat.actions,
+    ...marches.actions,
     ...opening(table, seat, localGame),
   }
 })

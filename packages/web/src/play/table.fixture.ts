@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import type { GameClient } from '../game/client.ts'
 import { part } from '../part.fixture.ts'
 import { noAims } from './aiming.ts'
+import { noMarch } from './marching.ts'
 import { noNotice } from './notice.ts'
 import { noDraft } from './pondering.ts'
 import { noSeat } from './seat.ts'
@@ -24,6 +25,7 @@ export function bareTable(answers: Answers = {}, begun: Partial<TableState & Tab
     ...noPointing,
     ...noNotice,
     ...noAims,
+    ...noMarch,
     oddsAreSecret: false,
     client,
     ...begun,

@@ -1,4 +1,6 @@
 import { type Drawing, type Message, type Point, plainly, wayIn } from '@sandtable/kernel'
+import type { Leg } from '@sandtable/room'
+import { marchIn } from '../play/marching.ts'
 import type { TableState } from '../play/store.ts'
 import type { Overlay } from '../table/scene.ts'
 import { namesOf } from '../words/names.ts'
@@ -6,11 +8,12 @@ import { namesOf } from '../words/names.ts'
 type Seen = Pick<TableState, 'snapshot' | 'aura' | 'draft' | 'drawings' | 'prospects' | 'ruler' | 'shown'> & {
   /** What a held key shows, whether anything is drafted or not. */
   readonly looking?: readonly Drawing[]
-}
+} & Partial<Pick<TableState, 'march'>>
 
 /** Everything that lies over the ground: what the rules draw of the last deed or the draft, the ruler, and what a key or a line of the log shows. */
 export function overlaysOf(seen: Seen): readonly Overlay[] {
   const { snapshot, aura, draft, drawings, prospects, ruler, shown, looking = [] } = seen
+  const march = marchIn({ march: seen.march ?? null, draft })
   const names = snapshot && namesOf(snapshot)
   const label: Label = says => (names ? names.label(says, true) : plainly(says))
   const drawn = (drawing: Drawing): Overlay => overlayOf(drawing, label)
@@ -20,6 +23,7 @@ export function overlaysOf(seen: Seen): readonly Overlay[] {
     ...(draft ? drawings.map(drawn) : [...ahead(prospects).map(drawn), ...aura.map(drawn)]),
     ...(draft && snapshot ? waypoints(wayIn(draft, snapshot.table.roles)) : []),
     ...looking.map(drawn),
+    ...(march ? march.plan.flatMap(({ legs }) => legsOf(legs)) : []),
     ...(ruler ? rulerOf(ruler, label) : []),
     ...(shown.length > 1 ? [{ type: 'path', points: shown, allowed: true } as const] : []),
     ...(shown.length === 1 ? [{ type: 'label', at: shown[0] as Point, text: 'here' } as const] : []),
@@ -33,6 +37,15 @@ function ahead(prospects: TableState['prospects']): readonly Drawing[] {
   const command = drawings.find(drawing => drawing.type === 'ring' && drawing.means === 'command')
   return [area, command].filter(drawing => drawing !== undefined)
 }
+
+/** Every deed of a march with its number; a mark where another side may react. */
+const legsOf = (legs: readonly Leg[]): readonly Overlay[] =>
+  legs.map(({ path, isSeen }, i) => ({
+    type: 'path',
+    points: path,
+    allowed: true,
+    ...(legs.length > 1 && { label: isSeen ? `${i + 1} !` : String(i + 1) }),
+  }))
 
 /** Where the way bends, numbered in order. */
 const waypoints = (path: readonly Point[]): readonly Overlay[] =>

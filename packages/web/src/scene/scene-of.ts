@@ -28,7 +28,7 @@ export type Seen = Pick<
   TableState,
   'snapshot' | 'selected' | 'marked' | 'draft' | 'drawings' | 'question' | 'ruler' | 'prospects' | 'aura' | 'shown'
 > &
-  Partial<Pick<TableState, 'aims'>> & {
+  Partial<Pick<TableState, 'aims' | 'march'>> & {
     readonly hovered: Id | null
     /** What a held key shows. */
     readonly looking?: readonly Drawing[]

@@ -19,6 +19,11 @@ export const prompts: Words['prompts'] = {
   notAllowed: n => `${n} nicht erlaubt`,
   first: asks => `Wähle zuerst in der Liste: ${asks}`,
   deed: 'Was',
+  stay: names => `Diese können nicht gehen: ${names}.`,
+  group: n => `${n} Figuren gehen zusammen, jede so weit sie kann.`,
+  groupGo: 'Alle bewegen',
+  run: (deeds, seen) =>
+    `Geht weiter bis dorthin: ${deeds} Bewegungen nacheinander.${seen.length > 0 ? ` Der Feind kann nach ${seen.join(', ')} reagieren (!).` : ''} Sie hält an, sobald etwas geschieht.`,
   noTarget: 'kein Ziel',
   nobodyCan: 'niemand kann es',
   enough: 'Dabei belassen',

@@ -1,5 +1,5 @@
 import { actorIn, allowed, type Choice, type Decision, isPoint, type Point, type Question } from '@sandtable/kernel'
-import { bestFirst, draftText, type Snapshot, waitingIn } from '@sandtable/room'
+import { bestFirst, draftText, type Snapshot, waitingIn, worthOf } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
 import { useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
@@ -13,6 +13,7 @@ import type { Speech } from '../../words/speech.ts'
 import { choiceName, confirmText, enoughText, isOfSomething, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../pieces/side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
+import { RunHint } from './march.tsx'
 import { Odds } from './odds.tsx'
 import { Trials } from './trials.tsx'
 import { Ways } from './ways.tsx'
@@ -41,6 +42,7 @@ export function Draft() {
     <div className="draft">
       {!question && <p className="drafted">{drafted(draft, snapshot)}</p>}
       {question && <Asked question={question} speech={speech} />}
+      {!question && <RunHint />}
       {!question && <Ways />}
       <DraftTools draft={draft} roles={snapshot.table.roles} />
       {!question && <Trials />}
@@ -184,7 +186,10 @@ function inOrder(question: Question, from: Point | null, aims: readonly Aimed[])
   const { role, choices } = question
   if (role === 'place' || role === 'path') return farthestFirst(choices, from)
   if (role !== 'target' || aims.some(({ chance }) => chance === undefined)) return choices
-  return bestFirst(choices, ({ value }) => aims.find(({ target }) => target === value)?.chance)
+  return bestFirst(choices, ({ value }) => {
+    const aim = aims.find(({ target }) => target === value)
+    return aim?.chance === undefined ? undefined : worthOf({ what: aim.what ?? 'gone', chance: aim.chance })
+  })
 }
 
 /** Of suggested places those with a name come first, then the farthest, in all directions: a full move is what is wanted most. */

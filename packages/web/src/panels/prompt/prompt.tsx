@@ -3,6 +3,7 @@ import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'
+import { marchIn } from '../../play/marching.ts'
 import { isAsked } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
@@ -11,6 +12,7 @@ import { OfferTabs } from '../../touch/offer-tabs.tsx'
 import { speechOf } from '../../words/speech.ts'
 import { whose } from '../../words/whose.ts'
 import { Draft } from './draft.tsx'
+import { GroupMarch } from './march.tsx'
 import { Offers } from './offers.tsx'
 import { Over } from './over.tsx'
 import { Reasons } from './reasons.tsx'
@@ -23,6 +25,7 @@ export function PromptPanel() {
   const { prompts } = useWords()
   const snapshot = useTable(t => t.snapshot)
   const drafting = useTable(t => t.draft !== null)
+  const grouped = useTable(t => marchIn(t) !== null)
   const refused = useTable(t => t.refused)
   const heading = useRef<HTMLHeadingElement>(null)
   const prompt = snapshot?.prompt ?? null
@@ -50,7 +53,7 @@ export function PromptPanel() {
         {speechOf(snapshot).names.say(prompt.says)}
       </h2>
       {Asked === Offers && <OfferTabs />}
-      {drafting ? <Draft /> : <Asked />}
+      {drafting ? <Draft /> : grouped ? <GroupMarch /> : <Asked />}
       {!drafting && <PlayOn snapshot={snapshot} />}
       {!drafting && <OthersMayStepIn snapshot={snapshot} />}
       {refused.length > 0 && <Reasons reasons={refused} />}

@@ -1,5 +1,5 @@
 import type { Id, Reason } from '@sandtable/kernel'
-import { bestFirst, effectOn } from '@sandtable/room'
+import { bestFirst, effectOn, worthOf } from '@sandtable/room'
 import { useEffect, useState } from 'react'
 import { Key } from '../../keys/key.tsx'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
@@ -38,7 +38,7 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
   if (!barred) return { rows: [], about } // a row that comes late would take the number of another
   const chance = (piece: Id): number | undefined => {
     const odds = snaps.odds.get(piece)
-    return odds && effectOn(deed.actor, odds).chance
+    return odds && worthOf(effectOn(deed.actor, odds))
   }
   const rows = (snaps.all ? bestFirst(about, chance) : about).map(
     (piece): Row => ({

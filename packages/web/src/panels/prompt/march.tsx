@@ -1,0 +1,37 @@
+import { Key } from '../../keys/key.tsx'
+import { useWords } from '../../language/index.ts'
+import { marchIn } from '../../play/marching.ts'
+import { useTable } from '../../play/store.ts'
+
+/** That a drafted move goes on beyond its first deed. */
+export function RunHint() {
+  const { prompts } = useWords()
+  const march = useTable(marchIn)
+  const [only] = march?.plan ?? []
+  const seen = only?.legs.flatMap(({ isSeen }, i) => (isSeen ? [i + 1] : [])) ?? []
+  return only && only.legs.length > 1 ? <p className="hint">{prompts.run(only.legs.length, seen)}</p> : null
+}
+
+/** Several pieces that are to move together. */
+export function GroupMarch() {
+  const { prompts } = useWords()
+  const march = useTable(marchIn)
+  const { confirm, cancel } = useTable.getState()
+  if (!march || march.draft) return null
+  const goes = march.plan.filter(({ legs }) => legs.length > 0).length
+  return (
+    <div className="draft">
+      <p className="drafted">{prompts.group(goes)}</p>
+      <div className="buttons">
+        {goes > 0 && (
+          <button type="button" className="button primary" onClick={() => void confirm()}>
+            {prompts.groupGo} <Key of="confirm" />
+          </button>
+        )}
+        <button type="button" className="button" onClick={cancel}>
+          {prompts.cancel} <Key of="cancel" />
+        </button>
+      </div>
+    </div>
+  )
+}
