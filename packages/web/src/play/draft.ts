@@ -53,8 +53,7 @@ export function drafting(
     },
     cancel() {
       drop()
-      if (!get().draft && get().march) return set(noMarch)
-      if (!get().draft && !get().asking) return letGo()
+      if (!get().draft && !get().asking) return get().march ? set(noMarch) : letGo()
       set({ ...noDraft })
       if (!isAsked(get().snapshot)) void client().ask('hold', false)
       begin(soleAction(get().snapshot))
@@ -66,9 +65,8 @@ export function drafting(
       if (draft && question && taken.length > 0) return get().choose(question.field, taken)
       if (!draft && marchIn(get())) return get().setOut()
       if (!draft || (question && !question.optional) || (await isWarnedOf(draft)) || draft === sent) return
-      if (marchIn(get())) return get().setOut()
       sent = draft
-      await attempt(() => client().ask('decide', draft))
+      await (marchIn(get()) ? get().setOut() : attempt(() => client().ask('decide', draft)))
       if (get().draft === draft) sent = null // it was refused, and may be tried again
     },
   }

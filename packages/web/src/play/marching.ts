@@ -29,15 +29,17 @@ export interface MarchActions {
 
 export const noMarch = { march: null } as const satisfies MarchState
 
-/** Marches: one click for what takes several deeds. */
-export function marching({ get, set, client }: Table, { report, actions: { say } }: Noticing) {
-  /** Who is on the way, for which seat, and what had been told when the last deed was done. */
-  let going: {
-    readonly seat: Id
-    readonly marches: readonly March[]
-    readonly told: number
-    readonly from: Point | null
-  } | null = null
+/** Who is on the way, for which seat, and what had been told when the last deed was done. */
+interface Going {
+  readonly seat: Id
+  readonly marches: readonly March[]
+  readonly told: number
+  readonly from: Point | null
+}
+
+/** Carries marches out, deed by deed. */
+function walking({ get, client }: Table, { report }: Pick<Noticing, 'report'>) {
+  let going: Going | null = null
   /** A deed is being done. */
   let busy = false
 
@@ -64,7 +66,19 @@ export function marching({ get, set, client }: Table, { report, actions: { say }
     }
     if (going) await goOn()
   }
+  return {
+    goOn,
+    async setOut(seat: Id, marches: readonly March[]): Promise<void> {
+      going = { seat, marches, told: get().log.length, from: null }
+      await goOn()
+    },
+  }
+}
 
+/** Marches: one click for what takes several deeds. */
+export function marching(table: Table, notices: Noticing) {
+  const { get, set, client } = table
+  const { goOn, setOut } = walking(table, notices)
   const actions: MarchActions = {
     async marchOn(draft, to) {
       const { snapshot } = get()
@@ -81,15 +95,14 @@ export function marching({ get, set, client }: Table, { report, actions: { say }
       const refused = plan.filter(({ legs }) => legs.length === 0).map(({ piece }) => piece)
       if (snapshot && refused.length > 0) {
         const { names } = speechOf(snapshot)
-        say(words().prompts.stay(refused.map(piece => names.piece(piece)).join(', ')))
+        notices.actions.say(words().prompts.stay(refused.map(piece => names.piece(piece)).join(', ')))
       }
     },
     async setOut() {
       const { march, snapshot } = get()
       if (!march || !snapshot) return
-      going = { seat: snapshot.seat, marches: march.marches, told: get().log.length, from: null }
       set({ ...noMarch, marked: [] })
-      await goOn()
+      await setOut(snapshot.seat, march.marches)
     },
   }
   return {
@@ -131,15 +144,7 @@ function together(
 }
 
 /** Has another side done something since, or has the piece not got on? Then the player decides anew. */
-function hasHappened(
-  { log, snapshot }: TableState,
-  {
-    seat,
-    told,
-    from,
-    marches,
-  }: { readonly seat: Id; readonly told: number; readonly from: Point | null; readonly marches: readonly March[] },
-): boolean {
+function hasHappened({ log, snapshot }: TableState, { seat, told, from, marches }: Going): boolean {
   const { roles = {} } = snapshot?.table ?? {}
   const reacted = log
     .slice(told)
