@@ -1,9 +1,10 @@
-import { capital, type Ruling, spoken } from '@sandtable/kernel'
+import type { Ruling } from '@sandtable/kernel'
 import { useId } from 'react'
 import { useWords, words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { RuledText, RuleLink } from '../parts/rule-link.tsx'
 import { useSettings } from '../settings/settings.ts'
+import { answerOf } from '../words/ruling.ts'
 import type { RulebookProps } from './book.tsx'
 
 interface RulingProps {
@@ -38,7 +39,7 @@ export function RulingEntry({ ruling, asked, options }: RulingProps) {
           <div key={option} className={option === held ? 'held' : undefined}>
             <label className="ruling-name">
               <input type="radio" name={name} checked={option === held} onChange={() => choose(option)} />
-              {capital(spoken(option))}
+              {answerOf(says)}
               {option === held && (
                 <span className="ruling-tag">{options ? rulebook.thisGame : tagOf(option, ruling)}</span>
               )}

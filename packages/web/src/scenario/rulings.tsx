@@ -1,9 +1,9 @@
 import type { Ruling } from '@sandtable/kernel'
-import { spoken } from '@sandtable/kernel'
 import { useId, useState } from 'react'
 import { useWords, words } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLink } from '../parts/rule-link.tsx'
+import { answerOf } from '../words/ruling.ts'
 
 interface RulingsProps {
   readonly rulings: readonly Ruling[]
@@ -55,7 +55,9 @@ function RulingRow({ ruling, value, onChange }: { ruling: Ruling; value: string;
     <details className="ruling">
       <summary>
         <span>{ruling.question}</span>
-        <strong className={value === ruling.default ? undefined : 'changed'}>{spoken(value)}</strong>
+        <strong className={value === ruling.default ? undefined : 'changed'}>
+          {answerOf(ruling.options[value] ?? '')}
+        </strong>
       </summary>
       <div className="ruling-body">
         <Choice
@@ -66,7 +68,7 @@ function RulingRow({ ruling, value, onChange }: { ruling: Ruling; value: string;
           onChange={onChange}
           options={Object.entries(ruling.options).map(([option, says]) => ({
             value: option,
-            label: spoken(option) + (option === ruling.default ? `, ${words().scenario.usual}` : ''),
+            label: answerOf(says) + (option === ruling.default ? ` (${words().scenario.usual})` : ''),
             note: says,
           }))}
         />

@@ -183,7 +183,7 @@ export const move = forAp({
   says: text`Move`,
   fields,
   cost: game => game.rows(actionCosts).move as number,
-  suits: (game, piece) => !isWeapon(game, piece) && piece.aboard === null,
+  suits: (game, piece) => !isWeapon(game, piece) && piece.aboard === null && piece.drive !== 'disabled',
   next(game, draft) {
     if (draft.to !== undefined || draft.path !== undefined) return null
     const piece = game.piece(draft.piece)

@@ -45,7 +45,9 @@ function glance(game: Muzzleflash, _side: Id, id: Id): readonly Glance[] {
     ...(shaken ? (['pinned'] as const) : []),
     ...(piece.status === 'injured' ? (['wounded'] as const) : []),
     ...(piece.status === 'fleeing' || piece.fallback > 0 ? (['routing'] as const) : []),
-    ...(piece.status === 'locked' || piece.status === 'abandoned' ? (['halted'] as const) : []),
+    ...(piece.status === 'locked' || piece.status === 'abandoned' || piece.drive === 'disabled'
+      ? (['halted'] as const)
+      : []),
     ...(piece.malfunctions > 0 ? (['jammed'] as const) : []),
     ...(piece.policy === 'snap' ? (['watching'] as const) : []),
   ]

@@ -39,9 +39,11 @@ export function sheet(game: Muzzleflash, _side: Id, id: Id): Sheet {
   return { title: text`${the.piece(piece)}`, lines }
 }
 
-function statusOf({ status, pins, fallback, gone }: Piece): Message {
+function statusOf({ status, pins, fallback, gone, drive, disabled }: Piece): Message {
   const stands = status === 'locked' ? text`locked in a melee` : text`${the.term(status)}`
-  const is = gone && status !== 'dead' && status !== 'destroyed' ? text`off the table` : stands
+  const works = drive === 'disabled' ? text`drive disabled` : disabled.length > 0 ? text`gun disabled` : stands
+  const is =
+    gone && status !== 'dead' && status !== 'destroyed' ? text`off the table` : status === 'fine' ? works : stands
   const shaken = pins === 0 ? is : pins === 1 ? text`${is}, 1 pin` : text`${is}, ${the.count(pins)} pins`
   return fallback === 0 ? shaken : text`${shaken}, must fall back ${the.length(fallback)}`
 }

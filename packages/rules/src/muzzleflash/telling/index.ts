@@ -6,12 +6,14 @@ import {
   type Entry,
   type Id,
   isPoint,
+  type Known,
   type Message,
   movedBy,
   type Point,
   type Prompt,
   type RollEntry,
   type Telling,
+  type ToldChange,
   text,
   the,
   untold,
@@ -346,6 +348,25 @@ function title(roll: RollEntry): Message | null {
   return text`${says}, ${the.all(about.map(the.thing))}`
 }
 
+/** Damage to a vehicle: its dice do not say what they broke. */
+function change(entries: readonly Entry[], at: number): ToldChange | null {
+  const entry = entries[at]
+  if (entry?.type !== 'change' || entry.table !== 'piece' || !entry.before || !entry.after) return null
+  const [before, after] = [entry.before as Known, entry.after as Known]
+  const says = damageOf(before, after, the.piece(entry.id))
+  return says ? { says, kind: 'said', cites: entry.cites, about: [entry.id] } : null
+}
+
+function damageOf(before: Known, after: Known, who: Arg): Message | null {
+  if (after.status !== before.status && after.status === 'destroyed') return text`${who} is destroyed.`
+  if (after.status !== before.status && after.status === 'abandoned') return text`${who} is abandoned by its crew.`
+  if (after.drive !== before.drive && after.drive === 'disabled')
+    return text`${who} cannot drive any more: the drive is disabled.`
+  const [lost, had] = [after.disabled, before.disabled] as [readonly string[], readonly string[]]
+  const weapon = Array.isArray(lost) ? lost[had?.length ?? 0] : undefined
+  return weapon === undefined ? null : text`${who} loses the ${the.term(weapon)}: it is disabled.`
+}
+
 /** How Muzzleflash is told. */
 export const telling: Telling = {
   offer,
@@ -356,5 +377,6 @@ export const telling: Telling = {
   title,
   // the dice of a shot are all the firer's; in a blast each target has one
   apiece: roll => !byFirst.includes(roll.purpose) || isBlast(roll),
+  change,
   became: (before, after) => (before.status === after.status ? null : (statuses[String(after.status)] ?? null)),
 }

@@ -2,6 +2,12 @@ import type { Catalogue } from '@sandtable/kernel'
 import type { MuzzleflashSentence } from '@sandtable/rules'
 
 export const sentences: Catalogue<MuzzleflashSentence> = {
+  'drive disabled': 'Antrieb ausgefallen',
+  'gun disabled': 'Geschütz ausgefallen',
+  '{0} cannot drive any more: the drive is disabled.': '{0} kann nicht mehr fahren: Der Antrieb ist ausgefallen.',
+  '{0} is abandoned by its crew.': '{0} wird von der Besatzung verlassen.',
+  '{0} is destroyed.': '{0} wird zerstört.',
+  '{0} loses the {1}: it is disabled.': '{0} verliert {1}: ausgefallen.',
   '{0} to hit, {1} pins for each hit': '{0} auf Treffer, {1} Niederhaltungen je Treffer',
   '1 left injured, with nobody to look after him: {0}.': '1 Verletzter ohne Pflege zurückgelassen: {0}.',
   '1 victory point': '1 Siegpunkt',
@@ -529,7 +535,6 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   '{0} is at the aid station.': '{0} ist am Verbandplatz.',
   '{0} is at the aid station: {1}.': '{0} ist am Verbandplatz: {1}.',
   '{0} is at the edge of the blast.': '{0} ist am Rand der Explosion.',
-  '{0} is destroyed.': '{0} wird zerstört.',
   '{0} is done.': '{0} ist fertig.',
   '{0} is hitched to {1}': '{0} ist an {1} angehängt',
   '{0} is in the centre of the blast.': '{0} ist in der Mitte der Explosion.',

@@ -1,0 +1,11 @@
+/** The answer that a ruling's option gives, in a few words: the beginning of its text. The option's id is never shown. */
+export function answerOf(says: string): string {
+  const [sentence = says] = /^.*?[.;](?=\s|$)/.exec(says) ?? []
+  const whole = sentence.replace(/[.;]$/, '')
+  if (whole.length <= MOST) return whole
+  const [clause = whole] = /^.{25,}?[:,](?=\s)/.exec(whole) ?? []
+  const short = clause.replace(/[:,]$/, '')
+  return short.length <= MOST ? short : `${short.slice(0, short.lastIndexOf(' ', MOST))} …`
+}
+
+const MOST = 70
