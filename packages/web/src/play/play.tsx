@@ -123,6 +123,7 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
   )
   const falling = useMemo(() => fallenIn(unseen), [unseen])
   const held = useLooking(look => look.drawings)
+  const lens = useLooking(look => look.lens)
   const pointed = usePreview()
   const looking = useMemo(() => [...held, ...pointed.drawings], [held, pointed])
   const hovered = pointed.piece ?? seenNow.hovered
@@ -130,8 +131,8 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
   const log = useTable(t => t.log)
   const losses = useMemo(() => lossesIn(log.slice(0, log.length - unseen.length)), [log, unseen])
   const scene = useMemo(
-    () => sceneOf({ ...seenNow, hovered, looking, falling, losses, ruling }),
-    [seenNow, hovered, looking, falling, losses, ruling],
+    () => sceneOf({ ...seenNow, hovered, looking, lens, falling, losses, ruling }),
+    [seenNow, hovered, looking, lens, falling, losses, ruling],
   )
   const marked = useMarked(scene)
   const recap = useRecap()

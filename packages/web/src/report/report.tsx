@@ -52,8 +52,8 @@ export function BattleReport({ game, tale }: { readonly game: Replayable; readon
       <main ref={paper} className="report">
         <Head game={game} {...parts} />
         <section className="report-maps">
-          <Sheet says={words.report.maps.before} tale={tale} view={report.ready} />
-          <Sheet says={words.report.maps.after} tale={tale} view={report.end} />
+          <Sheet says={words.report.maps.before} tale={tale} view={report.ready} at={0} />
+          <Sheet says={words.report.maps.after} tale={tale} view={report.end} at={tale.story.entries.length} />
         </section>
         <ForcesTable {...parts} />
         <div className="report-two">
@@ -108,8 +108,15 @@ function Head({ game, report, tale, names }: Reported & { readonly game: Replaya
   )
 }
 
-function Sheet({ says, tale, view }: { readonly says: string; readonly tale: Tale; readonly view: Report['end'] }) {
-  const scene = useMemo(() => sceneAt(tale, view), [tale, view])
+/** A map, with markers where somebody was lost before the entry `at`. */
+function Sheet(props: {
+  readonly says: string
+  readonly tale: Tale
+  readonly view: Report['end']
+  readonly at: number
+}) {
+  const { says, tale, view, at } = props
+  const scene = useMemo(() => sceneAt(tale, view, at), [tale, view, at])
   return (
     <figure>
       <MapPreview scene={scene} pixels={900} />

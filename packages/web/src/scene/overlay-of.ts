@@ -4,15 +4,18 @@ import { marchIn } from '../play/marching.ts'
 import type { TableState } from '../play/store.ts'
 import type { Overlay } from '../table/scene.ts'
 import { namesOf } from '../words/names.ts'
+import { joined } from './joined.ts'
 
 type Seen = Pick<TableState, 'snapshot' | 'aura' | 'draft' | 'drawings' | 'prospects' | 'ruler' | 'shown'> & {
   /** What a held key shows, whether anything is drafted or not. */
   readonly looking?: readonly Drawing[]
+  /** What the key that is held is for. */
+  readonly lens?: string | null
 } & Partial<Pick<TableState, 'march'>>
 
 /** Everything that lies over the ground: what the rules draw of the last deed or the draft, the ruler, and what a key or a line of the log shows. */
 export function overlaysOf(seen: Seen): readonly Overlay[] {
-  const { snapshot, aura, draft, drawings, prospects, ruler, shown, looking = [] } = seen
+  const { snapshot, aura, draft, drawings, prospects, ruler, shown, looking = [], lens } = seen
   const march = marchIn({ march: seen.march ?? null, draft })
   const names = snapshot && namesOf(snapshot)
   const label: Label = says => (names ? names.label(says, true) : plainly(says))
@@ -22,7 +25,7 @@ export function overlaysOf(seen: Seen): readonly Overlay[] {
     ...traces.map(drawn),
     ...(draft ? drawings.map(drawn) : [...ahead(prospects).map(drawn), ...aura.map(drawn)]),
     ...(draft && snapshot ? waypoints(wayIn(draft, snapshot.table.roles)) : []),
-    ...looking.map(drawn),
+    ...(lens === 'threat' ? threats(looking.map(drawn)) : looking.map(drawn)),
     ...(march ? march.plan.flatMap(({ legs }) => legsOf(legs)) : []),
     ...(ruler ? rulerOf(ruler, label) : []),
     ...(shown.length > 1 ? [{ type: 'path', points: shown, allowed: true } as const] : []),
@@ -47,14 +50,29 @@ const legsOf = (legs: readonly Leg[]): readonly Overlay[] =>
     ...(legs.length > 1 && { label: isSeen ? `${i + 1} !` : String(i + 1) }),
   }))
 
+/** All that the enemy can reach is one area, in another colour than one's own reach. */
+function threats(drawn: readonly Overlay[]): readonly Overlay[] {
+  const areas = drawn.flatMap(overlay => (overlay.type === 'area' ? overlay.outlines : []))
+  // what each line says stands in the list beside the table
+  const lines = drawn.flatMap((overlay): readonly Overlay[] => {
+    if (overlay.type !== 'sight') return overlay.type === 'area' ? [] : [overlay]
+    const { label: _, ...line } = overlay
+    return [line]
+  })
+  return [{ type: 'area', look: 'threat', outlines: joined(areas) }, ...lines]
+}
+
 /** Where the way bends, numbered in order. */
 const waypoints = (path: readonly Point[]): readonly Overlay[] =>
   path.slice(0, -1).map((at, i) => ({ type: 'label', at, text: String(i + 1) }))
 
-/** The ruler, with the sight along it. */
+/** The ruler, with the sight along it: the length and what is seen stand there once. */
 function rulerOf({ from, to, measured }: NonNullable<TableState['ruler']>, label: Label): readonly Overlay[] {
-  const ruler: Overlay = { type: 'ruler', from, to, label: label(measured.says) }
-  return measured.sight ? [overlayOf(measured.sight, label), ruler] : [ruler]
+  const length = label(measured.says)
+  if (!measured.sight) return [{ type: 'ruler', from, to, label: length }]
+  const { label: seen = '', ...sight } = overlayOf(measured.sight, label) as Extract<Overlay, { type: 'sight' }>
+  const both = seen.includes(length) || seen === '' ? seen || length : `${length}, ${seen}`
+  return [sight, { type: 'ruler', from, to, label: both }]
 }
 
 /** What stands beside a line, in the words of the seat. */

@@ -32,6 +32,7 @@ export type Seen = Pick<
     readonly hovered: Id | null
     /** What a held key shows. */
     readonly looking?: readonly Drawing[]
+    readonly lens?: string | null
     /** A finger measures. */
     readonly ruling?: boolean
     /** Those who have fallen, while it is still to be seen how. */

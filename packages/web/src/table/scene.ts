@@ -214,7 +214,7 @@ export interface SceneMarker {
 export type Overlay =
   | {
       readonly type: 'area'
-      readonly look: 'reach' | 'zone' | 'forbidden'
+      readonly look: 'reach' | 'zone' | 'forbidden' | 'threat'
       readonly outlines: readonly (readonly Point[])[]
       readonly side?: 0 | 1 | 2 | 3
     }

@@ -48,6 +48,7 @@ export const colours = {
   refused: '#d9cdb8',
   ghost: '#8cc4ff',
   lesson: '#f4c534',
+  threat: '#ff6a5c',
   able: '#f4c534',
 } as const
 
@@ -69,6 +70,7 @@ export const areaStyles: {
   reach: { colour: colours.mint, fill: 0.2 },
   zone: { colour: colours.cream, fill: 0.1 },
   forbidden: { colour: colours.refused, fill: 0.16 },
+  threat: { colour: colours.threat, fill: 0.2 },
 }
 
 /** What a night takes away of every colour. */

@@ -70,7 +70,7 @@ function shotsOf(tale: Tale, at: number): { readonly turn: string; readonly shot
   const shots: Shot[] = []
   for (const step of shown) {
     const says = lines.findLast(line => line.at < step && line.at >= from)?.text ?? ''
-    const scene = sceneAt(tale, reel.to(step).view)
+    const scene = sceneAt(tale, reel.to(step).view, step)
     const last = shots.at(-1)
     if (!last || last.says !== says || !isSame(last.scene, scene)) shots.push({ scene, says })
   }

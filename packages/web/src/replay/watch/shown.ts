@@ -1,7 +1,7 @@
 import { type Entry, Reel, spelled, type View } from '@sandtable/kernel'
 import { type Line, type Tale, tell } from '@sandtable/room'
 import { pieceOf } from '../../play/on-table.ts'
-import { motionOf } from '../../scene/motion-of.ts'
+import { lossesIn, motionOf } from '../../scene/motion-of.ts'
 import { sceneOf } from '../../scene/scene-of.ts'
 import { atTable, enter, lookOf } from '../../sets/index.ts'
 import type { Motion, TableScene } from '../../table/scene.ts'
@@ -59,9 +59,13 @@ const nothing = {
   falling: [],
 }
 
-/** The table at one moment of a tale. */
-export const sceneAt = (tale: Tale, view: View): TableScene =>
-  sceneOf({ snapshot: momentOf(tale, view), ...nothing }) as TableScene
+/** The table at one moment of a tale, with markers where somebody was lost before it. */
+export const sceneAt = (tale: Tale, view: View, at: number): TableScene =>
+  sceneOf({
+    snapshot: momentOf(tale, view),
+    ...nothing,
+    losses: lossesIn(tale.story.entries.slice(0, at)),
+  }) as TableScene
 
 /** What of these entries is seen to move, from this moment on. */
 export function motionIn(tale: Tale, view: View, entries: readonly Entry[]): readonly Motion[] {

@@ -58,9 +58,8 @@ export function useTale(tale: Tale | null, speed: number, begins = false): Watch
     const timer = setTimeout(step, speed === 0 ? 60 : beat(motion.current) / speed)
     return () => clearTimeout(timer)
   })
+  const scene = useMemo(() => tale && sceneAt(tale, reel.view, at), [tale, reel, at])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reel is wound in place; where it stands says what is seen
-  const scene = useMemo(() => tale && sceneAt(tale, reel.view), [tale, reel, at])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const moment = useMemo(() => tale && momentOf(tale, { ...reel.view }), [tale, reel, at])
   return (
     scene && moment && { at, places, view: reel.view, scene, moment, motion: motion.current, playing, seek, setPlaying }

@@ -31,6 +31,8 @@ const TALL = 40
 const MARGIN = 14
 /** What is left of the height is left below, where cards and floats lie: so much of it goes from the top to the bottom. */
 const RAISED = 0.25
+/** Cards and floats lie along the lower edge: one's own men are kept above them. */
+const FLOATS = 90
 /** From flat to steep: the flattest that fills the view shows most of the figures. */
 const pitches = [38, 42, 46, 50, 54, 58, 62].map(angle => angle * degree)
 /** Near enough to fill the view anyway, one looks more from the side. */
@@ -105,7 +107,7 @@ export function nearTo(stand: Stand, screen: Screen, own: Extent, least: number)
   // by parts: what is near moves faster than what is far, and too far would not be taken back
   for (let i = 0; i < 12; i++) {
     const { x0, z0, x1, z1 } = boundsOf(near, screen, own)
-    near = shifted(near, 0.4 * intoView(x0, x1, screen.width / 2), 0.4 * intoView(z0, z1, screen.height / 2))
+    near = shifted(near, 0.4 * intoView(x0, x1, screen.width / 2), 0.4 * intoView(z0, z1 + FLOATS, screen.height / 2))
   }
   return near
 }
