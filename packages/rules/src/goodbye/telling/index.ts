@@ -50,14 +50,12 @@ function endOf(phase: unknown, who: Arg): Message {
   switch (phase) {
     case 'deploy':
       return text`${who} is set up.`
+    // who moved and who fired has been told; that nobody did is no news
     case 'free':
-      return text`${who} has ended its initiative moves.`
     case 'orders':
-      return text`${who} has given its orders.`
     case 'move':
-      return text`${who} has moved.`
     case 'fire':
-      return text`${who} has ceased fire.`
+      return untold
     case 'close':
       return text`${who} has ended its turn.`
     default:
