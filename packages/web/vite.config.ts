@@ -28,7 +28,7 @@ export default defineConfig({
             // what things are called: the first page says it, and needs nothing else of the kernel
             {
               name: 'names',
-              test: /packages[\\/]kernel[\\/]src[\\/](text[\\/](kind-name|names|roles|sentence|message|together)|length)\.ts/,
+              test: /packages[\\/]kernel[\\/]src[\\/](text[\\/](kind-name|names|roles|sentence|message|together)|play[\\/]prompt|length)\.ts/,
             },
             // how a game is told: whoever looks at a table needs it, and nothing else of the rules
             { name: 'telling', test: /packages[\\/]rules[\\/]src[\\/]([^\\/]+[\\/]telling[\\/]|tellings\.gen)/ },

@@ -4,7 +4,7 @@ import { idleText } from '@sandtable/room'
 import type { GameClient } from '../game/client.ts'
 import { words } from '../language/index.ts'
 import { rewritten } from '../language/numbers.ts'
-import { pieceOf } from '../play/on-table.ts'
+import { idleIn, pieceOf } from '../play/on-table.ts'
 import type { TableState } from '../play/store.ts'
 import { fetchPart } from '../sets/index.ts'
 import { type Settings, useSettings } from '../settings/settings.ts'
@@ -143,6 +143,3 @@ export function idleSays(snapshot: Snapshot): string | null {
   const idle = idleIn(snapshot)
   return idle === 0 ? null : (idleText(idle, speechOf(snapshot)) ?? words().learn.slip.idle(idle))
 }
-
-export const idleIn = ({ glances }: Snapshot): number =>
-  Object.values(glances).filter(list => list.includes('can-act')).length
