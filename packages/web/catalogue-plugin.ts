@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import { outlineOf } from './src/catalogue/outline.ts'
+import { outlineOf, type ScenarioOutline } from './src/catalogue/outline.ts'
 
 type Rules = typeof import('@sandtable/rules')
 type Book = Rules['books'][number]
@@ -21,7 +21,7 @@ const yamlFiles = (folder: string): string[] => {
 
 /**
  * What the first screens need, worked out when the page is built: `virtual:catalogue` has the rule sets and their scenarios in
- * outline, `virtual:rulings` the rulings that can be chosen, `virtual:book/<set>` a rulebook to be read, with its cases as
+ * outline, `virtual:details` their maps and briefings, `virtual:rulings` the rulings that can be chosen, `virtual:book/<set>` a rulebook to be read, with its cases as
  * sentences, `virtual:cases/<set>` the cases themselves, and `virtual:books` the way to these two. So the page loads neither a
  * rule nor YAML before there is a game.
  */
@@ -37,13 +37,19 @@ export function catalogue(): Plugin {
   }
   return {
     name: 'sandtable-catalogue',
-    resolveId: id => (/^virtual:(catalogue|rulings|books|(book|cases)\/[\w-]+)$/.test(id) ? `\0${id}` : null),
+    resolveId: id => (/^virtual:(catalogue|details|rulings|books|(book|cases)\/[\w-]+)$/.test(id) ? `\0${id}` : null),
     async load(id) {
       if (id === '\0virtual:catalogue') {
         const module = await load()
         for (const { id } of module.books)
           for (const file of yamlFiles(`scenarios/${id}`)) this.addWatchFile(join(root, file))
-        return asModule(module.books.map(book => setOutline(book, module)))
+        return asModule(module.books.map(book => inShort(setOutline(book, module))))
+      }
+      if (id === '\0virtual:details') {
+        const module = await load()
+        return asModule(
+          Object.fromEntries(module.books.flatMap(book => setOutline(book, module).scenarios.map(details))),
+        )
       }
       if (id === '\0virtual:rulings') {
         const { books, ruleSets } = await load()
@@ -99,6 +105,19 @@ function setOutline(book: Book, { ruleSets, readYaml }: Rules) {
       : [],
   }
 }
+
+/** The first page shows no map and tells no briefing. */
+const inShort = (set: ReturnType<typeof setOutline>) => ({
+  ...set,
+  scenarios: set.scenarios.map(scenario => ({
+    ...scenario,
+    terrain: null,
+    sides: scenario.sides.map(side => ({ ...side, briefing: null })),
+  })),
+})
+
+const details = ({ ruleset, id, terrain, sides }: ScenarioOutline) =>
+  [`${ruleset}/${id}`, { terrain, briefings: Object.fromEntries(sides.map(side => [side.id, side.briefing])) }] as const
 
 /** The rulings that players may choose, by their set. */
 const offeredBy = ({ id, rulings }: Book) => [id, rulings.filter(ruling => ruling.offered)] as const

@@ -12,7 +12,7 @@ test('the first load is small', () => {
   const asked = [...page.matchAll(/(?:src|href)="\.?\/(assets\/[^"]+)"/g)].map(found => found[1] as string)
   expect(asked.some(file => file.endsWith('.js'))).toBe(true)
   const total = ['index.html', ...new Set(asked)].reduce((sum, file) => sum + zipped(file), 0)
-  expect(total).toBeLessThan(152_000)
+  expect(total).toBeLessThan(146_500)
 })
 
 test('a picture of a rule set is at most 20 kB', () => {

@@ -15,8 +15,6 @@ import { loadOpened } from './saves/opened.ts'
 import { useSaves } from './saves/saves.ts'
 import { watchAlways } from './saves/watching.ts'
 import { useAppearance } from './settings/appearance.ts'
-import { soundAlways } from './sound/sounding.ts'
-import { titleAlways } from './sound/title.ts'
 
 /** Only the first page and the way to the table come at once. */
 const ReplayRoute = lazy(() => import('./replay/watch/replay-route.tsx'))
@@ -27,6 +25,15 @@ const SettingsScreen = lazy(async () => ({ default: (await import('./settings/sc
 const FarRoute = lazy(() => import('./far/far-route.tsx'))
 const ReportRoute = lazy(() => import('./report/report-route.tsx'))
 
+/** The first page is silent, so what is heard and what the title says can wait. */
+async function soundLater(): Promise<readonly (() => void)[]> {
+  const [{ soundAlways }, { titleAlways }] = await Promise.all([
+    import('./sound/sounding.ts'),
+    import('./sound/title.ts'),
+  ])
+  return [soundAlways(), titleAlways()]
+}
+
 /** The page: one screen at a time, and the rulebook over any of them. */
 export function App() {
   const route = useRoute()
@@ -34,9 +41,13 @@ export function App() {
   useEffect(() => {
     void useSaves.getState().load()
     void loadOpened()
-    const ends = [watchAlways(takeOver), soundAlways(), titleAlways()]
+    const unwatch = watchAlways(takeOver)
+    const later = soundLater()
     return () => {
-      for (const end of ends) end()
+      unwatch()
+      void later.then(ends => {
+        for (const end of ends) end()
+      })
     }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lies over a screen belongs to it

@@ -3,6 +3,17 @@ declare module 'virtual:catalogue' {
   export default sets
 }
 
+declare module 'virtual:details' {
+  /** By set and battle: '<set>/tutorial'. */
+  const details: {
+    readonly [battle: string]: {
+      readonly terrain: readonly import('./catalogue/outline.ts').TerrainOutline[]
+      readonly briefings: { readonly [side: string]: string }
+    }
+  }
+  export default details
+}
+
 declare module 'virtual:rulings' {
   const offered: { readonly [set: string]: readonly import('@sandtable/kernel').Ruling[] }
   export default offered

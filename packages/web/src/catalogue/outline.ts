@@ -14,7 +14,8 @@ export interface ScenarioOutline {
   readonly unit: 'in' | 'cm' | 'mm'
   readonly width: number
   readonly depth: number
-  readonly terrain: readonly TerrainOutline[]
+  /** Null for the page's own battles, whose maps come later: `terrainOf`. */
+  readonly terrain: readonly TerrainOutline[] | null
   readonly sides: readonly SideOutline[]
 }
 
@@ -24,8 +25,8 @@ export interface SideOutline {
   readonly home: Edge | null
   /** How deep its set-up zone is, from its home edge. */
   readonly zone: number
-  /** What it is told. */
-  readonly briefing: string
+  /** What it is told. Null for the page's own battles, whose briefings come later: `ordersOf`. */
+  readonly briefing: string | null
   /** What it must do, in the fewest words. */
   readonly goal: string
   /** The terrain that it is about, or the edge that it must leave by. */

@@ -32,9 +32,9 @@ export function SetRow({ set, number }: { readonly set: SetOutline; readonly num
   )
 }
 
-/** A picture of the real table where one has been taken; otherwise the printed map of a scenario. */
+/** A picture of the real table where one has been taken; otherwise the printed map of its longest scenario. */
 function SetPicture({ set }: { readonly set: SetOutline }) {
-  const [scenario] = [...set.scenarios].sort((a, b) => b.terrain.length - a.terrain.length)
+  const scenario = set.scenarios.at(-1)
   const picture = pictures[`../../public/pictures/${set.id}.webp`]
   return (
     <div className="set-picture">

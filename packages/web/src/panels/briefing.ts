@@ -1,5 +1,6 @@
 import type { Snapshot } from '@sandtable/room'
 import { sets } from '../catalogue/catalogue.ts'
+import { ordersOf } from '../catalogue/details.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
 import { useMustered } from '../game/mustered.ts'
 import { useOpened } from '../saves/opened.ts'
@@ -13,6 +14,7 @@ export function outlineOf({ table: { title, ruleset } }: Pick<Snapshot, 'table'>
 
 /** What its scenario tells the side at this seat; null where it tells nothing. */
 export function briefingOf(snapshot: Pick<Snapshot, 'table' | 'seat'>): string | null {
-  const side = outlineOf(snapshot)?.sides.find(({ id }) => id === snapshot.seat)
-  return side?.briefing || side?.goal || null
+  const battle = outlineOf(snapshot)
+  const side = battle?.sides.find(({ id }) => id === snapshot.seat)
+  return battle && side ? ordersOf(battle, side) || null : null
 }

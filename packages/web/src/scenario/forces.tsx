@@ -1,4 +1,5 @@
 import type { Seats } from '@sandtable/room'
+import { ordersOf } from '../catalogue/details.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
 import { RULES, useWords } from '../language/index.ts'
 import { SideMark, sideTokens } from '../parts/side-mark.tsx'
@@ -39,9 +40,9 @@ export function ScenarioForces({ scenario, yours, seats, hand }: ForcesProps) {
             <span className="force-count">{side.pieces > 0 ? words.figures(side.pieces) : words.toBeBought}</span>
           </h3>
           {side.force.length > 0 && <p>{sentence(side.force)}</p>}
-          {(side.briefing || side.goal) && (
+          {ordersOf(scenario, side) && (
             <p className="force-orders" lang={RULES}>
-              {side.briefing || side.goal}
+              {ordersOf(scenario, side)}
             </p>
           )}
         </li>

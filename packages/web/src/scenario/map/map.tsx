@@ -1,4 +1,5 @@
 import { type CSSProperties, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { terrainOf } from '../../catalogue/details.ts'
 import type { ScenarioOutline, SideOutline, Spot } from '../../catalogue/outline.ts'
 import { sideTokens } from '../../parts/side-mark.tsx'
 import { Entered } from '../../sets/entered.tsx'
@@ -58,7 +59,7 @@ function Sheet({ scenario, yours, look }: MapProps) {
   const at = ([x, y]: Spot): Spot => [x * scale, (depth - y) * scale]
   const size = [width * scale, depth * scale] as const
   const drawn: Drawn = { at, scale, id }
-  const terrain = scenario.terrain
+  const terrain = terrainOf(scenario)
     .map(feature => ({ feature, look: lookOf(scenario.ruleset).terrain(feature.kind) }))
     .sort((a, b) => layer(a.look) - layer(b.look))
   const draw = ({ feature, look }: (typeof terrain)[number]) => (
@@ -90,8 +91,9 @@ function Sheet({ scenario, yours, look }: MapProps) {
 }
 
 /** As much of the sheet as fills a frame of 9 by 5, round what is fought for. */
-function cropped({ terrain, sides, width, depth }: ScenarioOutline, { at, scale }: Drawn) {
-  const place = terrain.find(feature => sides.some(side => side.place === feature.id))
+function cropped(scenario: ScenarioOutline, { at, scale }: Drawn) {
+  const { sides, width, depth } = scenario
+  const place = terrainOf(scenario).find(feature => sides.some(side => side.place === feature.id))
   const wide = Math.min(width, (depth * 9) / 5) * scale * 0.82
   const [x, y] = at(place ? middleOf(place) : [width / 2, depth / 2])
   const keep = (middle: number, size: number, all: number) => Math.max(0, Math.min(all - size, middle - size / 2))
@@ -148,7 +150,7 @@ function Grid({
 /** A flag on every place that somebody must hold or take. */
 function Flags({ scenario, drawn }: { readonly scenario: ScenarioOutline; readonly drawn: Drawn }) {
   const places = new Set(scenario.sides.flatMap(side => side.place ?? []))
-  return scenario.terrain
+  return terrainOf(scenario)
     .filter(feature => places.has(feature.id))
     .map(feature => {
       const [x, y] = drawn.at(middleOf(feature))

@@ -1,4 +1,5 @@
 import { type Point, type Shape, Squares, spoken, TableMap, toLength, type View } from '@sandtable/kernel'
+import { terrainOf } from '../../catalogue/details.ts'
 import type { ScenarioOutline, Spot, TerrainOutline } from '../../catalogue/outline.ts'
 import { useWords } from '../../language/index.ts'
 import './scenario.css'
@@ -37,8 +38,8 @@ export default function ScenarioText({
       </ul>
       <h3>{text.ground}</h3>
       <ul>
-        {[...new Set(scenario.terrain.map(called))].map(name => {
-          const lands = scenario.terrain.filter(land => called(land) === name)
+        {[...new Set(terrainOf(scenario).map(called))].map(name => {
+          const lands = terrainOf(scenario).filter(land => called(land) === name)
           return (
             <li key={name}>
               {name}: {lands.map(extent).join('; ')}
