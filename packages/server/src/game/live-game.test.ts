@@ -114,8 +114,15 @@ describe('a game', () => {
   test('lets the computer play its side', async () => {
     const { sides } = await begun('plastic/crossroads-house', { german: 'computer', allied: 'person' })
     const [page] = sides
-    await until(() => page.scene?.waitingFor.includes('allied') === true && !page.scene.thinking)
-    expect(page.log.some(entry => entry.type === 'decision' && entry.side === 'german')).toBe(true)
+    const hasPlayed = () => page.log.some(entry => entry.type === 'decision' && entry.side === 'german')
+    const isAsked = () => page.scene?.waitingFor.includes('allied') === true && !page.scene.thinking
+    // whoever wins the dice goes first
+    for (let n = 0; n < 40 && !hasPlayed(); n++) {
+      await until(() => hasPlayed() || isAsked())
+      if (!hasPlayed()) await page.ask('pass', []).catch(async () => page.ask('decide', [await anyDecision(page)]))
+    }
+    await until(isAsked)
+    expect(hasPlayed()).toBe(true)
     expect(page.company?.sat).toEqual(['allied'])
   })
 
@@ -143,6 +150,38 @@ describe('a game', () => {
     await until(() => later.scene !== null)
     expect(await later.ask('save', [])).toBe(save)
   })
+})
+
+test('what one side hides never reaches the other', async () => {
+  const seats = { attacker: 'person', defender: 'person' } as const
+  const { sides, asked, games, made } = await begun('blaze/crossroads-at-saint-martin', seats)
+  const watcher = FarPage.at(games)
+  await watcher.hello(made.game, made.watch)
+  for (let n = 0; n < 4; n++) {
+    const page = asked()
+    const { seq } = page
+    await page.ask('placeRest', []).catch(() => {})
+    if (page.seq === seq) await page.ask('decide', [await anyDecision(page)])
+    await until(() => [...sides, watcher].every(one => one.seq > seq))
+  }
+  type Known = { readonly id: string; readonly at?: unknown }
+  const pieces = ({ scene }: FarPage) => (scene?.view.tables.piece ?? []) as readonly Known[]
+  const [first, second] = sides
+  const pairs = [
+    [first, second],
+    [second, first],
+    [first, watcher],
+    [second, watcher],
+  ] as const
+  const hidden = pairs.map(([knows, not]) => {
+    const open = new Set(pieces(not).map(({ id }) => id))
+    const secret = pieces(knows).filter(({ id, at }) => at && !open.has(id))
+    const heard = not.heard.join('')
+    const told = secret.filter(({ id, at }) => heard.includes(`"${id}"`) || heard.includes(JSON.stringify(at)))
+    return { secret: secret.length, told }
+  })
+  expect(hidden.flatMap(({ told }) => told)).toEqual([])
+  expect(hidden.reduce((sum, { secret }) => sum + secret, 0)).toBeGreaterThan(0)
 })
 
 describe('whatever goes wrong changes nothing', () => {
