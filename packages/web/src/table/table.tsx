@@ -49,7 +49,7 @@ function SolidTable(props: TableProps): ReactElement {
       <Canvas
         key={quality}
         frameloop="demand"
-        dpr={quality === 'plain' ? 1 : [1, 2]}
+        dpr={quality === 'plain' ? Math.min(1, devicePixelRatio) : [1, 2]}
         flat={false}
         shadows={quality === 'plain' ? false : { type: PCFShadowMap }}
         gl={{
