@@ -3,21 +3,22 @@ import { defineConfig } from 'vitest/config'
 /**
  * Tests run the sources of every package, not what was built, so that a test never passes on a stale build.
  * First what only computes, as many files at once as there are cores; then the browser.
- * Files share the modules they import: reading the sources anew for each file took as long as a third of the tests.
+ * Files share the modules that they import, since reading all sources anew for each takes as long as half the tests;
+ * the page's do not, since they hold what it has fetched so far.
  */
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
     testTimeout: 120_000,
-    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'computed',
+          isolate: false,
           include: [
-            'packages/*/src/**/*.test.ts',
+            'packages/!(web)/src/**/*.test.ts',
             'checks/**/*.test.ts',
             'bench/**/*.test.ts',
             'examples/**/*.test.ts',
@@ -30,7 +31,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'page',
+          include: ['packages/web/src/**/*.test.ts'],
+          maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'browser',
+          isolate: false,
           include: ['packages/web/e2e/**/*.test.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -36,9 +36,9 @@ describe('what a side may not know', () => {
     const [before = '', after = ''] = text.split(
       'The American side is to decide. Press Enter when nobody else is looking.',
     )
-    expect(before).toContain('Rifleman moves 1″')
+    expect(before).toContain('Rifleman Möller moves 1″')
     expect(before).toContain('\n'.repeat(60))
-    expect(after).not.toContain('ifleman moves')
+    expect(after).not.toContain('ifleman Möller moves')
     expect(ending).toBe('left')
   })
 })
@@ -48,18 +48,20 @@ describe('a game in the terminal', () => {
     const lines = ['2', '1', '1', '', 'move g2 north 3', 'end', 'end']
     const { code, text, said } = await play('--sides human,human', lines)
     expect(code).toBe(0)
-    expect(text).toContain('Who fires?\n1. Rifleman\n2. Grenadier')
-    expect(text).toContain('Fire, piece Rifleman, target American rifleman. Press Enter to do it')
-    expect(text).toMatch(/Effect on American rifleman: needs 6\+, rolls \d, range of 3″ to 6″ \+1, .*enough\. PF-EFF-/)
-    expect(text).toContain('Grenadier moves 3″ north to C2. PF-')
+    expect(text).toContain('Who fires?\n1. Rifleman Möller\n2. Grenadier Maier')
+    expect(text).toContain('Fire, piece Rifleman Möller, target American rifleman Duffy. Press Enter to do it')
+    expect(text).toMatch(
+      /Effect on American rifleman Duffy: needs 6\+, rolls \d, range of 3″ to 6″ \+1, .*enough\. PF-EFF-/,
+    )
+    expect(text).toContain('Grenadier Maier moves 3″ north to C2. PF-')
     expect(said.slice(-2)).toEqual(['The game is over.', 'The German side has won.'])
   })
 
   test('says why a greyed choice may not be chosen, with the rule', async () => {
     const { text } = await play('--sides human,human', ['?', '5', '3', '? 2', 'fire g1 at g2'])
     expect(text).toContain('Not allowed: 5 Lead, 6 Rally, 7 Direct fire, 8 Call in fire. Type ? to hear why.')
-    expect(text).toMatch(/Not allowed: 5 Lead\.\n {2}Rifleman is neither a leader nor a radioman\. PF-LDR-5/)
-    expect(text).toMatch(/Not allowed: 2 Rifleman\.\n {2}Rifleman has no grenade\. PF-GEN-4/)
+    expect(text).toMatch(/Not allowed: 5 Lead\.\n {2}Rifleman Möller is neither a leader nor a radioman\. PF-LDR-5/)
+    expect(text).toMatch(/Not allowed: 2 Rifleman Möller\.\n {2}Rifleman Möller has no grenade\. PF-GEN-4/)
   })
 
   test('refuses what the rules refuse, and changes nothing', async () => {
@@ -79,7 +81,7 @@ describe('a game in the terminal', () => {
   test('tells the exact odds before anything is decided, without deciding it', async () => {
     const { text } = await play('--sides human,human', ['odds fire g1 at a1', 'odds move g1 north 1', 'odds', 'log'])
     // it needs 6, and the modifiers add up to +1: a five or a six
-    expect(text).toContain('American rifleman falls: 33 %.')
+    expect(text).toContain('American rifleman Duffy falls: 33 %.')
     expect(text).toContain('Nobody can be lost, pinned or wounded by it.')
     expect(text).toContain('Say what to try')
     expect(text).toContain('Nothing has happened yet.')
@@ -94,7 +96,7 @@ describe('a game in the terminal', () => {
       'undo',
     ])
     expect(text).toContain('Taken back.')
-    expect(text.match(/Rifleman moves 1″/g)).toHaveLength(2)
+    expect(text.match(/Rifleman Möller moves 1″/g)).toHaveLength(2)
     expect(text).toContain('Dice were rolled: effect.')
   })
 
@@ -105,9 +107,9 @@ describe('a game in the terminal', () => {
       ['fire g1 a1', '9', 'two', '6'],
       folder,
     )
-    expect(text).toContain('Dice: Effect on American rifleman, needs 6+, range of 3″ to 6″ +1')
+    expect(text).toContain('Dice: Effect on American rifleman Duffy, needs 6+, range of 3″ to 6″ +1')
     expect(text).toContain('"effect" rolls 1 to 6, not 9.')
-    expect(text).toContain('American rifleman is eliminated by fire, with a total of 7.')
+    expect(text).toContain('American rifleman Duffy is eliminated by fire, with a total of 7.')
   })
 
   test('shows the table as letters, with everybody’s place', async () => {
@@ -120,7 +122,7 @@ describe('a game in the terminal', () => {
       '  1  .   .   .   .',
     ])
     expect(said).toContain(
-      'American: American rifleman at C3 (12, 14); nearest enemy Rifleman, 6.3″ at 7 o’clock in B2, hedge between.',
+      'American: American rifleman Duffy at C3 (12, 14); nearest enemy Rifleman Möller, 6.3″ at 7 o’clock in B2, hedge between.',
     )
     expect(said).toContain('There is no piece or terrain called a9. Did you mean a1?')
   })

@@ -256,7 +256,10 @@ export const order = action<GoodbyeTables>()({
     const choices = membersOf(game, unit.id).map(f => pieceChoice(f, refuse(game, { ...given, pieces: [f.id] }, side)))
     return {
       field: 'pieces',
-      says: text`Choose who obeys, or leave it at all of them: ${the.count(chanceNow(game, given))} % that they do`,
+      says:
+        refuse(game, given, side).length > 0
+          ? text`Choose who obeys, or leave it at all of them`
+          : text`Choose who obeys, or leave it at all of them: ${the.count(chanceNow(game, given))} % that they do`,
       choices,
       many: choices.length,
       optional: true,

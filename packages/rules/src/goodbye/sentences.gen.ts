@@ -24,6 +24,7 @@ export type GoodbyeSentence =
   | 'Choose'
   | 'Choose one of the two results'
   | "Choose the sniper's target"
+  | 'Choose who obeys, or leave it at all of them'
   | 'Choose who obeys, or leave it at all of them: {0} % that they do'
   | 'Clear a jam'
   | 'Climb'

@@ -26,6 +26,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   Choose: 'Wählen',
   'Choose one of the two results': 'Wähle eines der beiden Ergebnisse',
   "Choose the sniper's target": 'Wähle das Ziel des Scharfschützen',
+  'Choose who obeys, or leave it at all of them': 'Wähle, wer gehorcht, oder lass es bei allen',
   'Choose who obeys, or leave it at all of them: {0} % that they do':
     'Wähle, wer gehorcht, oder lass es bei allen: {0} % Gehorsam',
   'Clear a jam': 'Ladehemmung beseitigen',
