@@ -39,7 +39,7 @@ const beginners: readonly Beginner[] = [
     set: 'goodbye',
     button: /^Goodbye/,
     tries: ['Move', 'Fire', 'Go on overwatch'],
-    order: ['orders', 'steps', 'free', 'odds', 'fire-step', 'close-step', 'next-turn', 'over'],
+    order: ['orders', 'steps', 'free', 'odds', 'fire-step', 'next-turn', 'over'],
   },
   {
     set: 'blaze',

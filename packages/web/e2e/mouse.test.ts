@@ -107,7 +107,7 @@ async function hasGoneOn(): Promise<boolean> {
     .catch(() => false)
 }
 
-/** What was begun is dropped, and the go is ended: the one thing that is not done on the table. */
+/** What was begun is dropped, and the go is ended, with a word if somebody could still act: the one thing that is not done on the table. */
 async function endGo(): Promise<void> {
   const { page } = visit
   const end = page.locator('.choice', { hasText: 'End your go' })
@@ -116,5 +116,7 @@ async function endGo(): Promise<void> {
     await visit.quiet()
   }
   await end.click({ timeout: 5000 })
-  await page.locator('.prompt .button.primary').click({ timeout: 5000 })
+  await visit.quiet()
+  const confirm = page.locator('.draft .button.primary')
+  if ((await confirm.count()) > 0) await confirm.click({ timeout: 5000 })
 }

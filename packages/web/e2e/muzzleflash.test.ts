@@ -204,7 +204,7 @@ test('a quick battle is mustered by size, and begun', async () => {
 
 test('forces are bought, rolled for and set up', async () => {
   const { page } = visit
-  await visit.open('#/new/muzzleflash/bought-small')
+  await visit.open('#/new/muzzleflash/bought-large')
   await page.waitForSelector('.scenario-sheet .map', { timeout: 20_000 })
   await page.getByRole('button', { name: /Start the battle/ }).click()
   expect(await visit.question()).toContain('5 points left')

@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
 import { browserFlags, findBrowser } from './browser.ts'
+import { quiet } from './quiet.ts'
 import { Visit } from './seat.ts'
 import { deeds, Typist } from './typing.ts'
 
@@ -72,6 +73,7 @@ test('a full storage: what is decided waits, and can be downloaded, played on wi
   await looksWell(page, 'full-table')
   await page.keyboard.press('Alt+t')
   await typist.decide(gunner)
+  await quiet(page) // it has tried to keep that too
   await limit()
   await typist.press('Try again')
   await bar.waitFor({ state: 'detached' })
