@@ -6,8 +6,9 @@ import type { Setup } from '../scenario/setup.ts'
 import { nationOf, sideName, spoken } from './kind-name.ts'
 import { english, type Language } from './language.ts'
 import { type Message, type Speaker, say } from './message.ts'
-import { type RollCall, surnamesOf } from './roll-call.ts'
+import type { RollCall } from './roll-call.ts'
 import { capital } from './sentence.ts'
+import { surnamesOf } from './surnames.ts'
 
 /** What a seat calls pieces, sides and places. Ids are for machines. */
 export interface Names {

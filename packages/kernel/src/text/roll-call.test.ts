@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { Squares } from '../geometry/squares.ts'
 import { inch } from '../length.ts'
 import { makeNames } from './names.ts'
-import { type RollCall, rollCallOf, surnamesOf } from './roll-call.ts'
-import { surnames } from './surnames.ts'
+import { type RollCall, rollCallOf } from './roll-call.ts'
+import { surnames, surnamesOf } from './surnames.ts'
 
 const rollCall: RollCall = {
   men: ['rifleman', 'crewman'],

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useWords } from '../language/index.ts'
 import { Notice } from '../parts/notice.tsx'
 import { goOn } from '../saves/begin.ts'
-import { giveFile } from '../saves/game-file.ts'
 import { when, who, whyNot } from '../saves/kept-words.ts'
 import { isYourMove, type Kept, useSaves } from '../saves/saves.ts'
 import { sayProblem } from '../words/say-problem.ts'
@@ -36,6 +35,9 @@ export function ContinueList() {
   )
 }
 
+/** A game becomes a file only when somebody asks for it. */
+const give = async (game: Kept): Promise<void> => (await import('../saves/game-file.ts')).giveFile(game)
+
 const rank = (game: Kept): number => (isYourMove(game) ? 0 : game.over ? 2 : 1)
 
 function KeptCard({ game, manage }: { readonly game: Kept; readonly manage: boolean }) {
@@ -65,7 +67,7 @@ function KeptCard({ game, manage }: { readonly game: Kept; readonly manage: bool
       {!seated && <SitDown game={game} sit={seats => void attempt(() => goOn(game, seats))} />}
       {manage && (
         <span className="row kept-tools">
-          <button type="button" className="link" onClick={() => void attempt(() => giveFile(game))}>
+          <button type="button" className="link" onClick={() => void attempt(() => give(game))}>
             {words.export}
           </button>
           <Forget game={game} />

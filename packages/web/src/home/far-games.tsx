@@ -1,6 +1,6 @@
 import type { GameListed } from '@sandtable/room'
 import { useEffect, useState } from 'react'
-import { yourGames } from '../far/far-table.ts'
+import { yourGames } from '../far/your-games.ts'
 import { useWords } from '../language/index.ts'
 
 /** How often the list asks what has become of the games, in ms. */

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { useWords } from '../language/index.ts'
 import { Notice } from '../parts/notice.tsx'
 import { battleAt, go } from '../route.ts'
-import { takeFile } from '../saves/game-file.ts'
 import { sayProblem } from '../words/say-problem.ts'
 
 /** Opens a save or a scenario from a file. A bad one says what is wrong with it and where; nothing else changes. */
@@ -14,6 +13,7 @@ export function FileOpener() {
     if (!file) return
     setSaid({ caution: false, says: words.reading(file.name) })
     try {
+      const { takeFile } = await import('../saves/game-file.ts')
       const taken = await takeFile(file)
       if (taken.type === 'scenario') go(battleAt(taken.scenario.ruleset, taken.scenario.id))
       else setSaid(taken.note ? { caution: true, says: taken.note } : { caution: false, says: words.taken(file.name) })

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useWords } from '../language/index.ts'
 import { takeOver } from '../saves/begin.ts'
-import { giveTable } from '../saves/game-file.ts'
 import { useKeeping } from '../saves/keeping.ts'
 import { whyNot } from '../saves/kept-words.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { useTable } from './store.ts'
 import './keeping-bar.css'
+
+/** A game becomes a file only when somebody asks for it. */
+const give = async (): Promise<void> => (await import('../saves/game-file.ts')).giveTable()
 
 /** Said at the table: that another tab plays this game, or that it is not kept; and what can be done about it. */
 export function KeepingBar() {
@@ -33,7 +35,7 @@ export function KeepingBar() {
             <button type="button" className="button" onClick={tryAgain}>
               {keeping.again}
             </button>
-            <button type="button" className="button" onClick={attempt(giveTable)}>
+            <button type="button" className="button" onClick={attempt(give)}>
               {keeping.download}
             </button>
             {!carefree && (

@@ -1,7 +1,7 @@
 import { actorIn, type Decision, fieldsFor, type Id, type Point, withoutRoles } from '@sandtable/kernel'
 import { inFormation, type March, type Planned } from '@sandtable/room'
 import { words } from '../language/index.ts'
-import { speechOf } from '../words/speech.ts'
+import { namesOf } from '../words/names.ts'
 import type { Noticing } from './notice.ts'
 import { isAsked, pieceOf } from './on-table.ts'
 import type { Table, TableState } from './table.ts'
@@ -94,7 +94,7 @@ export function marching(table: Table, notices: Noticing) {
       set({ march: { marches, plan, draft: null } })
       const refused = plan.filter(({ legs }) => legs.length === 0).map(({ piece }) => piece)
       if (snapshot && refused.length > 0) {
-        const { names } = speechOf(snapshot)
+        const names = namesOf(snapshot)
         notices.actions.say(words().prompts.stay(refused.map(piece => names.piece(piece)).join(', ')))
       }
     },

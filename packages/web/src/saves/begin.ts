@@ -2,6 +2,7 @@ import type { DiceSpec } from '@sandtable/kernel'
 import type { NewGame, Seats } from '@sandtable/room'
 import { findSet, scenarioFile, sets } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
+import { makeGame } from '../far/your-games.ts'
 import { muster, musteredText } from '../game/mustered.ts'
 import { words } from '../language/index.ts'
 import { type TableActions, useTable } from '../play/store.ts'
@@ -45,7 +46,6 @@ export async function begin(scenario: ScenarioOutline, { seats, level, dice, see
 export async function beginFar(scenario: ScenarioOutline, wishes: Wishes, yours: string): Promise<string> {
   const { file, text } = openedText(scenario) ?? musteredText(scenario) ?? (await scenarioFile(scenario))
   const { seats, options, level } = wishes
-  const { makeGame } = await import('../far/far-table.ts')
   return makeGame({ title: scenario.title, scenario: text, file, seats, options, level }, yours)
 }
 
