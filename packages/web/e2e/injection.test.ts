@@ -102,7 +102,7 @@ interface Texts {
   readonly tags: readonly string[]
 }
 
-/** A battle that is accepted, or not, with something in the place of a name. */
+/** A battle that is accepted, or not, with something in the place of a name or of a known word. */
 const battle = ({ title, summary, briefings, tags }: Texts, names: { [place: string]: string } = {}): string =>
   JSON.stringify({
     title: title.slice(0, 80),
@@ -127,11 +127,22 @@ const battle = ({ title, summary, briefings, tags }: Texts, names: { [place: str
       ],
     },
     sides: [
-      { id: 'allied', home: 'south', ...(names.side && { name: names.side }) },
+      {
+        id: 'allied',
+        home: 'south',
+        ...(names.side && { name: names.side.slice(0, 80) }),
+        ...(names.nation && { nation: names.nation }),
+      },
       { id: 'german', home: 'north' },
     ],
     pieces: [
-      { id: names.piece ?? 'one', side: 'allied', kind: names.kind ?? 'american-rifleman', at: [10, 5] },
+      {
+        id: names.piece ?? 'one',
+        side: 'allied',
+        kind: names.kind ?? 'american-rifleman',
+        at: [10, 5],
+        ...(names.man && { name: names.man.slice(0, 80) }),
+      },
       { id: 'two', side: 'german', kind: 'german-rifleman', at: [10, 25] },
     ],
     start: { turn: 1, phase: names.phase ?? 'initiative', last: 2 },
@@ -151,13 +162,14 @@ test('27 script injection: what is written as a text stays a text, wherever it i
     const { draw, many, left } = drawer(round)
     const texts: Texts = {
       title: draw(),
-      summary: many(13).join(' '),
+      summary: many(11).join(' '),
       briefings: [many(6).join(' '), many(6).join(' ')],
       tags: many(6),
     }
+    const called = { side: draw(), man: draw() }
 
     // names that the rules refuse: the page says what they were
-    for (const place of ['terrain', 'ground', 'side', 'piece', 'kind', 'phase']) {
+    for (const place of ['terrain', 'ground', 'nation', 'piece', 'kind', 'phase']) {
       await visit.open('#/')
       await openFile(page, 'refused.yaml', battle(plain, { [place]: draw() }))
       await page.getByText('Nothing was loaded.').waitFor()
@@ -169,7 +181,7 @@ test('27 script injection: what is written as a text stays a text, wherever it i
     expect(await elements(page), 'file').toBe(0)
 
     // its file name becomes its address
-    await openFile(page, `${draw()}.yaml`, battle(texts))
+    await openFile(page, `${draw()}.yaml`, battle(texts, called))
     await page.getByRole('button', { name: /Start the battle/ }).waitFor()
     expect(await page.textContent('main')).toContain(texts.summary.slice(0, 40).trim())
     expect(await elements(page), 'scenario and map').toBe(0)
@@ -183,6 +195,8 @@ test('27 script injection: what is written as a text stays a text, wherever it i
     await page.keyboard.press('Escape')
     await page.keyboard.press('Alt+t')
     await page.getByRole('region', { name: 'Log' }).waitFor()
+    for (const name of Object.values(called))
+      expect(await page.textContent('#root')).toContain(name.slice(0, 20).trim())
     expect(await elements(page), 'text').toBe(0)
     await page.keyboard.press('Alt+t')
 
