@@ -297,7 +297,7 @@ describe('Goodbyeeeeee!!!', () => {
     expect(aside).toMatch(/Cards you hold.*Sterling chaps.*Voice of command/s)
     expect(aside).toMatch(/luck 2, valour 1/)
     await say('move rifleman north 3', /may not move this turn.*GB-CARD-40/)
-    await say('go prone rifleman', /Log.*Rifleman goes prone/)
+    await say('go prone rifleman', /Log.*Rifleman [A-Z]\w+ goes prone/)
     await goodbyeStep('Give orders')
     await say('use card 9h', /Log.*plays Voice of command/) // there is one section that it can be for
   }, 60_000)
@@ -346,11 +346,14 @@ describe('Blaze Away', () => {
     await say('1', /Card for Rifle sections 1 and 2.*6\.Move/)
     await say('6', /3\.East/)
     await say('3', /Rifle sections 1 and 2: 6 Move, east/)
+    // the next without a card is in hand, with what is around it
+    await page
+      .locator('aside', { hasText: /Around Rifle section 3.*Nothing is measured while orders are laid/s })
+      .waitFor()
     await say('cancel', /Your units and their cards/)
     await say('order lmg aimed-fire', /LMG: 5 Aimed Fire/)
     await say('order rifle section 3 opportunity-fire', /Rifle section 3: 8 Opportunity/)
-    await say('undo', /Answer: undo/)
-    expect(await page.textContent('aside')).toContain('Nothing is measured while orders are laid')
+    await say('undo', /Answer: undo.*Others are deciding unseen/)
     await blazeOn()
     for (let i = 0; i < 4 && !(await asked()).includes('Move a stand'); i++) await blazeOn()
     expect(await page.textContent('aside')).toMatch(

@@ -35,13 +35,13 @@ export async function take(pieces: readonly Id[]): Promise<void> {
   await draftAction('order', { pieces })
 }
 
-/** The next stands without a card, after those in hand; the first where none are. */
-export async function takeNext(): Promise<void> {
-  const { snapshot, selected } = useTable.getState()
+/** The next stands without a card, after this one (the one in hand); the first where there is none. */
+export async function takeNext(after = useTable.getState().selected): Promise<void> {
+  const { snapshot } = useTable.getState()
   if (!snapshot) return
   const all = snapshot.roster.flatMap(({ groups }) => groups)
   const open = orderable(snapshot)
-  const from = all.findIndex(({ pieces }) => selected !== null && pieces.includes(selected))
+  const from = all.findIndex(({ pieces }) => after !== null && pieces.includes(after))
   const next = [...all.slice(from + 1), ...all.slice(0, from + 1)].find(one => !one.ordered && open.includes(one))
   if (next) await take(next.pieces)
 }
@@ -51,5 +51,5 @@ export async function lay(): Promise<void> {
   const { draft: laid, confirm } = useTable.getState()
   await confirm()
   const { draft, snapshot } = useTable.getState()
-  if (draft !== laid && canOrder(snapshot)) await takeNext()
+  if (draft !== laid && canOrder(snapshot)) await takeNext(ordering(laid)[0])
 }
