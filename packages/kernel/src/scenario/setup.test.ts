@@ -36,6 +36,21 @@ test('what belongs to the whole game may stand with the table', () => {
   expect(readSetup(toy, jsonSource('x', { ...good, table: { ...good.table, last: 9 }, start: {} })).start.last).toBe(9)
 })
 
+test('names and nations are kept apart from the records, which the rules read', () => {
+  const [red, ...others] = good.sides
+  const { sides, pieces, called, nations } = readSetup(
+    toy,
+    jsonSource('x', {
+      ...good,
+      sides: [{ ...red, name: 'The Reds', nation: 'French' }, ...others],
+      ...piece({ name: 'Sergeant Hale' }),
+    }),
+  )
+  expect({ ...called }).toEqual({ red: 'The Reds', 'red-1': 'Sergeant Hale' })
+  expect({ ...nations }).toEqual({ red: 'French' })
+  expect([sides, pieces]).toEqual([readSetup(toy, toySource()).sides, [readSetup(toy, toySource()).pieces[0]]])
+})
+
 test('an offered ruling and a table of the book may be changed, for this game alone', () => {
   const host = open({
     options: { 'HS-RUL-1': 'five' },
@@ -63,6 +78,11 @@ describe('a position is refused', () => {
     ['with nine sides', { sides: many(9, i => ({ id: `s${i}` })) }, 'SCEN-8'],
     ['with two sides of one name', { sides: [{ id: 'red' }, { id: 'blue' }, { id: 'red' }] }, 'SCEN-5'],
     ['with a side that is a word', { sides: ['red', 'blue'] }, 'SCEN-3'],
+    ['with a side of an unknown nation', { sides: [{ id: 'red', nation: 'Martian' }, { id: 'blue' }] }, 'SCEN-3'],
+    ['with a side whose name is a story', { sides: [{ id: 'red', name: 'x'.repeat(81) }, { id: 'blue' }] }, 'SCEN-3'],
+    ['with a piece whose name is a story', piece({ name: 'x'.repeat(81) }), 'SCEN-3'],
+    ['with a piece whose name is empty', piece({ name: '' }), 'SCEN-3'],
+    ['with a piece of a nation', piece({ nation: 'German' }), 'SCEN-2'],
     ['with sides that are no list', { sides: { red: {}, blue: {} } }, 'SCEN-3'],
     ['with a piece without an id', { pieces: [{ side: 'red', kind: 'scout' }] }, 'SCEN-1'],
     ['with two pieces of one name', { pieces: [good.pieces[0], good.pieces[0]] }, 'SCEN-5'],
