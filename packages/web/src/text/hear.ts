@@ -95,6 +95,7 @@ async function decide(asked: string, isDone: boolean): Promise<readonly Part[]> 
   const { draft, note } = await client.ask('read', asked, before)
   const goesOn = before !== null && Object.keys(before).length > 1 && begins(draft, before)
   await take(draft)
+  if (table().draft?.action !== draft.action) return [] // what ends a step is done at once where nobody can act
   if (note) return [line(aloud(note)), ...asksNow()]
   const { question, refused } = table()
   if (question) return asksNow()
@@ -115,15 +116,18 @@ function leftIdle(action: string): readonly Part[] {
   return says ? [line(`${says} ${text().endAgain}`)] : []
 }
 
-/** Puts the draft to the rules; a place that cannot be gone to straight is gone to by the way that the rules know. */
+/**
+ * Puts the draft to the rules; a place that cannot be gone to straight is gone to by the way that the rules know. What is said
+ * is done or refused: one that cannot be reached is not gone towards.
+ */
 async function take(draft: Decision): Promise<void> {
   const { roles = {} } = table().snapshot?.table ?? {}
   const piece = actorIn(draft, roles)
   if (piece && table().selected !== piece) void table().select(piece)
   const { action, ...fields } = draft
   const [to, ...more] = wayIn(draft, roles)
-  if (to && more.length === 0 && fieldsFor(roles, action, 'path').length > 0) await goTo(table(), draft, to)
-  else await table().draftAction(action, fields)
+  const isPlace = to && more.length === 0 && fieldsFor(roles, action, 'path').length > 0
+  if (!isPlace || !(await goTo(table(), draft, to))) await table().draftAction(action, fields)
 }
 
 const begins = (draft: Decision, before: Decision): boolean =>
