@@ -23,7 +23,7 @@ export interface TableFacts {
   readonly sides: readonly Id[]
   /** The names of the sides: people never see an id. */
   readonly names: { readonly [side: Id]: string }
-  /** Who has a name of his own. */
+  /** What the names of the men are drawn from. */
   readonly rollCall: RollCall
   /** What the rules call their actions. */
   readonly deeds: { readonly [action: string]: Message }

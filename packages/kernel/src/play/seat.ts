@@ -48,7 +48,7 @@ export class Seat<T extends Tables = Tables> {
     return sideNames(this.#host.setup)
   }
 
-  /** Who has a name of his own at this table. */
+  /** What the names of the men are drawn from, known to all at the table. */
   get rollCall(): RollCall {
     return rollCallOf(this.#host.rules, this.#host.setup)
   }

@@ -5,7 +5,7 @@ import type { RuleSet } from '../ruleset.ts'
 import type { Setup } from '../scenario/setup.ts'
 import { sideName } from './kind-name.ts'
 
-/** Who has a name of his own at a table. For people to read: no rule knows it, and nothing of it is hidden. */
+/** What the names of the men are drawn from. Names are for people to read: no rule uses them, and none is secret. */
 export interface RollCall {
   /** The kinds that are single men. */
   readonly men: readonly string[]

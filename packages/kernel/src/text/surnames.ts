@@ -69,7 +69,7 @@ export function surnamesOf(pieces: readonly Nameable[], rollCall: RollCall | und
   return found
 }
 
-/** FNV-1a: a man keeps his name whoever else is there. */
+/** Where in the list the search for a man's name begins (FNV-1a): only men who begin at the same place affect each other. */
 function startOf(text: string, size: number): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

@@ -57,7 +57,7 @@ export interface Card {
   readonly seal: string
 }
 
-/** Who is there. */
+/** Which players have joined a game, and who is connected now. */
 export interface Company {
   /** The sides whose players have sat down at least once; the game begins with the last of them. */
   readonly sat: readonly Id[]

@@ -25,7 +25,7 @@ async function begun(scenario = 'plastic/crossroads-house', seats: { [side: stri
   for (const [side, page] of Object.entries(pages)) await page.hello(made.game, made.seats[side] ?? '')
   await until(() => Object.values(pages).every(page => page.scene !== null))
   const sides = Object.values(pages) as [FarPage, FarPage]
-  /** Whoever is asked. */
+  /** The page of the side that is to decide. */
   const asked = (): FarPage => sides.find(page => page.scene?.waitingFor.includes(page.seat)) as FarPage
   return { storage, games, made, pages, sides, asked }
 }

@@ -4,9 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameClient } from '../game/client.ts'
 import { deedsOn } from '../panels/prompt/ways.tsx'
 import { enter } from '../sets/index.ts'
-import type { TableEvent } from '../table/scene.ts'
+import { click } from './click.fixture.ts'
 import { pieceOf } from './on-table.ts'
-import { pointAt } from './pointing.ts'
 import { useTable } from './store.ts'
 
 /** A real game behind the page: two men three inches apart, and a third out of reach of a charge. */
@@ -26,19 +25,7 @@ pieces:
 start: { turn: 1, side: red }
 `
 
-const click = (piece: string | null, [x, y]: Point): void =>
-  pointAt({
-    type: 'click',
-    at: [inch(x), inch(y)],
-    piece,
-    button: 'left',
-    px: 0,
-    py: 0,
-    shift: false,
-    ctrl: false,
-    double: false,
-    reach: 0,
-  } satisfies TableEvent)
+const clickAt = (piece: string | null, [x, y]: Point): void => click(piece, [inch(x), inch(y)])
 
 const until = (isSo: () => boolean): Promise<boolean> => vi.waitUntil(isSo, { timeout: 10_000, interval: 5 })
 
@@ -80,7 +67,7 @@ describe('an enemy who may be fired at and charged', () => {
   test('is fired at by a click', async () => {
     await now().select('r1')
     await until(() => now().prospects.length > 0)
-    click('b1', [10, 12])
+    clickAt('b1', [10, 12])
     await until(() => now().draft !== null)
     expect(now().draft).toMatchObject({ action: 'fire', piece: 'r1', target: 'b1' })
     const { draft, prospects, snapshot } = now()
@@ -103,7 +90,7 @@ describe('a click beside what is being composed', () => {
     await now().select('r1')
     await now().draftAction('fire', { piece: 'r1' })
     expect(now().question?.role).toBe('option')
-    click(null, [20, 20])
+    clickAt(null, [20, 20])
     await until(() => now().notice !== null)
     expect(now().draft).toEqual({ action: 'fire', piece: 'r1' })
   })
@@ -113,7 +100,7 @@ describe('a click far away', () => {
   test('drafts the whole run, and confirming carries it out until something happens', async () => {
     await now().select('r2')
     await until(() => now().prospects.length > 0)
-    click(null, [30, 40])
+    clickAt(null, [30, 40])
     await until(() => now().march !== null)
     expect(now().march?.plan[0]?.legs.length).toBe(4)
     await now().confirm()
@@ -126,7 +113,7 @@ describe('a click far away', () => {
 describe('a group', () => {
   test('goes in formation, each of its own accord', async () => {
     useTable.setState({ marked: ['r1', 'r2'] })
-    click(null, [20, 11])
+    clickAt(null, [20, 11])
     await until(() => now().march !== null)
     const goals = now().march?.marches.map(({ draft, to }) => [draft.piece, to])
     expect(new Map(goals as [string, Point][])).toEqual(

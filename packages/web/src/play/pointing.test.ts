@@ -1,24 +1,10 @@
 import { type Decision, inch, type Point, type Roles, spelled } from '@sandtable/kernel'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { TableEvent } from '../table/scene.ts'
+import { click } from './click.fixture.ts'
 import { pointAt } from './pointing.ts'
 import { useTable } from './store.ts'
 
 const at = (x: number, y: number): Point => [inch(x), inch(y)]
-const click = (piece: string | null, place: Point, more: Partial<TableEvent> = {}): void =>
-  pointAt({
-    type: 'click',
-    at: place,
-    piece,
-    button: 'left',
-    px: 0,
-    py: 0,
-    shift: false,
-    ctrl: false,
-    double: false,
-    reach: 0,
-    ...more,
-  } as TableEvent)
 
 const pieces = [
   { id: 'a1', side: 'us', at: at(5, 5), gone: false, facing: 0 },

@@ -7,7 +7,7 @@ export const home = {
   laying: 'Laying the table',
   quick: {
     title: 'No time to choose?',
-    says: 'Some scenario, some side, against the computer. One click.',
+    says: 'One click, and a battle against the computer begins.',
     start: 'Quick battle',
   },
   first: { title: 'New here?', start: 'First battle' },

@@ -2,7 +2,7 @@ import type { Otherwise } from '../../otherwise.ts'
 
 /** The words that differ on a touch screen. */
 export const byFinger = {
-  home: { quick: { says: 'Some scenario, some side, against the computer. One tap.' } },
+  home: { quick: { says: 'One tap, and a battle against the computer begins.' } },
   kept: { none: 'No battle under way. A quick one is one tap away.' },
   keys: { change: 'Tap a key to change it.', selectFirst: 'Select a piece first.' },
   prompts: {
