@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { quiet } from './quiet.ts'
 import type { Visit } from './seat.ts'
 
 /** A piece as the page lists it for those who cannot see the canvas. */
@@ -34,6 +35,7 @@ export class Hand {
   /** Sizes in inches, as the scenario has them. */
   static async over({ page }: Visit, width: number, depth: number): Promise<Hand> {
     await page.waitForSelector('[data-table][data-frames]')
+    await quiet(page) // a panel that comes or goes moves the table
     await lookDown(page)
     const box = await page.locator('[data-table]').boundingBox()
     if (!box) throw new Error('there is no table on the screen')
