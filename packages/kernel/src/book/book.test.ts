@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { Book } from './book.ts'
-import { amount, int, length, list, name, oneOf, optional } from './schema.ts'
+import { amount, int, length, list, name, oneOf, optional, record } from './schema.ts'
 import { jsonSource, Place } from './source.ts'
 
 /** A book of one rule, one ruling and a few tables; `change` spoils it. */
@@ -39,6 +39,7 @@ const good = () => ({
     },
     costs: { rows: { wall: 1, hedge: 0.5 }, double: { wall: 2 } },
     cover: { columns: ['open', 'soft'], rows: { normal: [7, 8] } },
+    paces: { rows: { foot: { move: 6, dash: 12 } } },
     bands: {
       rows: [
         { upTo: 3, needs: 3 },
@@ -119,6 +120,8 @@ test('a scenario changes part of a single row, and a list as a whole', () => {
   const place = new Place(jsonSource('scenario.yaml', {}), 'in', 'SM').at('tables')
   const row = small().row('cover.normal', { open: int, soft: int })
   expect(row.read({ soft: 9 }, place)).toEqual({ open: 7, soft: 9 })
+  const nested = small().row('paces', { foot: record({ move: int, dash: int }) })
+  expect(nested.read({ foot: { dash: 9 } }, place)).toEqual({ foot: { move: 6, dash: 9 } })
   const lines = small().lines('bands', { upTo: length, needs: int })
   expect(lines.read([{ upTo: 1, needs: 2 }], place)).toEqual([{ upTo: 2540, needs: 2 }])
   expect(() => small().row('cover.abnormal', { open: int })).toThrow('no such part')

@@ -388,7 +388,7 @@ function readRow<S extends Fields>(columns: S, raw: unknown, place: Place, base?
   const row: { [column: string]: unknown } = {}
   for (const key of Object.keys(columns)) {
     const type = columns[key] as FieldType<unknown>
-    if (given[key] !== undefined) row[key] = type.read(given[key], place.at(key))
+    if (given[key] !== undefined) row[key] = type.read(given[key], place.at(key), base?.[key])
     else if (base) row[key] = base[key]
     else if (type.empty !== undefined) row[key] = type.empty
     else place.fail(1, key)

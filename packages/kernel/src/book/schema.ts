@@ -11,7 +11,8 @@ export interface FieldType<T> {
   readonly says: string
   /** The value of a record whose field is not given, for a type that may be empty. */
   readonly empty?: T
-  read(value: unknown, place: Place): T
+  /** What a record does not give is as in `base`, if there is one: a house rule changes only what it names. */
+  read(value: unknown, place: Place, base?: T): T
   write(value: T, unit: Unit): Value
   /** The ids in a value of this type, if any: what they name must exist. */
   names?(value: T): readonly string[]
@@ -159,11 +160,11 @@ export const record = <S extends Fields>(
   required: readonly (keyof S & string)[] = Object.keys(fields),
 ): FieldType<Row<S>> => ({
   says: 'a record',
-  read(value, place) {
+  read(value, place, base) {
     const given = object(value, place)
     for (const key of required)
-      if (given[key] === undefined && fields[key]?.empty === undefined) place.fail(1, `${key} is not given`)
-    const read = readFields(fields, given, place)
+      if (given[key] === undefined && !base && fields[key]?.empty === undefined) place.fail(1, `${key} is not given`)
+    const read: { [key: string]: unknown } = { ...base, ...readFields(fields, given, place) }
     for (const key of Object.keys(fields))
       if (read[key] === undefined && fields[key]?.empty !== undefined) read[key] = fields[key]?.empty
     return read as Row<S>
