@@ -4,7 +4,7 @@ import type { Stand } from '../chart/chart.ts'
 import { Lines } from '../chart/lines.ts'
 import { dummy } from './table.ts'
 
-const { blockers, countsAs, coverOf, groundOf, layLine, MOST_HIDDEN, whyNotShoot, weaponOf } = plasticRules
+const { blockers, countsAs, coverOf, groundOf, layLine, mostHidden, whyNotShoot, weaponOf } = plasticRules
 type Plastic = plasticRules.Plastic
 type Figure = plasticRules.Figure
 type Cover = plasticRules.Cover
@@ -95,8 +95,8 @@ function judgeShot(game: Plastic, a: Stand, b: Stand): number {
   let seen: Figure | null = null
   targets.forEach((target, pose) => {
     const cover = coverOf(game, target, line)
-    if (cover.hidden <= MOST_HIDDEN) seen = target
-    code |= codeOf(cover) << (2 * pose)
+    if (cover.hidden <= mostHidden(game)) seen = target
+    code |= codeOf(game, cover) << (2 * pose)
   })
   if (!seen || line.crossed.length === 0) return code
   const rifle = { ...weaponOf(game, 'german-rifle'), range: Number.MAX_SAFE_INTEGER } as plasticRules.Weapon
@@ -131,4 +131,5 @@ const box = ({ west, south, east, north }: Bounds, margin: number): Shape => ({
 const FIRER = 'firer'
 const TARGET = 'target'
 
-const codeOf = (cover: Cover): number => (cover.hidden > MOST_HIDDEN ? HIDDEN : covers.indexOf(cover.gives))
+const codeOf = (game: Plastic, { hidden, gives }: Cover): number =>
+  hidden > mostHidden(game) ? HIDDEN : covers.indexOf(gives)

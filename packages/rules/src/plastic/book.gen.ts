@@ -1970,6 +1970,13 @@ export const data: unknown = JSON.parse(`{
     }
    }
   },
+  "hidden-limits": {
+   "note": "how much of the body may or must be hidden",
+   "rows": {
+    "in-sight": "three quarters",
+    "covered": "half"
+   }
+  },
   "height-classes": {
    "note": "PF-RUL-5: the first that is high enough; height is that of a piece of the class where nothing else is said",
    "rows": {

@@ -3,10 +3,10 @@ import { groundOf, type Land } from './ground.ts'
 import { hides, type Line, poseIn, screens } from './line-of-fire.ts'
 import { nearLand, reach } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
-import type { Pose } from './tables.ts'
+import { hiddenLimits, type Pose, shares } from './tables.ts'
 
 /** Quarters of a body that must be behind something for it to count: PF-FIR-12. */
-const HALF = 2
+const leastCovered = (game: Plastic): number => shares.indexOf(game.rows(hiddenLimits).covered ?? 'all')
 
 /** What protects a figure against one line of fire or one burst. */
 export interface Cover {
@@ -37,7 +37,7 @@ export function coverOf(game: Plastic, target: Figure, line: Line): Cover {
     if (land === place || !screens(land)) continue
     const hidden = hiddenBy(game, land, target, firer, pose, line)
     if (hidden > best.hidden) best = { ...best, hidden, behind: land.id }
-    if (hidden >= HALF) best = behind(best, land, crossedRule(game, target, land, pose, hidden))
+    if (hidden >= leastCovered(game)) best = behind(best, land, crossedRule(game, target, land, pose, hidden))
     else if (hidden > 0 && nearLand(game, target, land, reach(game, 'close')))
       best = inVain(best, moundRule(land, pose) ?? 'PF-FIR-12') // too little of the target is behind it
   }
@@ -56,7 +56,7 @@ function touchedCover(game: Plastic, target: Figure, line: Line, pose: Pose, fou
       const whatever = game.ruling('PF-RUL-11') === 'any-terrain' ? 'cover' : gives
       const says = text`prone on or next to the ${the.ground(land)}`
       best = better(best, whatever, says, 'PF-FIR-24')
-    } else if (screens(land) && !line.crossed.includes(land) && hides(game, land, pose, true) >= HALF) {
+    } else if (screens(land) && !line.crossed.includes(land) && hides(game, land, pose, true) >= leastCovered(game)) {
       if (!faces(target, land, line.a)) best = inVain(best, 'PF-FIR-23')
       else best = better(best, gives, text`against the ${the.ground(land)}`, 'PF-FIR-16')
     }
@@ -108,7 +108,7 @@ function crossedRule(game: Plastic, target: Figure, land: Land, pose: Pose, hidd
   const mound = moundRule(land, pose)
   if (mound) return mound
   if (!nearLand(game, target, land, reach(game, 'close'))) return gives === 'concealment' ? 'PF-FIR-11' : 'PF-FIR-16'
-  if (hidden === HALF) return 'PF-FIR-12'
+  if (hidden === leastCovered(game)) return 'PF-FIR-12'
   return unlisted.includes(land.kind) ? 'PF-SET-5' : gives === 'concealment' ? 'PF-EFF-13' : 'PF-EFF-14'
 }
 

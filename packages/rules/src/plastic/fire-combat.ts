@@ -29,7 +29,7 @@ import { enemiesOf, finish, onTable, weaponOf, whoMay, whyNotAct } from './figur
 import { shelterAt } from './hand-to-hand.ts'
 import { land } from './landing.ts'
 import { helpFor, helpOnOtherRolls } from './leaders.ts'
-import { blockers, type Line, layLine, MOST_HIDDEN, screens, whyHidden, whyNotExposed } from './line-of-fire.ts'
+import { blockers, type Line, layLine, mostHidden, screens, whyHidden, whyNotExposed } from './line-of-fire.ts'
 import { nearLand, reach } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import type { Weapon } from './tables.ts'
@@ -91,7 +91,7 @@ export function whyNotShoot(game: Plastic, firer: Figure, target: Figure, weapon
     ...whyOutOfRange(game, firer, target, weapon),
     ...blocked,
     ...whyNotExposed(game, firer, line),
-    ...(blocked.length > 0 ? [] : whyHidden(coverOf(game, target, line), target)),
+    ...(blocked.length > 0 ? [] : whyHidden(game, coverOf(game, target, line), target)),
   ]
 }
 
@@ -187,7 +187,7 @@ function shotRule(game: Plastic, firer: Figure, target: Figure, { crossed }: Lin
   if (target.reserve) return 'PF-RES-3'
   if (crossed.some(land => land.solid)) return 'PF-FIR-4'
   if (crossed.some(land => screens(land) && nearLand(game, firer, land, reach(game, 'close')))) return 'PF-FIR-7'
-  return hidden === MOST_HIDDEN ? 'PF-FIR-5' : 'PF-TRN-25'
+  return hidden === mostHidden(game) ? 'PF-FIR-5' : 'PF-TRN-25'
 }
 
 function* fireExplosive(game: Plastic, firer: Figure, weapon: Weapon, spot: Point, mode: Mode | null): Procedure {

@@ -2,10 +2,10 @@ import { because, outlineHits, type Point, position, type Reason, text, the, whe
 import { atOpening, groundOf, isIn, type Land } from './ground.ts'
 import { near, nearLand, reach, type Thing } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
-import { hiddenShare, type Pose, poseSteps, shares } from './tables.ts'
+import { hiddenLimits, hiddenShare, type Pose, poseSteps, shares } from './tables.ts'
 
 /** Quarters hidden beyond which too little shows to fire or be fired on: PF-FIR-5, PF-FIR-7. */
-export const MOST_HIDDEN = 3
+export const mostHidden = (game: Plastic): number => shares.indexOf(game.rows(hiddenLimits)['in-sight'] ?? 'all')
 
 /** The line of fire between two points, computed once: what it crosses, and the ground height at its ends. */
 export interface Line {
@@ -93,7 +93,7 @@ function throughOpening(game: Plastic, land: Land, inner: Thing, outer: Point): 
 export function whyNotExposed(game: Plastic, firer: Figure, line: Line): readonly Reason[] {
   for (const land of line.crossed) {
     if (land.solid || !screens(land) || !nearLand(game, firer, land, reach(game, 'close'))) continue
-    if (hides(game, land, countsAs(game, firer), true) <= MOST_HIDDEN) continue
+    if (hides(game, land, countsAs(game, firer), true) <= mostHidden(game)) continue
     const says = text`less than a quarter of ${the.piece(firer)} shows behind the ${the.ground(land)}`
     return [because('exposed', says, 'PF-FIR-7', 'PF-FIR-8')]
   }
@@ -102,10 +102,11 @@ export function whyNotExposed(game: Plastic, firer: Figure, line: Line): readonl
 
 /** Why the target cannot be fired on: less than a quarter of it shows. */
 export function whyHidden(
+  game: Plastic,
   { hidden, behind }: { readonly hidden: number; readonly behind: string },
   target: Figure,
 ): readonly Reason[] {
-  if (hidden <= MOST_HIDDEN) return []
+  if (hidden <= mostHidden(game)) return []
   const says = text`less than a quarter of ${the.piece(target)} shows behind the ${the.ground(behind)}`
   return [because('exposed', says, 'PF-FIR-5', 'PF-FIR-6')]
 }
@@ -116,5 +117,5 @@ export const screens = (land: Land): boolean => land.class !== 'sunken' && !land
 /** Table hidden. Terrain open to fire never hides all of a figure, nor does low terrain far from both: PF-RUL-9, PF-RUL-7. */
 export function hides(game: Plastic, land: Land, pose: Pose, close: boolean): number {
   const share = shares.indexOf(game.rows(hiddenShare)[land.class]?.[pose] ?? 'none')
-  return land.type.seeThrough || !close ? Math.min(share, MOST_HIDDEN) : share
+  return land.type.seeThrough || !close ? Math.min(share, mostHidden(game)) : share
 }

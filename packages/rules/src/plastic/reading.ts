@@ -6,7 +6,7 @@ export { enemiesOf, figuresOnTable, isIndirect, kindOf, onTable, weaponOf } from
 export { whyNotShoot } from './fire-combat.ts'
 export { groundOf, type Land } from './ground.ts'
 export { helpFor, isLed } from './leaders.ts'
-export { blockers, countsAs, type Line, layLine, MOST_HIDDEN, whyNotExposed } from './line-of-fire.ts'
+export { blockers, countsAs, type Line, layLine, mostHidden, whyNotExposed } from './line-of-fire.ts'
 export { apart, near, reach, touches, touching } from './measure.ts'
 export { allowanceOf, reachOf, suggestions, type Walk, walk } from './movement.ts'
 export { legCosts } from './obstacles.ts'

@@ -125,7 +125,7 @@ function sightOf(game: Plastic, from: Thing, to: Thing): SightDrawing {
   const line = layLine(game, from, to)
   const blocked = blockers(game, line)
   const cover = isPoint(to) ? null : coverOf(game, to, line)
-  const hidden = cover && !isPoint(to) ? whyHidden(cover, to) : []
+  const hidden = cover && !isPoint(to) ? whyHidden(game, cover, to) : []
   const [why] = [...blocked, ...hidden]
   const sees = why ? 'blocked' : cover?.gives === 'cover' ? 'hard' : cover?.gives === 'concealment' ? 'soft' : 'clear'
   const far = the.length(apart(game, from, to))

@@ -72,6 +72,7 @@ export type HeightClass = 'leg-high' | 'waist-high' | 'tall' | 'sunken'
 export const shares = ['none', 'a quarter', 'half', 'three quarters', 'all'] as const
 const share = oneOf(...shares)
 export const hiddenShare = book.table('hidden', { standing: share, kneeling: share, prone: share })
+export const hiddenLimits = book.values('hidden-limits', share)
 export const heightClasses = book.table('height-classes', { 'up-to': optional(length), height: optional(length) })
 export const poseSteps = book.table('pose-steps', { standing: pose, kneeling: pose, prone: pose })
 export const effectModifiers = book.values('effect-modifiers', int)

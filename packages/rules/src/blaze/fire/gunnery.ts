@@ -11,6 +11,7 @@ import {
 import type { Blaze } from '../records.ts'
 import { type ArmourClass, type Cover, coverModifier, type Rating } from '../tables.ts'
 import type { Aspect } from './arcs.ts'
+import { HAND_HELD } from './orders.ts'
 import { note } from './to-hit.ts'
 
 /** One D20 of a gun at a target with an armour class: the score needed and the modifiers, each with its rule. */
@@ -87,7 +88,6 @@ export function aim(game: Blaze, gun: Gun, plate: Plate, band: Band): Aimed {
   return { need: score, modifiers: [table, ...targetSide(game, plate), ...firerSide(game, gun, plate)], cites }
 }
 
-const HAND_HELD = 5
 const bandNames: { readonly [band in Band]: Message } = {
   short: text`short`,
   medium: text`medium`,

@@ -114,7 +114,8 @@ export function ownRange(game: Blaze, weapon: Weapon): Length | null {
   return isHandHeld(game, weapon) ? (game.rows(smallArms)['infantry-at']?.max ?? null) : null
 }
 export const isHandHeld = (game: Blaze, weapon: Weapon): boolean => gunRowOf(game, weapon)?.group === HAND_HELD
-const HAND_HELD = 5
+/** The group of the armour table that hand-held weapons are in. */
+export const HAND_HELD = 5
 
 /** The bursts of a flamethrower with full fuel. */
 export const fullOf = (game: Blaze, { weapons }: Kind): number =>
