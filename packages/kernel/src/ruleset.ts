@@ -103,6 +103,11 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly derived: { readonly [K in TableName]?: { readonly [field: string]: Derived<T, K> } }
   /** What this side may know of a record: all of it, nothing, or all but these fields. Decided by the record alone. */
   sees<K extends TableName>(table: K, record: T[K], side: Id): boolean | readonly string[]
+  /**
+   * Does this entry carry out what was secret until then: a declared charge, a loss that was waiting? From there on,
+   * all may see on the table what it was, although no record says so.
+   */
+  playsOut?(entry: Entry): boolean
   /** Plausible values of fields that a side may not see. A field without one is null. */
   suppose?<K extends TableName>(game: Game<T>, table: K, hidden: readonly string[]): Partial<T[K]>
   /**

@@ -83,7 +83,8 @@ export function twinsOf(host: Host, side: Id, seed: number): Pair | null {
   const there = host.twin(twinDice(seed), game => {
     count = exchangeSecrets(game, side, stream)
   })
-  return count > 0 ? { here, there, side } : null
+  const { journal } = host.game
+  return count > 0 ? { here, there, side, since: journal.settledBefore(journal.length) } : null
 }
 
 /** What a screen and a terminal are given at this seat. */

@@ -44,6 +44,8 @@ export interface Pair {
   readonly here: Host
   readonly there: Host
   readonly side: Id
+  /** The worlds have been played on since this entry, if not made as they are. */
+  readonly since?: number
 }
 
 /** More that is to be compared at each decision, besides what a seat answers. */
@@ -62,12 +64,14 @@ export function tellApart(rules: RuleSet, [a, b, side]: Twins, seed: number, mos
  * Plays a pair with the same dice and decisions, until the difference is revealed or the two can no longer be played
  * alike. Says how the ignorant side could have told them apart earlier; null if it could not.
  */
-export function playTwins({ here, there, side }: Pair, seed: number, most: number, further?: Further): string | null {
+export function playTwins(pair: Pair, seed: number, most: number, further?: Further): string | null {
+  const { here, there, side, since = null } = pair
   const { rules } = here
   const stream = new Stream(seed)
   const looks = new Stream(`looks ${seed}`)
   const guesses = [...new Set([here, there].flatMap(({ game }) => game.pieces.map(({ id }) => id))), NOBODY]
-  let light = false
+  const isLit = (world: Host, from: number): boolean => comesToLight(rules, world.game.journal.from(from), side)
+  let light = since !== null && [here, there].some(world => isLit(world, since))
   // earlier entries have already been compared
   let told: readonly [number, number] = [0, 0]
   for (let n = 0; n < most && !here.over; n++) {
@@ -93,10 +97,10 @@ export function playTwins({ here, there, side }: Pair, seed: number, most: numbe
     if (!there.allows(asked, decision)) return null
     light = false
     for (const world of [here, there]) {
-      const since = world.game.journal.length
+      const before = world.game.journal.length
       world.run.dice = twinDice(`${seed} ${n}`)
       world.decide(asked, decision)
-      light ||= comesToLight(rules, world.game.journal.from(since), side)
+      light ||= isLit(world, before)
     }
   }
   return null
@@ -133,9 +137,10 @@ function parted(a: string, b: string): string {
 const draftsOf = ({ action, ...fields }: Decision): readonly Decision[] =>
   Object.keys(fields).map((_, count) => ({ action, ...Object.fromEntries(Object.entries(fields).slice(0, count + 1)) }))
 
-/** Does one of these entries reveal more of a record to a side? From there on the worlds may differ. */
+/** Does one of these entries reveal more of a record to a side, or play out a secret? From there on the worlds may differ. */
 function comesToLight(rules: RuleSet, entries: readonly Entry[], side: Id): boolean {
   return entries.some(entry => {
+    if (rules.playsOut?.(entry)) return true
     if (entry.type !== 'change' || !entry.before || !entry.after) return false
     const before = cut(rules, entry.table, entry.before, side)
     const after = cut(rules, entry.table, entry.after, side)

@@ -8,7 +8,7 @@ import { fields } from './fields.ts'
 import { muster } from './forces/muster.ts'
 import type { BlazeTables } from './records.ts'
 import { imagine } from './secrecy/imagining.ts'
-import { sees } from './secrecy/secrets.ts'
+import { playsOut, sees } from './secrecy/secrets.ts'
 import { suppose } from './secrecy/supposing.ts'
 import { showing } from './showing/showing.ts'
 import { book } from './tables.ts'
@@ -42,6 +42,7 @@ export const blaze: RuleSet<BlazeTables> = {
     },
   },
   sees,
+  playsOut,
   suppose,
   imagine,
   outOfPlace(game, decision, side, prompt) {

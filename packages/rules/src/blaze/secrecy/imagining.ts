@@ -48,8 +48,9 @@ function supposedKinds(now: Blaze, side: Id): readonly string[] {
   return kinds.length > 0 ? kinds : ['rifle-section']
 }
 
-/** How many more may lie hidden: enough to match the strongest side, and a little more. */
+/** How many more may lie hidden: enough to match the strongest side, and a little more. All know who hides nothing. */
 function unseen(game: Blaze, side: Id): number {
+  if (!game.side(side).veiled) return 0
   const count = (id: Id): number => game.pieces.filter(stand => stand.side === id && !stand.gone).length
   const strongest = Math.max(...game.sides.map(({ id }) => count(id)))
   return Math.min(4, strongest - count(side) + 1)

@@ -1,4 +1,4 @@
-import { type Id, type RuleSet, UMPIRE } from '@sandtable/kernel'
+import { type Entry, type Id, type RuleSet, UMPIRE } from '@sandtable/kernel'
 import type { BlazeTables, Feature, Side, Stand } from '../records.ts'
 import { kinds } from '../tables.ts'
 
@@ -75,4 +75,16 @@ export const sees: RuleSet<BlazeTables>['sees'] = (table, record, side) => {
   // a plotted barrage becomes known when a mine is refused, not before
   if (table === 'game') return secretOfGame
   return true
+}
+
+/** A charger that goes, losses that come off, a mine square that is trodden on: what was secret about them is now seen. */
+export const playsOut = (entry: Entry): boolean => {
+  if (entry.type === 'roll') return entry.purpose === 'mine'
+  if (entry.type !== 'change' || !entry.before || !entry.after) return false
+  const { table, before, after } = entry
+  if (table === 'terrain')
+    return (before as Feature).real !== null && !(before as Feature).gone && (after as Feature).gone
+  if (table !== 'piece') return false
+  const [was, is] = [before, after] as [Stand, Stand]
+  return (was.done && !is.done && is.chargeTarget !== null) || (was.pending.length > 0 && is.pending.length === 0)
 }

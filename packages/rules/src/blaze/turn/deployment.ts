@@ -83,8 +83,9 @@ export const deploymentPhase: Phase<BlazeTables> = {
     const next = sidesFrom(game, side)[1] as Id
     // by turns, or one side after the other: BA-RUL-283
     const then = game.ruling('BA-RUL-283') === 'blocks' ? side : next
-    if (decision.action === 'end') to(game, { ended: [...ended, side], go: next }, ['BA-HIDE-4'])
-    else if (decision.action === 'pass') to(game, { passed: [...passed, side], go: next }, ['BA-HIDE-4'])
+    const now = game.state
+    if (decision.action === 'end') to(game, { ended: [...now.ended, side], go: next }, ['BA-HIDE-4'])
+    else if (decision.action === 'pass') to(game, { passed: [...now.passed, side], go: next }, ['BA-HIDE-4'])
     else {
       yield* perform(game, decision, prompt(side, settingUp(game)))
       to(game, { passed: [], go: then }, ['BA-HIDE-4'])
