@@ -2,6 +2,7 @@ import { scripted } from '@sandtable/bots'
 import { Host, type Id, type RuleSet, readScenario, rolesOf, targetsIn } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
+import { worked } from './odds/chance.ts'
 import { type Odds, oddsOf } from './odds/odds.ts'
 import { replyTo } from './odds/reply.ts'
 import { scenarioText } from './rooms.fixture.ts'
@@ -20,13 +21,6 @@ function begun(rules: RuleSet): { readonly host: Host; readonly player: Id } {
     host.decide(asked, bot.decide(host.seat(asked)))
   }
   return { host, player }
-}
-
-function worked<T>(work: Generator<void, T>): T {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
 }
 
 /** Has the player a shot that is more likely than this to do something to its target? */

@@ -18,6 +18,8 @@ import {
   withReadings,
 } from '@sandtable/kernel'
 import { readYaml, readYamlAll, ruleSets } from '@sandtable/rules'
+import { worked } from './odds/chance.ts'
+import { oddsOf } from './odds/odds.ts'
 import { Room } from './room.ts'
 import { snapshotOf } from './snapshot.ts'
 import { tell } from './telling/telling.ts'
@@ -87,8 +89,11 @@ export function twinsOf(host: Host, side: Id, seed: number): Pair | null {
   return count > 0 ? { here, there, side, since: journal.settledBefore(journal.length) } : null
 }
 
+/** Odds take long: only at the beginning, and for one pair in so many. */
+const RECKONED = 8
+
 /** What a screen and a terminal are given at this seat. */
-export const onScreen: Further = function* (host, side): Generator<Answered> {
+export const onScreen: Further = function* (host, side, n): Generator<Answered> {
   const seat = host.seat(side)
   yield ['snapshot', answered(() => snapshotFor(host, side))]
   const voice = new Voice(seat)
@@ -102,6 +107,8 @@ export const onScreen: Further = function* (host, side): Generator<Answered> {
   const teller = { telling: rules.telling ?? {}, deeds, roles }
   const lines = () => tell(withReadings(seat.known(), seat.news().entries), { names, squares, teller })
   yield ['lines', answered(() => lines().map(({ text, cites }) => [text, cites]))]
+  if (n === 0 && seat.news().mark % RECKONED === 0)
+    for (const decision of seat.decisions()) return yield ['odds', answered(() => worked(oddsOf(seat, decision)))]
 }
 
 /** A snapshot for a seat, with computers at all others. */

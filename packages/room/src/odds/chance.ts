@@ -15,3 +15,11 @@ export interface Chance {
  * takes time, so it runs in steps that let other work in between.
  */
 export type Work<T> = Generator<void, T>
+
+/** Does all of it at one go. */
+export function worked<T>(work: Work<T>): T {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}

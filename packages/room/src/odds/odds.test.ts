@@ -1,6 +1,7 @@
 import { type Decision, Host } from '@sandtable/kernel'
 import { plastic, readYaml } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
+import { worked } from './chance.ts'
 import { oddsOf } from './odds.ts'
 import { refugeFrom } from './refuge.ts'
 import { replyTo } from './reply.ts'
@@ -23,13 +24,6 @@ start: { turn: 1, side: german, phase: action }`,
 const g1 = '  - { id: g1, side: german, kind: german-rifleman, at: [10, 10] }'
 const mg = '  - { id: mg, side: german, kind: german-mg42-gunner, at: [10, 10] }'
 const a1 = '  - { id: a1, side: allied, kind: american-rifleman, at: [10, 25], pose: standing, status: ready }'
-
-function worked<T>(work: Generator<void, T>): T {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}
 
 const fire = (piece: string, target: string): Decision => ({ action: 'fire', piece, target })
 
