@@ -6,6 +6,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { farBench } from './far/bench.ts'
 import { playBare } from './firefight/bare.ts'
 import { playBoardgameio } from './firefight/boardgameio.ts'
 import { playKernel } from './firefight/kernel.ts'
@@ -67,6 +68,7 @@ const benches: { readonly [name: string]: () => object | Promise<object> } = {
   fork: forkBench,
   weight: weightBench,
   games: gamesBench,
+  far: farBench,
 }
 
 const show = (value: number): string => (value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3))

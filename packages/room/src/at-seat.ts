@@ -39,17 +39,20 @@ export type Asked = Pick<
   | 'refuge'
 >
 
+/** What has to be there to answer: a room or, on a page far away, what that page was told of one. */
+export type Answering = Pick<Room, 'roles' | 'length' | 'seat'>
+
 /** Answers what is asked at one seat of a room, as far as the seat may know. */
 export abstract class AtSeat implements Asked {
-  abstract readonly room: Room
+  abstract readonly room: Answering
   protected abstract readonly side: Id
   protected readonly clock: Clock
   private readonly patience: Patience
   /** The reply if nothing more were done: the same for every draft, so it is computed once. */
-  private held: { readonly room: Room; readonly key: string; readonly chances: readonly Chance[] } | null = null
+  private held: { readonly room: Answering; readonly key: string; readonly chances: readonly Chance[] } | null = null
 
   /** Odds that have been worked out since the game last went on. */
-  private known: { readonly room: Room | null; readonly at: string; readonly odds: Map<string, Odds> } = {
+  private known: { readonly room: Answering | null; readonly at: string; readonly odds: Map<string, Odds> } = {
     room: null,
     at: '',
     odds: new Map(),

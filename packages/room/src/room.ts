@@ -1,6 +1,8 @@
 import { type Bot, spokenUp } from '@sandtable/bots'
 import {
   actionFor,
+  type Beginning,
+  beginningFor,
   type Decision,
   dealt,
   type Grown,
@@ -13,7 +15,9 @@ import {
   rolesOf,
   type SaveWriter,
   type Seat,
+  type Standing,
   save,
+  standingOf,
 } from '@sandtable/kernel'
 import { isIdle } from './idle.ts'
 import { type Wanted, wantedOf } from './wanted.ts'
@@ -46,6 +50,17 @@ export class Room {
 
   seat(side: Id): Seat {
     return this.#host.seat(side)
+  }
+
+  /** What the page of a side far away begins with. */
+  beginning(side: Id): Beginning {
+    return beginningFor(this.#host, side)
+  }
+
+  /** How things stand for a side, so that its page far away can find out the rest. */
+  standing(side: Id): Standing {
+    const standing = standingOf(this.#host, side)
+    return { ...standing, ...(this.letsPass(side) && { prompt: null }), waitingFor: this.waitingFor }
   }
 
   /** The same battle at its beginning, saved: with other dice (real dice stay real), and what lies face down dealt anew. */

@@ -60,8 +60,11 @@ export interface Screen {
   readonly thinking: boolean
 }
 
+/** What a snapshot is taken of. */
+export type Pictured = Pick<Room, 'seat' | 'roles' | 'letsPass' | 'waitingFor' | 'interrupters' | 'wanted' | 'outcome'>
+
 /** Takes a snapshot. `since`: how many entries the seat has been told already. */
-export function snapshotOf(room: Room, side: Id, since: number, { table, people, thinking }: Screen): Snapshot {
+export function snapshotOf(room: Pictured, side: Id, since: number, { table, people, thinking }: Screen): Snapshot {
   const seat = room.seat(side)
   const passes = room.letsPass(side)
   const view = seat.view()
@@ -97,7 +100,7 @@ export function snapshotOf(room: Room, side: Id, since: number, { table, people,
 }
 
 /** The others at this screen who know more than this side, or less. */
-export const apartFrom = (room: Room, side: Id, people: readonly Id[]): readonly Id[] =>
+export const apartFrom = (room: Pick<Room, 'seat'>, side: Id, people: readonly Id[]): readonly Id[] =>
   people.filter(other => other !== side && !room.seat(side).mayShare(other))
 
 const WATCHED = text`you have decided nothing yet`

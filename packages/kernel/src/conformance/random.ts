@@ -1,6 +1,6 @@
 import type { Stream } from '../dice/dice.ts'
 import type { Id, Value } from '../game/store.ts'
-import { decisions } from '../play/host.ts'
+import { decisions } from '../play/deciding.ts'
 import { allowed, type Decision, type Draft, type Prompt, type Question } from '../play/prompt.ts'
 import type { Run } from '../play/run.ts'
 

@@ -1,4 +1,4 @@
-import { type Fields, name, object, readFields } from '../book/schema.ts'
+import { object, readFields } from '../book/schema.ts'
 import { jsonSource, Place, quote, type Source } from '../book/source.ts'
 import { commitReveal } from '../dice/commit.ts'
 import { type DiceSource, type RollRequest, seeded, type TypedDice, typed } from '../dice/dice.ts'
@@ -12,17 +12,12 @@ import type { Unit } from '../length.ts'
 import type { Outcome, RuleSet } from '../ruleset.ts'
 import { fieldsOf, type GivenPiece, openGame, readSetup, type Setup } from '../scenario/setup.ts'
 import { type Message, spelled, text, the } from '../text/message.ts'
+import { sideNames } from '../text/names.ts'
+import { type RollCall, rollCallOf } from '../text/roll-call.ts'
+import { decisionIn, decisions, questionOf } from './deciding.ts'
 import { imagined } from './imagine.ts'
-import {
-  type Action,
-  allowed,
-  type Choice,
-  type Decision,
-  type Draft,
-  type Prompt,
-  type Question,
-  Refusal,
-} from './prompt.ts'
+import { Knowledge } from './knowledge.ts'
+import { type Decision, type Prompt, type Question, Refusal } from './prompt.ts'
 import { Run } from './run.ts'
 import { Seat } from './seat.ts'
 
@@ -120,7 +115,7 @@ export class Host<T extends Tables = Tables> {
    * Another host of the same game from here on, with dice of its own, to try something out: this one is not affected.
    */
   fork(dice: DiceSource): Host<T> {
-    return this.with(this.run.fork(dice), this.dice, this.past, this.carried)
+    return Host.around(this.run.fork(dice), this.dice, this.past, this.carried)
   }
 
   /**
@@ -140,18 +135,19 @@ export class Host<T extends Tables = Tables> {
    * secrets.
    */
   imagine(side: Id, dice: DiceSource): Host<T> {
-    return this.with(
-      this.knowsAll(side) ? this.run.fork(dice) : imagined(this.run, this.seat(side), dice),
-      IMAGINED,
-      [],
-    )
+    return Host.around(this.knowsAll(side) ? this.run.fork(dice) : imagined(this.run, this.seat(side), dice))
   }
 
-  /** Another host of this game, with a run of its own. */
-  private with(run: Run<T>, dice: DiceSpec, past: readonly PastDice[], carried: Carried | null = null): Host<T> {
+  /** A host of a run that exists already. */
+  static around<T extends Tables>(
+    run: Run<T>,
+    dice: DiceSpec = IMAGINED,
+    past: readonly PastDice[] = [],
+    carried: Carried | null = null,
+  ): Host<T> {
     const copy: Host<T> = Object.create(Host.prototype)
-    const { setup } = run.game
-    return Object.assign(copy, { rules: this.rules, setup, dice, past, carried, run, undone: [], seats: new Map() })
+    const { setup, rules } = run.game
+    return Object.assign(copy, { rules, setup, dice, past, carried, run, undone: [], seats: new Map() })
   }
 
   /**
@@ -169,7 +165,7 @@ export class Host<T extends Tables = Tables> {
     const isSame = canonical(spec) === canonical(this.dice)
     const past = isSame ? before : [...before, { until: game.store.dice, dice: this.dice }]
     const carried = this.carried && { ...this.carried, entries: Math.min(this.carried.entries, position) }
-    return this.with(new Run(game, diceFrom(spec)), spec, past, carried).start()
+    return Host.around(new Run(game, diceFrom(spec)), spec, past, carried).start()
   }
 
   /**
@@ -182,7 +178,7 @@ export class Host<T extends Tables = Tables> {
     const game = this.game.fork(journal.base, position)
     game.rewind(journal.from(position))
     change(game)
-    return this.with(new Run(game, dice), IMAGINED, []).start()
+    return Host.around(new Run(game, dice)).start()
   }
 
   get game(): Game<T> {
@@ -199,6 +195,19 @@ export class Host<T extends Tables = Tables> {
 
   view(side: Id): View {
     return viewOf(this.game, side)
+  }
+
+  /** The game as a side knows it, for its seat to keep up to date. */
+  knowledge(side: Id): Knowledge<T> {
+    return Knowledge.of(this.game, side)
+  }
+
+  get sideNames(): { readonly [side: Id]: string } {
+    return sideNames(this.setup)
+  }
+
+  get rollCall(): RollCall {
+    return rollCallOf(this.rules, this.setup)
   }
 
   /** What this side is asked, if anything. */
@@ -232,12 +241,7 @@ export class Host<T extends Tables = Tables> {
 
   /** What the next field of a half-made decision may be; null when it is complete. */
   question(side: Id, raw: unknown): Question | null {
-    const prompt = this.prompt(side)
-    if (!prompt) throw new SandtableError('PLAY-1', side, 'it is not being asked')
-    const draft = this.read(raw)
-    const action = prompt.actions.includes(draft.action) ? this.rules.actions[draft.action] : undefined
-    if (!action) throw new SandtableError('PLAY-2', side, quote(draft.action))
-    return action.next(this.game, draft, prompt)
+    return questionOf(this.game, side, this.prompt(side), decisionIn(this.rules, raw))
   }
 
   /** Every decision that this side's prompt lists; none if it is not asked. */
@@ -248,17 +252,17 @@ export class Host<T extends Tables = Tables> {
 
   /** Why this decision may not be made, or null if it may. Nothing changes. */
   refusal(side: Id, raw: unknown): Refusal | null {
-    return this.run.refuse(side, this.read(raw))
+    return this.run.refuse(side, decisionIn(this.rules, raw))
   }
 
   /** May this decision be made? As `refusal`, without the words: callers that try hundreds of decisions need none. */
   allows(side: Id, raw: unknown): boolean {
-    return this.run.whyNot(side, this.read(raw)) === null
+    return this.run.whyNot(side, decisionIn(this.rules, raw)) === null
   }
 
   /** Makes a decision. One that is malformed or not allowed throws, and nothing has changed. */
   decide(side: Id, raw: unknown): void {
-    const decision = this.read(raw)
+    const decision = decisionIn(this.rules, raw)
     const refusal = this.run.refuse(side, decision)
     if (refusal) throw refusal
     this.undone = []
@@ -427,57 +431,4 @@ export class Host<T extends Tables = Tables> {
     const last = this.game.journal.last(entry => entry.type === 'decision' && entry.side === side)
     return last !== null && last >= (this.carried?.entries ?? 0) ? last : null
   }
-
-  private read(raw: unknown): Decision {
-    const place = new Place(jsonSource('decision', raw), 'exact', this.rules.book.prefix, 'PLAY')
-    return readDecision(this.rules, raw, place)
-  }
-}
-
-/** Reads a decision: a known action, known fields, each of its type. Whether it is allowed is checked elsewhere. */
-export function readDecision<T extends Tables>(rules: RuleSet<T>, raw: unknown, place: Place): Decision {
-  const given = object(raw, place)
-  if (given.action === undefined) place.fail(1, 'no action is named')
-  const action =
-    typeof given.action === 'string' && Object.hasOwn(rules.actions, given.action)
-      ? rules.actions[given.action]
-      : undefined
-  if (!action) place.at('action').fail(2, quote(given.action))
-  return readFields(decisionFields(action as Action<T>), given, place) as Decision
-}
-
-const decisionTypes = new WeakMap<object, Fields>()
-
-/** The fields of a decision for this action, put together once. */
-function decisionFields<T extends Tables>(action: Action<T>): Fields {
-  let fields = decisionTypes.get(action)
-  if (!fields) {
-    fields = { action: name, ...action.fields }
-    decisionTypes.set(action, fields)
-  }
-  return fields
-}
-
-/** Every decision that a prompt lists, field by field; open fields give their suggestions. */
-export function* decisions<T extends Tables>(game: Game<T>, prompt: Prompt): Generator<Decision> {
-  for (const name of prompt.actions) {
-    const action = game.rules.actions[name]
-    const draft = { action: name }
-    // an action without fields has no choice that could say why not
-    if (!action || (Object.keys(action.fields).length === 0 && action.refuse(game, draft, prompt).length > 0)) continue
-    yield* completions(game, prompt, draft)
-  }
-}
-
-function* completions<T extends Tables>(game: Game<T>, prompt: Prompt, draft: Draft): Generator<Decision> {
-  const question = game.rules.actions[draft.action]?.next(game, draft, prompt) ?? null
-  if (!question || question.optional) yield draft
-  if (!question) return
-  for (const choice of question.choices.filter(allowed))
-    yield* completions(game, prompt, withChoice(draft, question, choice))
-}
-
-/** The draft with this choice in the requested field. A list starts with one; a screen adds the others. */
-export function withChoice(draft: Draft, question: Question, choice: Choice): Draft {
-  return { ...draft, [question.field]: question.many ? [choice.value] : choice.value }
 }

@@ -37,7 +37,7 @@ export function imagined<T extends Tables>(truth: Run<T>, seat: Seat<T>, dice: D
   then.rewind(since)
   const told = cutEntries(game.rules, since, side)
   const now = seat.known()
-  const before = since.length === 0 ? now : new Knowledge(then, side).look(then)
+  const before = since.length === 0 ? now : Knowledge.of(then, side).look(then)
   const sight = sightOf(game, side, prompt)
   const stream = new Stream((dice.roll({ purpose: 'imagine', count: 8, faces: 256 }, FAR) ?? []).join(' '))
   /** A world from what is known of a moment. */

@@ -2,6 +2,7 @@ import { Game } from '../game/game.ts'
 import { type Entry, Journal } from '../game/journal.ts'
 import { type Id, Store, type TableName, type Tables, tableNames } from '../game/store.ts'
 import { type Cuts, cut, cutEntries, UMPIRE } from '../game/view.ts'
+import type { RuleSet } from '../ruleset.ts'
 import { type Given, openingOf, type Setup } from '../scenario/setup.ts'
 
 /** What was looked at: a table with the same stamp of the same store has not changed since. */
@@ -28,13 +29,29 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
   /** How much of the true journal has been told, and its last entry: after an undo that one differs. */
   #heard: { readonly position: number; readonly last: Entry | undefined } | null = null
 
-  constructor(truth: Game<T>, side: Id) {
-    super(truth.rules, knownSetup(truth, side), new Store<T>(), new Journal())
+  constructor(rules: RuleSet<T>, setup: Setup, side: Id) {
+    super(rules, setup, new Store<T>(), new Journal())
     this.#side = side
+  }
+
+  static of<T extends Tables>(truth: Game<T>, side: Id): Knowledge<T> {
+    return new Knowledge(truth.rules, knownSetup(truth, side), side)
+  }
+
+  /** Takes in a record as it was told to a page far away, which has no other game to look at; null if it is gone. */
+  learn<K extends TableName>(table: K, id: Id, seen: object | null): void {
+    this.store.put(table, id, seen && this.#whole(table, seen as T[K]))
+  }
+
+  #whole<K extends TableName>(table: K, seen: T[K]): T[K] {
+    const fields = Object.keys(this.rules.copies?.copy(table, seen) ?? seen) // a hidden field is copied as undefined
+    const hidden = fields.filter(field => !Object.hasOwn(seen, field))
+    return hidden.length === 0 ? seen : completed(this, table, seen, hidden)
   }
 
   /** Takes in the current state. */
   look(truth: Game<T>): this {
+    if (truth === this) return this
     const { store } = truth
     const last = this.#looked?.store === store ? this.#looked.stamps : []
     const stamps = tableNames.map(table => store.stamp(table))
@@ -75,7 +92,9 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
   }
 
   /** Takes in what has been told since the last call. */
-  listen({ rules, journal }: Game<T>): readonly Entry[] {
+  listen(truth: Game<T>): readonly Entry[] {
+    if (truth === this) return this.journal.entries
+    const { rules, journal } = truth
     const { length, base } = journal
     const heard = this.#heard
     const goesOn = heard !== null && heard.position <= length && journal.before(heard.position) === heard.last
@@ -117,10 +136,20 @@ function told<T extends Tables, K extends TableName>(game: Game<T>, table: K, re
   const { rules } = game
   const sees = side === UMPIRE || rules.sees(table, record, side)
   if (sees === true) return record
-  if (sees === false) return null
-  const guess: Partial<T[K]> = rules.suppose?.(game, table, sees) ?? {}
-  const whole = rules.copies ? rules.copies.copy(table, record) : { ...record }
-  for (const field of sees as readonly (keyof T[K])[]) whole[field] = (guess[field] ?? null) as T[K][typeof field]
+  return sees === false ? null : completed(game, table, record, sees)
+}
+
+/** A record with plausible values in its hidden fields. */
+function completed<T extends Tables, K extends TableName>(
+  game: Game<T>,
+  table: K,
+  record: T[K],
+  hidden: readonly string[],
+): T[K] {
+  const { suppose, copies } = game.rules
+  const guess: Partial<T[K]> = suppose?.(game, table, hidden) ?? {}
+  const whole = copies ? copies.copy(table, record) : { ...record }
+  for (const field of hidden as readonly (keyof T[K])[]) whole[field] = (guess[field] ?? null) as T[K][typeof field]
   return whole
 }
 

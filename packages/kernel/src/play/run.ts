@@ -3,8 +3,9 @@ import { SandtableError } from '../errors.ts'
 import type { Game } from '../game/game.ts'
 import { decided, type Entry, fold, rolled } from '../game/journal.ts'
 import type { Id, Tables } from '../game/store.ts'
+import { whyNotIn } from './deciding.ts'
 import { type Answer, answering, type Procedure, type Request } from './procedure.ts'
-import { type Decision, type Prompt, type Reason, Refusal, whyNotWhole } from './prompt.ts'
+import { type Decision, type Prompt, type Reason, Refusal } from './prompt.ts'
 
 type Asking = Extract<Request, { type: 'ask' }>
 type Rolling = Extract<Request, { type: 'roll' }>
@@ -114,14 +115,7 @@ export class Run<T extends Tables = Tables> {
 
   /** Every reason why this side may not decide this now; null if it may. */
   whyNot(side: Id, decision: Decision): readonly Reason[] | null {
-    const { rules } = this.game
-    const prompt = this.prompt(side)
-    if (!prompt?.actions.includes(decision.action)) return rules.outOfPlace(this.game, decision, side, prompt)
-    const action = rules.actions[decision.action]
-    if (!action) return null
-    const missing = whyNotWhole(action, decision)
-    const reasons = missing.length > 0 ? missing : action.refuse(this.game, decision, prompt)
-    return reasons.length > 0 ? reasons : null
+    return whyNotIn(this.game, side, this.prompt(side), decision)
   }
 
   refuse(side: Id, decision: Decision): Refusal | null {

@@ -7,10 +7,9 @@ import type { Outcome, RuleSet } from '../ruleset.ts'
 import type { Setup } from '../scenario/setup.ts'
 import type { Drawing, Glance, Lens, Measured, Roster, Sheet } from '../showing/showing.ts'
 import type { Message } from '../text/message.ts'
-import { sideNames } from '../text/names.ts'
-import { type RollCall, rollCallOf } from '../text/roll-call.ts'
+import type { RollCall } from '../text/roll-call.ts'
 import type { Host } from './host.ts'
-import { Knowledge } from './knowledge.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Decision, Draft, Prompt, Question, Refusal } from './prompt.ts'
 
 /** What a side has been told since it last asked, and the mark to ask from next. */
@@ -19,6 +18,30 @@ export interface News {
   readonly mark: number
 }
 
+/** What stands behind a seat: the host with the truth or, on a page far away, what that page was told. */
+export type Behind<T extends Tables = Tables> = Pick<
+  Host<T>,
+  | 'rules'
+  | 'game'
+  | 'sideNames'
+  | 'rollCall'
+  | 'over'
+  | 'outcome'
+  | 'waitingFor'
+  | 'view'
+  | 'knowledge'
+  | 'prompt'
+  | 'question'
+  | 'refusal'
+  | 'allows'
+  | 'decisions'
+  | 'whyNoUndo'
+  | 'canRedo'
+  | 'knowsAll'
+  | 'mayShare'
+  | 'imagine'
+>
+
 /**
  * All that one side may ask of a game. Screens, terminals, bots and spectators hold seats; only the runner of the
  * game holds the host, and a seat gives no access to it. An id that is no side is a spectator: it sees what is
@@ -26,10 +49,10 @@ export interface News {
  */
 export class Seat<T extends Tables = Tables> {
   readonly side: Id
-  readonly #host: Host<T>
+  readonly #host: Behind<T>
   #knowledge: Knowledge<T> | null = null
 
-  constructor(host: Host<T>, side: Id) {
+  constructor(host: Behind<T>, side: Id) {
     this.#host = host
     this.side = side
   }
@@ -45,12 +68,12 @@ export class Seat<T extends Tables = Tables> {
 
   /** The names of the sides, known to all at the table. */
   get sideNames(): { readonly [side: Id]: string } {
-    return sideNames(this.#host.setup)
+    return this.#host.sideNames
   }
 
   /** What the names of the men are drawn from, known to all at the table. */
   get rollCall(): RollCall {
-    return rollCallOf(this.#host.rules, this.#host.setup)
+    return this.#host.rollCall
   }
 
   get over(): boolean {
@@ -194,7 +217,7 @@ export class Seat<T extends Tables = Tables> {
   }
 
   get #known(): Knowledge<T> {
-    this.#knowledge ??= new Knowledge(this.#host.game, this.side)
+    this.#knowledge ??= this.#host.knowledge(this.side)
     return this.#knowledge
   }
 }

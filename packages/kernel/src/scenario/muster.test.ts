@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decisions, Host } from '../play/host.ts'
+import { decisions } from '../play/deciding.ts'
+import { Host } from '../play/host.ts'
 import type { Decision } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { toy, toySource } from '../toy.fixture.ts'

@@ -285,7 +285,11 @@ function readOptions<T extends Tables>(rules: RuleSet<T>, value: unknown, place:
   return given as { [ruling: string]: string }
 }
 
-function readTables<T extends Tables>(rules: RuleSet<T>, value: unknown, place: Place): { [table: string]: unknown } {
+export function readTables<T extends Tables>(
+  rules: RuleSet<T>,
+  value: unknown,
+  place: Place,
+): { [table: string]: unknown } {
   const given = object(value, place)
   const result: { [table: string]: unknown } = {}
   for (const key of Object.keys(given)) {

@@ -1,12 +1,13 @@
-import type { Entry, Id, Reason } from '@sandtable/kernel'
+import type { Beginning, ChangeEntry, Entry, Id, Reason, Standing, TableName } from '@sandtable/kernel'
 import type { Asked } from '../at-seat.ts'
 import type { Calls } from '../calls.ts'
+import type { TableSeats } from '../facts.ts'
 import type { Seats } from '../opening.ts'
-import type { Snapshot } from '../snapshot.ts'
+import type { Wanted } from '../wanted.ts'
 import type { Delta } from './delta.ts'
 
 /** The messages between a page and a game far away, as docs/protocol.md tells them. A change that an old page would not understand raises the number. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** The seat of those who only watch. No side can have this name. */
 export const WATCHER = '-watcher'
@@ -68,8 +69,23 @@ export interface Company {
   readonly called: { readonly [side: Id]: string }
 }
 
-/** A snapshot without its news, which are told once. */
-export type Scene = Omit<Snapshot, 'news' | 'newsIsAll'>
+/** What a page begins with, and where something was taken back, begins with again. */
+export interface Begins extends Beginning {
+  readonly title: string
+  readonly seats: TableSeats
+}
+
+/** How things stand now. The page finds out the rest by itself, from what it was told. */
+export interface Now extends Standing {
+  readonly wanted: Wanted | null
+  readonly thinking: boolean
+}
+
+/** An entry on its way: a change says only what is different. */
+export type SentEntry = Exclude<Entry, ChangeEntry> | SentChange
+export interface SentChange extends Omit<ChangeEntry, 'before' | 'after'> {
+  readonly differs: Delta
+}
 
 export interface Wrong {
   readonly code: string
@@ -77,20 +93,23 @@ export interface Wrong {
   readonly reasons: readonly Reason[] | null
 }
 
+/** A step: what has happened, as far as the seat may know. */
+export interface State {
+  readonly type: 'state'
+  readonly seq: number
+  /** All that was told before is void: the page begins with this. */
+  readonly begins?: Begins
+  readonly news: readonly SentEntry[]
+  /** The order of the records in these tables, where something has come into sight among them. */
+  readonly order?: { readonly [K in TableName]?: readonly Id[] }
+  /** What is different from how things stood before; of nothing, if this is the first on this line. */
+  readonly now: Delta | null
+}
+
 export type FromServer =
   | { readonly type: 'hello'; readonly seat: Id; readonly card: Card }
   | { readonly type: 'company'; readonly company: Company }
-  /** The whole scene, or what has changed of the last one. */
-  | {
-      readonly type: 'state'
-      readonly seq: number
-      readonly scene?: Scene
-      readonly delta?: Delta | null
-      readonly news: readonly Entry[]
-      readonly newsIsAll: boolean
-      /** How many entries the page has been told now. */
-      readonly told: number
-    }
+  | State
   | { readonly type: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly type: 'error'; readonly id: number | null; readonly error: Wrong }
 

@@ -4,13 +4,15 @@ import {
   type Card,
   type Clock,
   type Company,
-  changedBy,
   type FarCalls,
+  FarDesk,
   type FromServer,
   type GameWish,
+  Listener,
   PROTOCOL,
-  type Scene,
   type Seats,
+  type Snapshot,
+  Speaker,
   type Wrong,
 } from '@sandtable/room'
 import { Session } from '../wire/session.ts'
@@ -42,19 +44,23 @@ export class FarError extends Error {
 
 /** A page far away, without a browser: it knows nothing but what was sent to it. */
 export class FarPage {
-  scene: Scene | null = null
+  /** How its screen looks, without the news. */
+  scene: Omit<Snapshot, 'news' | 'newsIsAll'> | null = null
+  /** What it asks at its seat, it answers by itself. */
+  readonly desk = new FarDesk(quickClock)
   seq = -1
-  told = 0
   card: Card | null = null
   company: Company | null = null
   seat: Id = ''
   readonly log: Entry[] = []
-  /** Every byte that was sent to it. */
+  /** Every byte that was sent to it, and what it said. */
   readonly heard: string[] = []
+  readonly said: FromServer[] = []
   readonly wrongs: Wrong[] = []
   closed: number | null = null
   #send: (text: string) => void = () => {}
   #hangUp: () => void = () => {}
+  #listener = new Listener()
   readonly #answers = new Map<number, (message: FromServer) => void>()
   #last = 0
 
@@ -66,10 +72,11 @@ export class FarPage {
   }
 
   connect(games: Games): void {
+    const speaker = new Speaker()
     const session = new Session(
       games,
       quickClock,
-      message => this.take(JSON.stringify(message)),
+      message => this.take(speaker.write(message)),
       code => {
         this.closed = code
         session.end()
@@ -85,6 +92,7 @@ export class FarPage {
   over(send: (text: string) => void, hangUp: () => void): void {
     this.#send = send
     this.#hangUp = hangUp
+    this.#listener = new Listener()
   }
 
   hangUp(): void {
@@ -93,15 +101,16 @@ export class FarPage {
 
   take(text: string): void {
     this.heard.push(text)
-    const message = JSON.parse(text) as FromServer
+    const message = this.#listener.read(text) as FromServer
+    this.said.push(message)
     if (message.type === 'hello') [this.card, this.seat] = [message.card, message.seat]
     else if (message.type === 'company') this.company = message.company
     else if (message.type === 'state') {
-      this.scene = message.scene ?? (changedBy(this.scene, message.delta ?? null) as Scene)
-      if (message.newsIsAll) this.log.length = 0
-      this.log.push(...message.news)
+      const { news, newsIsAll, ...scene } = this.desk.take(this.seat, this.card?.ruleset ?? '', message)
+      this.scene = scene
+      if (newsIsAll) this.log.length = 0
+      this.log.push(...news)
       this.seq = message.seq
-      this.told = message.told
     } else {
       if (message.type === 'error') this.wrongs.push(message.error)
       if (message.id !== null) this.#answers.get(message.id)?.(message)
@@ -113,10 +122,10 @@ export class FarPage {
   }
 
   async hello(game: string, secret: string, { again = false } = {}): Promise<void> {
-    const before = this.heard.length
-    const seen = again ? { seen: { seq: this.seq, told: this.told } } : {}
+    const before = this.said.length
+    const seen = again ? { seen: { seq: this.seq, told: this.log.length } } : {}
     this.say({ type: 'hello', protocol: PROTOCOL, game, secret, nonce: `nonce of ${secret}`, name: '', ...seen })
-    await until(() => this.heard.slice(before).some(text => /"type":"(company|error)"/.test(text)))
+    await until(() => this.said.slice(before).some(({ type }) => type === 'company' || type === 'error'))
   }
 
   ask<K extends keyof FarCalls>(call: K, args: Parameters<FarCalls[K]>, { seq = this.seq, key = `${++keys}` } = {}) {
@@ -144,9 +153,9 @@ export async function anyDecision(page: FarPage): Promise<Decision> {
     if (no.length > 0) continue
     let draft: Decision = { action }
     for (;;) {
-      const question = await page.ask('question', [draft])
+      const question = page.desk.question(draft)
       if (!question || question.optional) {
-        if ((await page.ask('refusal', [draft])).length === 0) return draft
+        if (page.desk.refusal(draft).length === 0) return draft
         break
       }
       const choice = question.choices.find(({ no }) => no.length === 0)

@@ -15,13 +15,16 @@ export class Games {
   readonly #storage: Storage
   readonly #clock: Clock
   readonly #now: () => number
+  readonly #dice: () => string
   readonly #open = new Map<string, Promise<LiveGame>>()
   readonly #live = new Set<LiveGame>()
 
-  constructor(storage: Storage, clock: Clock, now: () => number) {
+  /** `dice`: where the server's part of the dice comes from. */
+  constructor(storage: Storage, clock: Clock, now: () => number, dice: () => string = newSecret) {
     this.#storage = storage
     this.#clock = clock
     this.#now = now
+    this.#dice = dice
   }
 
   /** How many games are in memory. */
@@ -35,7 +38,7 @@ export class Games {
   }
 
   async create(wish: GameWish): Promise<GameMade> {
-    const { card, opening } = openingFor(wish)
+    const { card, opening } = openingFor(wish, this.#dice())
     const game = randomBytes(9).toString('base64url')
     const seats = Object.fromEntries(peopleIn(card.seats).map(side => [side, newSecret()]))
     const watch = newSecret()

@@ -1,5 +1,5 @@
 import { load, tallyOf } from '@sandtable/kernel'
-import { WATCHER } from '@sandtable/room'
+import { PROTOCOL, WATCHER } from '@sandtable/room'
 import { ruleSets } from '@sandtable/rules'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sqliteStorage } from '../storage/sqlite.ts'
@@ -99,12 +99,12 @@ describe('a game', () => {
       await until(() => asked().seq === page.seq)
     }
     await play()
-    const before = { log: first.log.length, heard: first.heard.length }
+    const before = { log: first.log.length, said: first.said.length }
     first.hangUp()
     await until(() => sides[1].company?.here.length === 1)
     first.connect(games)
     await first.hello(made.game, made.seats.german ?? '', { again: true })
-    await until(() => first.heard.slice(before.heard).some(text => text.includes('"type":"state"')))
+    await until(() => first.said.slice(before.said).some(({ type }) => type === 'state'))
     expect(first.log.length).toBe(before.log)
     await play()
     expect(first.log).toEqual(sides[1].log)
@@ -176,7 +176,7 @@ test('what one side hides never reaches the other', async () => {
   const hidden = pairs.map(([knows, not]) => {
     const open = new Set(pieces(not).map(({ id }) => id))
     const secret = pieces(knows).filter(({ id, at }) => at && !open.has(id))
-    const heard = not.heard.join('')
+    const heard = JSON.stringify(not.said)
     const told = secret.filter(({ id, at }) => heard.includes(`"${id}"`) || heard.includes(JSON.stringify(at)))
     return { secret: secret.length, told }
   })
@@ -274,7 +274,7 @@ describe('whatever goes wrong changes nothing', () => {
     ['an unknown call', { type: 'ask', id: 1, call: 'constructor', args: [], seq: 0, key: '' }, 'NET-1'],
     ['a call of the local table', { type: 'ask', id: 1, call: 'sit', args: ['allied'], seq: 0, key: '' }, 'NET-1'],
     ['arguments of no kind', { type: 'ask', id: 1, call: 'question', args: [null], seq: 0, key: '' }, 'PF-PLAY-3'],
-    ['a second hello', { type: 'hello', protocol: 1, game: 'x', secret: 'y', nonce: '', name: '' }, 'NET-4'],
+    ['a second hello', { type: 'hello', protocol: PROTOCOL, game: 'x', secret: 'y', nonce: '', name: '' }, 'NET-4'],
   ]
   test.each(nonsense)('a message that is nonsense: %s', async (_, message, code) => {
     const { sides, storage, made } = await begun()
@@ -295,7 +295,7 @@ describe('whatever goes wrong changes nothing', () => {
   test.each(strangers)('%s is turned away', async (_, more, code) => {
     const { games, made } = await begun()
     const page = FarPage.at(games)
-    const hello = { type: 'hello', protocol: 1, game: made.game, secret: made.seats.german, nonce: '', name: '' }
+    const hello = { type: 'hello', protocol: PROTOCOL, game: made.game, secret: made.seats.german, nonce: '', name: '' }
     page.say({ ...hello, ...more })
     await until(() => page.closed !== null)
     expect(page.wrongs.map(wrong => wrong.code)).toEqual([code])

@@ -1,6 +1,5 @@
 import { commit, type Id, SandtableError, UMPIRE } from '@sandtable/kernel'
 import { type Card, type GameWish, newRoom, type Room, type Seats, WATCHER } from '@sandtable/room'
-import { newSecret } from './secret.ts'
 
 /** What the server knows of a game before it begins. */
 export interface Opening extends GameWish {
@@ -9,8 +8,8 @@ export interface Opening extends GameWish {
 }
 
 /** Checks a wish by laying the table once; an error says what is wrong with it. */
-export function openingFor(wish: GameWish): { readonly card: Card; readonly opening: Opening } {
-  const opening: Opening = { ...wish, dice: newSecret() }
+export function openingFor(wish: GameWish, dice: string): { readonly card: Card; readonly opening: Opening } {
+  const opening: Opening = { ...wish, dice }
   const room = roomFor(opening, [])
   const { title, level } = wish
   const seat = room.seat(WATCHER)

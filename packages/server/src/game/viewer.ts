@@ -2,15 +2,12 @@ import { type Id, SandtableError } from '@sandtable/kernel'
 import {
   AtSeat,
   type Clock,
-  deltaOf,
   type FromServer,
-  nothingToDecide,
   type Room,
-  type Scene,
   type Seen,
-  snapshotOf,
   type TableFacts,
   type TableSeats,
+  Teller,
   WATCHER,
 } from '@sandtable/room'
 
@@ -31,15 +28,14 @@ export class Viewer extends AtSeat {
   readonly side: Id
   readonly send: (message: FromServer) => void
   readonly #game: Watched
-  /** How the page has the game. */
-  #sent: { readonly scene: Scene | null; readonly seq: number; readonly told: number }
+  readonly #teller: Teller
 
   constructor(game: Watched, side: Id, clock: Clock, send: (message: FromServer) => void, seen: Seen | null) {
     super(clock)
     this.#game = game
     this.side = side
     this.send = send
-    this.#sent = { scene: null, seq: seen?.seq ?? -1, told: seen?.told ?? 0 }
+    this.#teller = new Teller(side, seen)
   }
 
   get room(): Room {
@@ -55,19 +51,8 @@ export class Viewer extends AtSeat {
   tell(): void {
     const { room, table, thinking, seq, back } = this.#game
     if (!room || !table) return
-    const { side } = this
-    // a page that claims to have heard more than there is has heard another game
-    const goesOn = this.#sent.seq >= back && this.#sent.seq <= seq
-    const since = goesOn ? this.#sent.told : 0
-    const seen = { table: { ...table, seats: this.#seats(table), shared: this.watches }, people: [side], thinking }
-    const { news, newsIsAll, ...rest } = snapshotOf(room, side, since, seen)
-    const scene: Scene = this.watches ? { ...rest, ...nothingToDecide } : rest
-    const told = room.seat(side).news().mark
-    const before = this.#sent.scene
-    const change = before ? { delta: deltaOf(before, scene) } : { scene }
-    if (change.delta === null && news.length === 0 && seq === this.#sent.seq) return
-    this.#sent = { scene, seq, told }
-    this.send({ type: 'state', seq, ...change, news, newsIsAll, told })
+    const state = this.#teller.tell(room, { title: table.title, seats: this.#seats(table), thinking, seq, back })
+    if (state) this.send(state)
   }
 
   /** Who sits where, seen from here: the others are far away. */

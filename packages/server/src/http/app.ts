@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly patience?: Patience
   /** How many games one address may have made at once. */
   readonly atOnce?: number
+  /** Where the server's part of the dice comes from, for benches that play one game many times. */
+  readonly dice?: () => string
 }
 
 const clock: Clock = {
@@ -37,9 +39,9 @@ const clock: Clock = {
 /** Adds games to a web server: everything below /api. Long because it is a list of routes. */
 export async function gameServer(
   app: FastifyInstance,
-  { storage, patience = { hello: 10_000, ping: 30_000 }, atOnce = 20 }: ServerOptions,
+  { storage, patience = { hello: 10_000, ping: 30_000 }, atOnce = 20, dice }: ServerOptions,
 ): Promise<void> {
-  const games = new Games(storage, clock, () => Date.now())
+  const games = new Games(storage, clock, () => Date.now(), dice)
   const metrics = new Metrics()
   const makers = new Map<string, Allowance>()
 

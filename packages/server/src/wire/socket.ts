@@ -1,4 +1,4 @@
-import type { Clock } from '@sandtable/room'
+import { type Clock, Speaker } from '@sandtable/room'
 import type { WebSocket } from 'ws'
 import type { Games } from '../game/games.ts'
 import type { Metrics } from '../http/metrics.ts'
@@ -16,6 +16,7 @@ export interface Patience {
 /** Carries the messages of one page over a WebSocket. */
 export function attend(socket: WebSocket, games: Games, clock: Clock, metrics: Metrics, patience: Patience): void {
   metrics.count('connections')
+  const speaker = new Speaker()
   const session = new Session(
     games,
     clock,
@@ -24,7 +25,7 @@ export function attend(socket: WebSocket, games: Games, clock: Clock, metrics: M
       if (message.type === 'hello') clearTimeout(late)
       if (socket.readyState !== socket.OPEN) return
       if (socket.bufferedAmount > BACKLOG) socket.terminate()
-      else socket.send(JSON.stringify(message))
+      else socket.send(speaker.write(message))
     },
     code => socket.close(code),
   )

@@ -1,11 +1,14 @@
-import type { FromPage, FromServer, Scene } from '@sandtable/room'
+import { type FromPage, type FromServer, Speaker } from '@sandtable/room'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GameError } from '../game/client.ts'
 import { type FarState, farGame } from './far-game.ts'
+import type { OwnDesk } from './own-desk.ts'
 
 /** A line that the test holds at its other end. */
 class Line extends EventTarget {
   static readonly all: Line[] = []
   readonly sent: FromPage[] = []
+  readonly #speaker = new Speaker()
   constructor() {
     super()
     Line.all.push(this)
@@ -20,17 +23,26 @@ class Line extends EventTarget {
     this.dispatchEvent(new Event('open'))
   }
   say(message: FromServer): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
+    this.dispatchEvent(new MessageEvent('message', { data: this.#speaker.write(message) }))
   }
 }
 
 const card = { title: 'A bridge', ruleset: 'plastic', seats: {}, names: {}, level: 'usual', seal: 'abc' } as const
 const hello = { type: 'hello', seat: 'red', card } as const
-/** Only what this file looks at. */
-const scene = (prompt: string, turn = 1) => ({ seat: 'red', prompt, turn }) as unknown as Scene
-const whole = (seq: number, prompt: string): FromServer => {
-  return { type: 'state', seq, scene: scene(prompt), news: [], newsIsAll: true, told: seq }
+const state = (seq: number, prompt: string): FromServer => ({ type: 'state', seq, news: [], now: [prompt] })
+
+/** Shows the prompt that it was told, and answers one question by itself. */
+const desk: OwnDesk = {
+  ask: async (call: string, args: readonly unknown[]) => {
+    const [seat, , told] = args as readonly [string, string, { now: [string] }]
+    if (call === 'take') return { seat, prompt: told.now[0], news: ['one'], newsIsAll: false } as never
+    if (call === 'sheet') return 'a sheet' as never
+    throw new GameError('it is not known here', null, 'PLAY-1')
+  },
+  close() {},
 }
+/** Until what has come is shown. */
+const settled = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -46,28 +58,47 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function begun() {
+async function begun() {
   const states: FarState[] = []
-  const client = farGame({ game: 'g', secret: 's', nonce: 'n', seal: null, made: null }, state => states.push(state))
-  const shown: { readonly turn?: number; readonly news: readonly unknown[] }[] = []
+  const seat = { game: 'g', secret: 's', nonce: 'n', seal: null, made: null }
+  const client = farGame(seat, now => states.push(now), desk)
+  const shown: { readonly prompt?: unknown }[] = []
   client.onSnapshot(snapshot => shown.push(snapshot as never))
   const line = Line.all[0] as Line
   line.open()
   line.say(hello)
-  line.say(whole(4, 'move'))
+  line.say(state(4, 'move'))
+  await settled()
   return { client, states, shown, line }
 }
 
 const asks = ({ sent }: Line) => sent.flatMap(message => (message.type === 'ask' ? [message] : []))
 
-test('what has changed is put together, with the news', () => {
-  const { line, shown } = begun()
-  line.say({ type: 'state', seq: 5, delta: { turn: [2] }, news: [], newsIsAll: false, told: 5 })
-  expect(shown.at(-1)).toMatchObject({ seat: 'red', prompt: 'move', turn: 2, news: [], newsIsAll: false })
+test('what is told is shown, and then what was decided is answered', async () => {
+  const { client, line, shown } = await begun()
+  const order: string[] = []
+  client.onSnapshot(({ prompt }) => order.push(`shown ${prompt}`))
+  void client.ask('decide', { action: 'move' }).then(() => order.push('answered'))
+  line.say(state(5, 'fire'))
+  line.say({ type: 'answer', id: asks(line)[0]?.id ?? 0, value: null })
+  await settled()
+  expect(shown.at(-1)).toMatchObject({ seat: 'red', prompt: 'move' })
+  expect(order).toEqual(['shown fire', 'answered'])
+})
+
+test('the page answers what it can, and the server the rest', async () => {
+  const { client, line } = await begun()
+  expect(await client.ask('sheet', 'a')).toBe('a sheet')
+  expect(asks(line)).toEqual([])
+  const answer = client.ask('question', { action: 'move' })
+  await settled()
+  const [asked] = asks(line)
+  line.say({ type: 'answer', id: asked?.id ?? 0, value: 'from afar' })
+  expect(await answer).toBe('from afar')
 })
 
 test('after a break it says how far it has heard, and sends what was not answered once more', async () => {
-  const { client, line, states } = begun()
+  const { client, line, states } = await begun()
   const answer = client.ask('decide', { action: 'move' })
   const [first] = asks(line)
   line.close()
@@ -75,28 +106,30 @@ test('after a break it says how far it has heard, and sends what was not answere
   vi.advanceTimersByTime(1000)
   const again = Line.all[1] as Line
   again.open()
-  expect(again.sent).toMatchObject([{ type: 'hello', seen: { seq: 4, told: 4 } }])
+  expect(again.sent).toMatchObject([{ type: 'hello', seen: { seq: 4, told: 1 } }])
   again.say(hello)
-  again.say(whole(7, 'move'))
+  again.say(state(7, 'move'))
+  await settled()
   expect(asks(again)).toEqual([{ ...first, seq: 7 }]) // the same question: the answer still holds
   again.say({ type: 'answer', id: first?.id ?? 0, value: null })
   expect(await answer).toBeNull()
 })
 
-test('an answer to a question that is gone keeps its old number: the server refuses it', () => {
-  const { client, line } = begun()
+test('an answer to a question that is gone keeps its old number: the server refuses it', async () => {
+  const { client, line } = await begun()
   void client.ask('decide', { action: 'move' }).catch(() => {})
   line.close()
   vi.advanceTimersByTime(1000)
   const again = Line.all[1] as Line
   again.open()
   again.say(hello)
-  again.say(whole(7, 'fire'))
+  again.say(state(7, 'fire'))
+  await settled()
   expect(asks(again)).toMatchObject([{ seq: 4 }])
 })
 
-test('a decision that is made while the line is down is sent when it is back', () => {
-  const { client, line } = begun()
+test('a decision that is made while the line is down is sent when it is back', async () => {
+  const { client, line } = await begun()
   line.close()
   void client.ask('pass').catch(() => {})
   expect(asks(line)).toEqual([])
@@ -104,12 +137,13 @@ test('a decision that is made while the line is down is sent when it is back', (
   const again = Line.all[1] as Line
   again.open()
   again.say(hello)
-  again.say(whole(4, 'move'))
+  again.say(state(4, 'move'))
+  await settled()
   expect(asks(again)).toMatchObject([{ call: 'pass' }])
 })
 
-test('who has no seat does not try again', () => {
-  const { line, states } = begun()
+test('who has no seat does not try again', async () => {
+  const { line, states } = await begun()
   line.say({ type: 'error', id: null, error: { code: 'NET-2', message: 'no seat', reasons: null } })
   line.close()
   vi.advanceTimersByTime(60_000)

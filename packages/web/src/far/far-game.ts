@@ -2,16 +2,17 @@ import {
   type Calls,
   type Card,
   type Company,
-  changedBy,
   type FarCalls,
   type FromPage,
   type FromServer,
+  Listener,
   PROTOCOL,
-  type Scene,
   type Snapshot,
+  type State,
 } from '@sandtable/room'
 import { type GameClient, GameClosed, GameError } from '../game/client.ts'
 import { anyText, type FarSeat } from './kept-seats.ts'
+import { isAsked, type OwnDesk, ownDesk } from './own-desk.ts'
 
 /** What the page knows of a game far away besides the game itself. */
 export interface FarState {
@@ -41,12 +42,19 @@ interface Waiting {
 }
 
 /** A game on a server: the page holds a seat, and nothing else. Long because one line carries everything. */
-export function farGame({ game, secret, nonce }: FarSeat, changed: (state: FarState) => void): GameClient {
+export function farGame(
+  { game, secret, nonce }: FarSeat,
+  changed: (state: FarState) => void,
+  desk: OwnDesk = ownDesk(),
+): GameClient {
   const waiting = new Map<number, Waiting>()
   let socket: WebSocket | null = null
   let state = nobody
-  let scene: Scene | null = null
-  let [seq, told, last, tries, closed] = [-1, 0, 0, 0, false]
+  let prompt = ''
+  let [seq, told, last, tries, closed, isOpen] = [-1, 0, 0, 0, false, false]
+  /** Steps are shown one after the other, and what follows them waits. */
+  let shown: Promise<void> = Promise.resolve()
+  let listener = new Listener()
   let heard: (snapshot: Snapshot) => void = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -55,23 +63,35 @@ export function farGame({ game, secret, nonce }: FarSeat, changed: (state: FarSt
     if (!closed) changed(state)
   }
   const send = (message: FromPage): void => socket?.send(JSON.stringify(message))
-  const promptNow = (): string => JSON.stringify(scene?.prompt ?? null)
 
   const take = (message: FromServer): void => {
     if (message.type === 'hello') {
       tries = 0
+      isOpen = false
       update({ card: message.card, seat: message.seat, connected: true })
-      if (scene === null) resend()
+      if (seq < 0) resend()
     } else if (message.type === 'company') update({ company: message.company })
-    else if (message.type === 'state') {
-      const isFirst = message.scene !== undefined
-      const next = message.scene ?? (changedBy(scene, message.delta ?? null) as Scene)
-      scene = next
-      seq = message.seq
-      told = message.told
-      if (isFirst) resend()
-      heard({ ...next, news: message.news, newsIsAll: message.newsIsAll })
-    } else answer(message)
+    else if (message.type === 'state') shown = shown.then(() => show(message)).catch(lose)
+    else if (message.id === null) answer(message)
+    else void shown.then(() => answer(message))
+  }
+
+  const show = async (message: State): Promise<void> => {
+    const { seat, card } = state
+    const snapshot = await desk.ask('take', [seat, card?.ruleset ?? '', message])
+    if (closed) return
+    told = snapshot.newsIsAll ? snapshot.news.length : told + snapshot.news.length
+    seq = message.seq
+    prompt = JSON.stringify(snapshot.prompt)
+    heard(snapshot)
+    if (!isOpen) resend()
+    isOpen = true
+  }
+
+  /** What was told does not fit what this page knows: it has everything told once more. */
+  const lose = (): void => {
+    seq = -1
+    socket?.close()
   }
 
   const answer = (message: FromServer & { type: 'answer' | 'error' }): void => {
@@ -88,17 +108,18 @@ export function farGame({ game, secret, nonce }: FarSeat, changed: (state: FarSt
 
   /** After a break, everything that was not answered is asked again. */
   const resend = (): void => {
-    for (const { message, prompt } of waiting.values()) send(prompt === promptNow() ? { ...message, seq } : message)
+    for (const { message, prompt: then } of waiting.values()) send(then === prompt ? { ...message, seq } : message)
   }
 
   const connect = (): void => {
     const line = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
     socket = line
+    listener = new Listener()
     line.addEventListener('open', () => {
       const seen = seq >= 0 ? { seen: { seq, told } } : {}
       send({ type: 'hello', protocol: PROTOCOL, game, secret, nonce, name: '', ...seen })
     })
-    line.addEventListener('message', ({ data }) => line === socket && take(JSON.parse(data)))
+    line.addEventListener('message', ({ data }) => line === socket && take(listener.read(data) as FromServer))
     line.addEventListener('close', () => {
       if (line !== socket || closed) return
       socket = null
@@ -119,13 +140,21 @@ export function farGame({ game, secret, nonce }: FarSeat, changed: (state: FarSt
 
   return {
     ask(call, ...args) {
-      if (call === 'sit') return Promise.resolve(undefined as never) // the seat is what the secret says
-      return new Promise((resolve, reject) => {
-        const id = ++last
-        const message = { type: 'ask', id, call: call as keyof FarCalls, args, seq, key: anyText() } as const
-        waiting.set(id, { message, prompt: promptNow(), resolve: resolve as (value: unknown) => void, reject })
-        if (state.connected) send(message)
-      }) as Promise<Awaited<ReturnType<Calls[typeof call]>>>
+      type Answer = Promise<Awaited<ReturnType<Calls[typeof call]>>>
+      if (call === 'sit') return Promise.resolve() as Answer // the seat is what the secret says
+      const asked = (): Promise<unknown> =>
+        new Promise((resolve, reject) => {
+          const id = ++last
+          const message = { type: 'ask', id, call: call as keyof FarCalls, args, seq, key: anyText() } as const
+          waiting.set(id, { message, prompt, resolve, reject })
+          if (state.connected) send(message)
+        })
+      if (!isAsked(call)) return asked() as Answer
+      // what the page cannot answer by itself, the server may
+      return desk.ask(call, args).catch(error => {
+        if (error instanceof GameError && (error.reasons || error instanceof GameClosed)) throw error
+        return asked()
+      }) as Answer
     },
     onSnapshot(listener) {
       heard = listener
@@ -136,6 +165,7 @@ export function farGame({ game, secret, nonce }: FarSeat, changed: (state: FarSt
       removeEventListener('online', hurry)
       document.removeEventListener('visibilitychange', hurry)
       socket?.close()
+      desk.close()
       for (const { reject } of waiting.values()) reject(new GameClosed())
       waiting.clear()
     },

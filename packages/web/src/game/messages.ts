@@ -1,10 +1,11 @@
 import type { Grown, Reason } from '@sandtable/kernel'
-import type { Calls, Snapshot } from '@sandtable/room'
+import type { Asked, Calls, Snapshot } from '@sandtable/room'
 
 /** What page and worker send each other. */
-export type Request = {
-  [K in keyof Calls]: { readonly id: number; readonly call: K; readonly args: Parameters<Calls[K]> }
-}[keyof Calls]
+export type Request =
+  | { [K in keyof Calls]: { readonly id: number; readonly call: K; readonly args: Parameters<Calls[K]> } }[keyof Calls]
+  /** Asked at a seat of a game far away, as far as the page was told of it. */
+  | { readonly id: number; readonly far: keyof Asked | 'take'; readonly args: readonly unknown[] }
 
 export type Reply =
   | { readonly id: number; readonly value: unknown }

@@ -1,19 +1,23 @@
 import { Refusal, SandtableError } from '@sandtable/kernel'
-import { Desk } from '@sandtable/room'
+import { type Clock, Desk, FarDesk } from '@sandtable/room'
 import type { Reply, Request } from './messages.ts'
 
 /** The game runs here, off the page: the computer's thinking never stops the screen. */
 const post = (reply: Reply): void => self.postMessage(reply)
 
-const desk = new Desk((snapshot, grown) => post({ snapshot, grown }), {
+const clock: Clock = {
   now: () => performance.now(),
   wait: (ms = 0) => new Promise(done => setTimeout(done, ms)),
-})
+}
+const desk = new Desk((snapshot, grown) => post({ snapshot, grown }), clock)
+const farDesk = new FarDesk(clock)
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-  const { id, call, args } = data
+  const { id, args } = data
   try {
-    const value = await (desk[call] as (...args: unknown[]) => unknown)(...args)
+    const value = await ('far' in data
+      ? Reflect.apply(farDesk[data.far], farDesk, args)
+      : Reflect.apply(desk[data.call], desk, args))
     post({ id, value: value ?? null })
   } catch (error) {
     post({

@@ -1,0 +1,89 @@
+import { FarHost, type Id, type Roles, type RuleSet, rolesOf, SandtableError, type Seat } from '@sandtable/kernel'
+import { ruleSets } from '@sandtable/rules'
+import { type Answering, AtSeat } from './at-seat.ts'
+import type { Clock } from './clock.ts'
+import { factsOf, type TableFacts } from './facts.ts'
+import { nothingToDecide, type Pictured, type Snapshot, snapshotOf } from './snapshot.ts'
+import { changedBy } from './wire/delta.ts'
+import { type Now, type State, WATCHER } from './wire/messages.ts'
+import { heardEntry } from './wire/news.ts'
+
+/**
+ * A seat of a game far away, on the page that sits there: it takes what the server tells, and answers by itself
+ * whatever is asked at the seat. Only decisions travel.
+ */
+export class FarDesk extends AtSeat {
+  protected side: Id = ''
+  #at: (FarRoom & { readonly table: TableFacts }) | null = null
+  #now: Now | null = null
+
+  constructor(clock: Clock) {
+    super(clock)
+  }
+
+  get room(): FarRoom {
+    if (!this.#at) throw new SandtableError('PLAY-1', '', 'no game has been opened')
+    return this.#at
+  }
+
+  /** Takes a step at this seat of this rule set, and says how the screen looks then. */
+  take(side: Id, ruleset: string, { seq, begins, news, order, now }: State): Snapshot {
+    this.side = side
+    if (begins) {
+      const { title, seats, ...beginning } = begins
+      const host = new FarHost(ruleSets.find(({ id }) => id === ruleset) as RuleSet, side, beginning)
+      this.#at = Object.assign(new FarRoom(host), { table: factsOf(host.seat, title, seats, side === WATCHER) })
+      this.#now = null
+    }
+    const room = this.room
+    const since = begins ? 0 : room.host.game.journal.length
+    for (const sent of news) room.host.hear(heardEntry(room.host, sent))
+    for (const [table, ids] of Object.entries(order ?? {})) room.host.order(table as never, ids)
+    const stands = changedBy(this.#now, now) as Now
+    this.#now = stands
+    room.stand(stands, seq)
+    const { table } = this.#at as { readonly table: TableFacts }
+    const snapshot = snapshotOf(room, side, since, { table, people: [side], thinking: stands.thinking })
+    return { ...snapshot, newsIsAll: begins !== undefined, ...(side === WATCHER && nothingToDecide) }
+  }
+}
+
+/** What a page far away knows of the room. */
+class FarRoom implements Answering, Pictured {
+  readonly host: FarHost
+  readonly roles: Roles
+  readonly interrupters = []
+  length = 0
+  #now: Now | null = null
+
+  constructor(host: FarHost) {
+    this.host = host
+    this.roles = rolesOf(host.rules)
+  }
+
+  stand(now: Now, seq: number): void {
+    this.#now = now
+    this.length = seq
+    this.host.stand(now)
+  }
+
+  seat(_side: Id): Seat {
+    return this.host.seat
+  }
+
+  letsPass(): boolean {
+    return false // where it does, it is not asked
+  }
+
+  wanted() {
+    return this.#now?.wanted ?? null
+  }
+
+  get waitingFor() {
+    return this.host.waitingFor
+  }
+
+  get outcome() {
+    return this.host.outcome
+  }
+}
