@@ -58,6 +58,8 @@ describe.each(beginners)('the first battle of $set', ({ set, button, tries, orde
     await watchCards()
     await playOn(tries)
     expect(await page.textContent('.prompt h2')).toContain('battle is over')
+    expect(await page.textContent('.prompt.over .verdict')).toMatch(/won|lost|Nobody/)
+    expect(await faultsOn(page)).toEqual([])
     await page.waitForSelector('.coach')
     const given = await page.evaluate(key => JSON.parse(localStorage.getItem('sandtable.lessons') ?? '{}')[key], set)
     expect(given.filter((id: string) => order.includes(id))).toEqual(order)
