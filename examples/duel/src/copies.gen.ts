@@ -42,4 +42,44 @@ export const copies = copying<DuelTables>({
     this.id = from.id
     this.kind = from.kind
   },
+}, {
+  game: {
+    id: {"is":["game"]},
+    turn: "number",
+    phase: "text",
+    side: ["text",null],
+    over: "flag",
+    last: "number",
+  },
+  side: {
+    id: "text",
+    won: "flag",
+  },
+  unit: {
+    id: "text",
+    side: "text",
+    kind: "text",
+  },
+  piece: {
+    id: "text",
+    side: "text",
+    unit: ["text",null],
+    kind: "text",
+    at: [null,{"each":["number","number"]}],
+    facing: "number",
+    gone: "flag",
+    radius: "number",
+    acted: "flag",
+    name: ["text",null],
+  },
+  terrain: {
+    id: "text",
+    kind: "text",
+    shape: [{"fields":{"box":{"fields":{"at":{"each":["number","number"]},"width":"number","depth":"number","facing":"number"}}}},{"fields":{"circle":{"each":["number","number","number"]}}},{"fields":{"cone":{"fields":{"at":{"each":["number","number"]},"facing":"number","arc":"number","reach":"number"}}}},{"fields":{"line":{"list":{"each":["number","number"]}},"thick":["number",null]}},{"fields":{"polygon":{"list":{"each":["number","number"]}}}}],
+    height: "number",
+  },
+  marker: {
+    id: "text",
+    kind: "text",
+  },
 })

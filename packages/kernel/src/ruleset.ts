@@ -83,7 +83,7 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly book: Book
   /** The fields of each record that a file may give, besides those common to its table. */
   readonly fields: { readonly [K in TableName]: Fields }
-  /** How its records are copied; without this, copying is slower. */
+  /** How its records are copied, and what they may hold; without this, copying is slower, and saves are checked less. */
   readonly copies?: Copies<T>
   /** Completes the records of a position: kinds, defaults, what follows from the options. */
   readonly complete: {

@@ -1,6 +1,7 @@
 import type { Fields, FieldType } from '../book/schema.ts'
 import { jsonSource, Place } from '../book/source.ts'
 import { SandtableError } from '../errors.ts'
+import { fits } from '../game/forms.ts'
 import type { Game } from '../game/game.ts'
 import type { ChangeEntry, Entry } from '../game/journal.ts'
 import { type Id, type Known, known, type TableName, type Tables, tableNames } from '../game/store.ts'
@@ -29,6 +30,7 @@ export function generalInvariants<T extends Tables>(except: Exceptions<T> = {}):
     position(),
     gone(),
     fieldTypes(except.signed ?? []),
+    forms(),
     references(except.remembering ?? []),
     purposes(),
     unseen(),
@@ -93,6 +95,21 @@ const fieldTypes = <T extends Tables>(signed: readonly string[]): Invariant<T> =
   )
 
 const counts = ['a whole number', 'a length']
+
+/** Every field holds what the types of the records say. */
+const forms = <T extends Tables>(): Invariant<T> =>
+  always('forms', ({ game, entries }) =>
+    firstFault(entries, entry => {
+      if (entry.type !== 'change' || !entry.after) return null
+      const after = known(entry.after)
+      const before = entry.before && known(entry.before)
+      return firstFault(Object.entries(game.rules.copies?.forms[entry.table] ?? {}), ([field, form]) =>
+        after[field] === before?.[field] || fits(form, after[field])
+          ? null
+          : `${field} of ${after.id} is ${JSON.stringify(after[field])}`,
+      )
+    }),
+  )
 
 function misfit(type: FieldType<unknown>, value: unknown, place: Place): string | null {
   try {

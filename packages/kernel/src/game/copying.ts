@@ -1,4 +1,5 @@
 import { SandtableError } from '../errors.ts'
+import type { Forms } from './forms.ts'
 import type { TableName, Tables } from './store.ts'
 
 /** Sets every field of a new object. */
@@ -18,22 +19,24 @@ export function plain<A extends readonly unknown[], R>(fill: Fill<A, R>): new (.
 }
 
 /**
- * How the records of each table are copied, which happens at every change. A method, so that any set's is one of
- * `Copies`.
+ * How the records of each table are copied, which happens at every change, and what their fields may hold. A method,
+ * so that any set's is one of `Copies`.
  */
 export interface Copies<T extends Tables = Tables> {
   copy<K extends TableName>(table: K, from: T[K]): T[K]
+  readonly forms: { readonly [K in TableName]?: Forms }
 }
 
 type Fills<T extends Tables> = { readonly [K in TableName]?: Fill<[from: T[K]], T[K]> }
 type Ways<T extends Tables> = { readonly [K in TableName]?: new (from: T[K]) => T[K] }
 
 /** A table without its own copy function is copied more slowly. */
-export function copying<T extends Tables>(fills: Fills<T>): Copies<T> {
+export function copying<T extends Tables>(fills: Fills<T>, forms: Copies<T>['forms'] = {}): Copies<T> {
   const ways = Object.fromEntries(
     Object.entries(fills).map(([table, fill]) => [table, plain(fill as never)]),
   ) as Ways<T>
   return {
+    forms,
     copy(table, from) {
       const Copy = ways[table]
       return Copy ? new Copy(from) : { ...from }

@@ -1,6 +1,7 @@
 import { readFields } from '../book/schema.ts'
 import { jsonSource, Place, quote } from '../book/source.ts'
 import { SandtableError } from '../errors.ts'
+import { fits } from '../game/forms.ts'
 import { type ChangeEntry, type Entry, fold, type RollEntry } from '../game/journal.ts'
 import { type Known, known, type TableName } from '../game/store.ts'
 import type { Host } from '../play/host.ts'
@@ -75,7 +76,9 @@ export class Carrier {
     const typed = Object.fromEntries(given.filter(([field]) => Object.hasOwn(fields, field)))
     const read = { ...readFields(fields, typed, place), id }
     const start = before ?? this.made(entry, read, place)
-    const own = given.filter(([field, value]) => !Object.hasOwn(fields, field) && isAlike(start, field, value))
+    const own = given.filter(
+      ([field, value]) => !Object.hasOwn(fields, field) && this.suits(table, start, field, value),
+    )
     const after = { ...start, ...Object.fromEntries(own), ...read } as Known
     this.mustFit(table, before, after, place)
     return { ...entry, before, after: after as never }
@@ -87,9 +90,22 @@ export class Carrier {
     const { sides, units, pieces, terrain } = most
     const limit = { game: 1, side: sides, unit: units, piece: pieces, terrain, marker: pieces }[table]
     if (game.store.all(table).length >= limit) place.fail(8, `more than ${limit} of ${table}`)
-    if (table === 'marker') return after as object
+    if (table === 'marker') return this.marked(after as object, place)
     if (table === 'game') return place.fail(3, 'a second game')
     return game.rules.complete[table](game, given as never, place)
+  }
+
+  /** A marker is the rules' own altogether: it holds what they say, or it is refused. */
+  private marked(marker: object, place: Place): object {
+    const forms = this.host.rules.copies?.forms.marker
+    if (forms && !fits({ fields: forms }, marker)) place.fail(3, `no marker is like ${quote(marker)}`)
+    return marker
+  }
+
+  /** A field that only the rules write holds what their types say; where these are not known, something like now. */
+  private suits(table: TableName, record: object, field: string, value: unknown): boolean {
+    const form = this.host.rules.copies?.forms[table]?.[field]
+    return Object.hasOwn(record, field) && (form === undefined ? isAlike(record, field, value) : fits(form, value))
   }
 
   /** Names must exist, kinds be known, and shapes stay within the limits. */
@@ -131,9 +147,7 @@ function mustFall({ at, faces, dice }: RollEntry, rolled: number): void {
     throw new Error(`dice of ${faces} faces do not show ${quote(dice)}`)
 }
 
-/** A field that only the rules write has no type of its own: it must look like the existing value. */
 function isAlike(record: object, field: string, value: unknown): boolean {
-  if (!Object.hasOwn(record, field)) return false
   const now = (record as { readonly [field: string]: unknown })[field]
   return now === null || value === null || (typeof now === typeof value && Array.isArray(now) === Array.isArray(value))
 }

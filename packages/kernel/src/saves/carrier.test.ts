@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { toOrders, toyHost } from '../toy.fixture.ts'
+import { copying } from '../game/copying.ts'
+import { Host } from '../play/host.ts'
+import { toOrders, toy, toyHost, toySource } from '../toy.fixture.ts'
 import { Carrier } from './carried.ts'
 
 type Line = { readonly [field: string]: unknown }
 
 /** Puts lines of another version into a game of two sides, and says why not all of them fit. */
-function put(...lines: readonly Line[]) {
-  const host = toOrders(toyHost())
+const put = (...lines: readonly Line[]) => putInto(toOrders(toyHost()), ...lines)
+
+function putInto(host: Host, ...lines: readonly Line[]) {
   const before = host.game.journal.length
   const script = { file: 'old.save', lines: lines.map(line => JSON.stringify(line)), from: 0, cut: null }
   const problem = new Carrier(host, script).put(lines.length)
@@ -52,6 +55,22 @@ describe('what another version recorded goes in as it is', () => {
     expect(red({ shown: null })).toMatchObject({ shown: null })
     expect(red({ order: { piece: 'red-1' } })).toMatchObject({ order: { piece: 'red-1' } })
     expect(red({ colour: 'red' })).not.toHaveProperty('colour')
+  })
+
+  test('where the types of the records are known, such fields must have them', () => {
+    const forms = {
+      side: { shown: 'flag', order: [null, { fields: { piece: 'text' } }] },
+      marker: { id: 'text' },
+    } as const
+    const typed = { ...toy, copies: copying({}, forms) }
+    const into = (line: Line) => putInto(new Host(typed, toySource()).start(), line)
+    const red = (after: object) => into(change('side', 'red', after)).game.side('red')
+    expect(red({ order: { piece: 'red-1' } })).toMatchObject({ order: { piece: 'red-1' } })
+    expect(red({ order: { piece: 1 } })).toMatchObject({ order: null })
+    expect(red({ order: { piece: 'red-1', more: 1 } })).toMatchObject({ order: null })
+    expect(red({ shown: null })).toMatchObject({ shown: false })
+    expect(into(change('marker', 'm', {})).problem).toBeNull()
+    expect(into(change('marker', 'm', { boom: true })).problem).toContain('no marker is like')
   })
 
   test('dice, decisions, words and settled points', () => {
