@@ -43,6 +43,8 @@ export interface Snapshot {
   readonly glances: { readonly [piece: Id]: readonly Glance[] }
   /** What the last deed has left on the table: it stays until the next deed. */
   readonly traces: readonly Drawing[]
+  /** What the seat has prepared, until it happens. */
+  readonly plans: readonly Drawing[]
   /** The seat's own units, if the set gives many orders at once. */
   readonly roster: readonly Roster[]
   readonly table: TableFacts
@@ -92,6 +94,7 @@ export function snapshotOf(room: Pictured, side: Id, since: number, { table, peo
       (view.tables.piece as readonly { readonly id: Id }[]).map(({ id }) => [id, glance(id)]),
     ),
     traces: seat.traces(entries),
+    plans: seat.plans(),
     roster: seat.roster(),
     table,
     thinking,

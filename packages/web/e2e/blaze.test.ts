@@ -199,6 +199,37 @@ describe('what the page is told', () => {
   }, 90_000)
 })
 
+describe('fire from off the table', () => {
+  test('says what falls and how many are left, what came of it, and why the guns cannot fire there', async () => {
+    await visit.open('#/new/blaze/red-storm-at-the-collective-farm')
+    await page.getByText('Computer, easy').click()
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    await asked(/Where\?/)
+    const hand = await Hand.over(visit, 2000 / 25.4, 1200 / 25.4)
+    await page.getByRole('button', { name: 'Lay a barrage, 6 left' }).click()
+    await asked(/Where shall the barrage fall\? Templates left: 6/)
+    await hand.click(mm(1320, 450))
+    await asked(/When does it fall\?/)
+    await page.keyboard.press('1')
+    await asked(/A barrage is plotted/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Lay a barrage, 5 left' }).waitFor()
+    await visit.setUpAll()
+    await page.waitForFunction(() => !/\d to set up/.test(document.querySelector('.prompt')?.textContent ?? ''))
+    await page.keyboard.press('Control+Enter')
+    await page.waitForSelector('.planning', { timeout: 30_000 })
+    expect(await page.locator('.after-barrage').textContent()).toContain('A template of shells has fallen.')
+    expect(await page.locator('.besides').textContent()).toMatch(/An aircraft: No headquarters or observer/)
+    await page.getByRole('button', { name: 'Call the divisional guns' }).click()
+    await asked(/Company HQ\. Where shall the divisional guns fire\?/)
+    const planning = await Hand.over(visit, 2000 / 25.4, 1200 / 25.4)
+    await planning.click(mm(1900, 200))
+    await page.locator('.planning .reasons', { hasText: 'Company HQ does not see it.' }).waitFor()
+    expect(await page.getByRole('button', { name: /^Make the call/ }).count()).toBe(0)
+    await visit.picture('blaze-call-refused')
+  }, 90_000)
+})
+
 describe('at one screen', () => {
   test('each side sets up all it has, and the curtain falls once', async () => {
     await start('A friend here')

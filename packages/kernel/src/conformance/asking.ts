@@ -59,6 +59,7 @@ function* atOnce(seat: Seat, since: number): Generator<Answered> {
     goals: () => seat.goals(),
     roster: () => seat.roster(),
     traces: () => seat.traces(entries),
+    plans: () => seat.plans(),
   }
   for (const [question, ask] of Object.entries(asked)) yield [question, answered(ask)]
 }

@@ -130,7 +130,7 @@ export interface SaidEntry {
   readonly cites: Cites
   readonly about?: readonly Id[]
   readonly to?: readonly Id[]
-  /** Where it happens, if that is a place rather than a piece. */
+  /** Where something came down: a shell, a grenade, a round that bursts. It leaves a mark on the table. */
   readonly at?: Point
   readonly by?: 'umpire'
 }

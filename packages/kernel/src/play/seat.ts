@@ -190,6 +190,12 @@ export class Seat<T extends Tables = Tables> {
     return this.rules.showing?.traces?.(this.known(), this.side, news) ?? []
   }
 
+  /** A spectator has prepared nothing. */
+  plans(): readonly Drawing[] {
+    const known = this.known()
+    return known.find('side', this.side) ? (this.rules.showing?.plans?.(known, this.side) ?? []) : []
+  }
+
   roster(): readonly Roster[] {
     return this.rules.showing?.roster?.(this.known(), this.side) ?? []
   }

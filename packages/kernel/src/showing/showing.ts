@@ -128,6 +128,8 @@ export interface Showing<T extends Tables = Tables> {
    * a beaten zone.
    */
   traces?(game: Knowledge<T>, side: Id, news: readonly Entry[]): readonly Drawing[]
+  /** What the side has prepared and only it knows of: fire that will come down, what it has laid in secret. */
+  plans?(game: Knowledge<T>, side: Id): readonly Drawing[]
   /** The units of a side, for sets that give many orders before anything moves. */
   roster?(game: Knowledge<T>, side: Id): readonly Roster[]
   /**

@@ -10220,6 +10220,7 @@ export const data: unknown = JSON.parse(`{
    "200": "farther than a fall back goes",
    "1000": "a battalion commander appears within 1,000 mm of one of his stands",
    "range": "beyond the weapon's range, or nearer than its least range",
+   "none": "the side has none of it in this battle, or no more",
    "line of sight": "the target cannot be seen",
    "arc": "outside the arc of fire",
    "card": "the stand's order card does not allow it, or it has none",

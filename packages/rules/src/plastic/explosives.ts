@@ -42,7 +42,7 @@ function* burstInTheOpen(
   says: Message,
   why = 'PF-BLA-2',
 ): Procedure {
-  game.say(says, [why, rule])
+  game.say(says, [why, rule], undefined, undefined, at)
   yield* burst(game, at, attack, inTheOpen(game, at, radius))
 }
 

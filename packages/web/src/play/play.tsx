@@ -24,7 +24,7 @@ import { Timeline } from '../panels/turn/timeline.tsx'
 import { FormSwitch } from '../parts/form-switch.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { RecapBar, useRecap } from '../replay/recap/recap.tsx'
-import { fallenIn, lossesIn, motionOf } from '../scene/motion-of.ts'
+import { fallenIn, lossesIn, motionOf, scarsIn } from '../scene/motion-of.ts'
 import { sceneOf } from '../scene/scene-of.ts'
 import { lookOf, panelsOf } from '../sets/index.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -129,10 +129,12 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
   const hovered = pointed.piece ?? seenNow.hovered
   const ruling = useTool(({ tool }) => tool === 'ruler')
   const log = useTable(t => t.log)
-  const losses = useMemo(() => lossesIn(log.slice(0, log.length - unseen.length)), [log, unseen])
+  const seenLog = useMemo(() => log.slice(0, log.length - unseen.length), [log, unseen])
+  const losses = useMemo(() => lossesIn(seenLog), [seenLog])
+  const scars = useMemo(() => scarsIn(seenLog), [seenLog])
   const scene = useMemo(
-    () => sceneOf({ ...seenNow, hovered, looking, lens, falling, losses, ruling }),
-    [seenNow, hovered, looking, lens, falling, losses, ruling],
+    () => sceneOf({ ...seenNow, hovered, looking, lens, falling, losses, scars, ruling }),
+    [seenNow, hovered, looking, lens, falling, losses, scars, ruling],
   )
   const marked = useMarked(scene)
   const recap = useRecap()

@@ -8,9 +8,11 @@ import { useTable } from './store.ts'
 const isCalm = (): boolean =>
   useSettings.getState().speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** From where on the entries are still to be seen on the table; null where all that others did has been seen. */
+/** From where on the entries are still to be seen on the table; null where all that others did, and all that came down, has been seen. */
 function unseenFrom({ unseen, log, snapshot }: TableState): number | null {
-  const others = unseen.findIndex(entry => entry.type === 'decision' && entry.side !== snapshot?.seat)
+  const others = unseen.findIndex(entry =>
+    entry.type === 'decision' ? entry.side !== snapshot?.seat : entry.type === 'said' && entry.at !== undefined,
+  )
   return others === -1 || isCalm() ? null : log.length - unseen.length + others
 }
 

@@ -1,7 +1,7 @@
-import type { Entry, Point, Roles } from '@sandtable/kernel'
+import { type Entry, type Point, type Roles, said, text } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { look as plasticLook } from '../sets/plastic/look.ts'
-import { fallenIn, lossesIn, motionOf } from './motion-of.ts'
+import { fallenIn, lossesIn, motionOf, scarsIn } from './motion-of.ts'
 
 const man = (id: string, at: Point | null, more: object = {}) => ({ id, at, gone: false, weapons: ['rifle'], ...more })
 const decided = (decision: object): Entry => ({ type: 'decision', side: 'a', decision }) as never
@@ -86,4 +86,15 @@ describe('where somebody was lost', () => {
     expect(lossesIn([left])).toEqual([])
     expect(lossesIn([lost, changed(man('b1', null, { gone: true }), { gone: false, at: [1, 1] })])).toEqual([])
   })
+})
+
+describe('where shells came down', () => {
+  const at = (place: Point): Entry => said(text`It bursts.`, [], undefined, undefined, place)
+  test('the ground is marked once, however often it is said', () => {
+    expect(scarsIn([at([5000, 5000]), at([5000, 5100]), at([9000, 5000])])).toEqual([
+      [5000, 5000],
+      [9000, 5000],
+    ])
+  })
+  test('what is only said leaves no mark', () => expect(scarsIn([said(text`The day goes on.`, [])])).toEqual([]))
 })

@@ -109,4 +109,18 @@ export function lossesIn(
   return [...losses.values()]
 }
 
+/** Where something came down in these entries: the ground is marked there. */
+export function scarsIn(entries: readonly Entry[]): readonly Point[] {
+  const scars: Point[] = []
+  for (const entry of entries) {
+    const at = entry.type === 'said' ? entry.at : undefined
+    if (at && !scars.some(other => isNear(other, at))) scars.push(at)
+  }
+  return scars
+}
+
+/** Two that fell so close together, in hundredths of a millimetre, are one mark. */
+const CLOSE = 800
+const isNear = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) <= CLOSE && Math.abs(a[1] - b[1]) <= CLOSE
+
 const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]

@@ -22,6 +22,7 @@ export function overlaysOf(seen: Seen): readonly Overlay[] {
   const drawn = (drawing: Drawing): Overlay => overlayOf(drawing, label)
   const traces = draft && drawings.length > 0 ? [] : (snapshot?.traces ?? [])
   return [
+    ...(snapshot?.plans ?? []).flatMap(plan => planned(drawn(plan), label(plan.says))),
     ...traces.map(drawn),
     ...(draft ? drawings.map(drawn) : [...ahead(prospects).map(drawn), ...aura.map(drawn)]),
     ...(draft && snapshot ? waypoints(wayIn(draft, snapshot.table.roles)) : []),
@@ -31,6 +32,14 @@ export function overlaysOf(seen: Seen): readonly Overlay[] {
     ...(shown.length > 1 ? [{ type: 'path', points: shown, allowed: true } as const] : []),
     ...(shown.length === 1 ? [{ type: 'label', at: shown[0] as Point, text: 'here' } as const] : []),
   ]
+}
+
+/** What was prepared stands there with its name, an area with the name in its middle. */
+function planned(overlay: Overlay, name: string): readonly Overlay[] {
+  if (overlay.type !== 'area') return [overlay]
+  const points = overlay.outlines.flat()
+  const middle = (axis: 0 | 1): number => Math.round(points.reduce((sum, at) => sum + at[axis], 0) / points.length)
+  return [overlay, { type: 'label', at: [middle(0), middle(1)], text: name }]
 }
 
 /** Before anything is begun, a selected piece shows how far it could go, and how far it commands. */

@@ -39,6 +39,8 @@ export type Seen = Pick<
     readonly falling: readonly object[]
     /** Where those lay down for good. */
     readonly losses?: readonly { readonly id: Id; readonly side: Id; readonly at: Point }[]
+    /** Where shells and grenades came down. */
+    readonly scars?: readonly Point[]
   }
 
 /** The table as it is to be drawn: the view, what is selected and drafted, and what the rules have drawn about it. */
@@ -67,6 +69,7 @@ export function sceneOf(state: Seen): TableScene | null {
     ],
     pieces: [...drawn, ...ghostOf(pieces, state, look)],
     markers: [
+      ...(state.scars ?? []).map((at): SceneMarker => ({ id: `scar ${at}`, look: 'scorch', at })),
       ...markers.flatMap(({ tokens }) => tokens),
       ...(state.losses ?? []).map(
         ({ id, side, at }): SceneMarker => ({

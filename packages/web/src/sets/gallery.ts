@@ -134,6 +134,7 @@ const looks: readonly SceneMarker['look'][] = [
   'overwatch',
   'blind',
   'casualty',
+  'scorch',
   'objective',
   'grenade',
   'wreck',

@@ -198,6 +198,8 @@ export interface SceneMarker {
     | 'overwatch'
     | 'blind'
     | 'casualty'
+    /** Burnt earth where a shell or grenade came down. */
+    | 'scorch'
     | 'objective'
     | 'grenade'
     | 'wreck'

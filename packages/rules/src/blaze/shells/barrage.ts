@@ -127,7 +127,7 @@ export const plot = action<BlazeTables>()({
     const choices = suggested
       ? [choice(suggested, text`before your own edge`, refuse(game, { ...draft, kind, at: suggested }, prompt))]
       : []
-    return { field: 'at', says: text`Where?`, choices, open: 'point' }
+    return { field: 'at', says: whereTo(kind, game.side(prompt.side)[stores[kind]]), choices, open: 'point' }
   },
   refuse,
   carryOut,
@@ -138,6 +138,16 @@ export const plotNames: { readonly [kind in Plot['kind']]: Message } = {
   'dummy-mine': text`a false mine square`,
   wire: text`wire`,
   barrage: text`a barrage`,
+}
+
+/** Where it lies, and how many are left. */
+function whereTo(kind: Plot['kind'], left: number): Message {
+  const count = the.count(left)
+  if (kind === 'barrage') return text`Where shall the barrage fall? Templates left: ${count}`
+  if (kind === 'wire') return text`Where shall the wire lie? Strips left: ${count}`
+  return kind === 'mine'
+    ? text`Where shall the mine square lie? Mine squares left: ${count}`
+    : text`Where shall the false mine square lie? False squares left: ${count}`
 }
 
 /** The number a side has of each. */
@@ -243,7 +253,9 @@ export function* fallBarrage(game: Blaze, turn: number): Procedure {
     const due = game.side(id).barrage.filter(plotted => plotted.turn === turn)
     if (due.length === 0) continue
     const later = game.side(id).barrage.filter(plotted => plotted.turn !== turn)
-    game.change('side', id, { barrage: later }, [turn === 0 ? 'BA-BARR-5' : 'BA-BARR-2'])
+    const cites = [turn === 0 ? 'BA-BARR-5' : 'BA-BARR-2']
+    game.change('side', id, { barrage: later }, cites)
+    game.say(text`The barrage of ${the.side(id)} falls.`, cites)
     for (const { at } of due) {
       const fall = yield* scatter(game, at, 'BA-BARR-7')
       yield* burst(game, fall.at, shellFromAfar(game, id, ['BA-BARR-6', 'BA-BARR-8']), fall.hit)

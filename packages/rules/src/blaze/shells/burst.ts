@@ -1,4 +1,4 @@
-import { inside, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { inside, type Message, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { armourOf } from '../fire/guns.ts'
 import type { How } from '../fire/orders.ts'
 import { hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
@@ -46,10 +46,18 @@ export function standsUnder(game: Blaze, at: Point, spared: Stand | null, how: H
 /** The shell affects every stand under it. `hit`: it landed where it was aimed, so it also destroys wire: BA-WIRE-2. */
 export function* burst(game: Blaze, at: Point, shell: Shell, hit: boolean): Procedure {
   const under = standsUnder(game, at, shell.firer, shell.how)
-  game.say(text`The shells come down at ${the.place(at)}.`, shell.cites, undefined, undefined, at)
+  game.say(comingDown(at, under), shell.cites, undefined, undefined, at)
   if (game.ruling('BA-RUL-41') === 'once') yield* shareOut(game, under, shell)
   else for (const one of under) yield* onStand(game, one, shell, hit)
   if (hit) destroyWire(game, at)
+}
+
+/** On whom, as everybody can see: what is hidden under it stays a secret. */
+function comingDown(at: Point, under: readonly Under[]): Message {
+  const seen = under.filter(({ stand }) => !isConcealed(stand) && !stand.unshown)
+  return seen.length === 0
+    ? text`The shells come down at ${the.place(at)}, where nobody is seen.`
+    : text`The shells come down at ${the.place(at)}, on ${the.pieces(seen.map(({ stand }) => stand.id))}.`
 }
 
 /** The rule for the dice against a stand under the template. */

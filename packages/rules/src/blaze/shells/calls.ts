@@ -43,6 +43,11 @@ export const calledFor: { readonly [kind in Call['kind']]: Message } = {
   air: text`an aircraft`,
 }
 
+const whereTo = {
+  divisional: text`Where shall the divisional guns fire?`,
+  suppressive: text`Where shall the suppressive fire fall?`,
+} as const
+
 /** One point, or several. */
 const places: FieldType<Point | readonly Point[]> = {
   says: 'a point, or a list of points',
@@ -90,13 +95,7 @@ function refuse(game: Blaze, asked: Asked, { side }: Prompt): readonly Reason[] 
     if (points.length > 1) reasons.push(because('templates', text`one template at a time`, 'BA-SUPP-5'))
     return [...reasons, ...whyNoTemplate(game, side)]
   }
-  const { divisional, calls } = game.side(side)
-  if (divisional === null) reasons.push(because('templates', text`there is no divisional artillery`, 'BA-DIV-1'))
-  const called = calls.filter(call => call.kind === 'divisional' && !call.overruled).flatMap(call => call.at).length
-  const most = number(game, 'divisional-templates')
-  if (called + points.length > most)
-    reasons.push(because('templates', text`at most ${the.count(most)} templates fall in a turn`, 'BA-DIV-5'))
-  return reasons
+  return [...reasons, ...whyNoMore(game, side, points.length)]
 }
 
 /** Bombers and tankbusters attack the target they were called against: BA-AIR-25, BA-AIR-26. */
@@ -120,15 +119,40 @@ function isCalled(game: Blaze, aircraft: Stand): boolean {
   return isAircraft(game, aircraft) && (able.includes('bomb') || able.includes('tankbust'))
 }
 
-/** Why none of this kind is available to any caller. */
+/** Why none of this kind is available to any caller. 'none': the side has none in this battle, or no more. */
 function whyNone(game: Blaze, side: Id, kind: Call['kind']): readonly Reason[] {
-  if (kind === 'suppressive') return whyNoTemplate(game, side)
-  if (kind === 'divisional')
-    return game.side(side).divisional === null
-      ? [because('templates', text`there is no divisional artillery`, 'BA-DIV-1')]
-      : []
-  const any = game.pieces.some(stand => stand.side === side && !stand.gone && isCalled(game, stand))
-  return any ? [] : [because('mission', text`there is no aircraft to be called`, 'BA-AIR-25')]
+  const has = { divisional: game.side(side).divisional !== null, suppressive: whyNoTemplate(game, side).length === 0 }
+  if (kind !== 'air' && !has[kind]) return whyNot[kind]
+  if (kind === 'suppressive') return []
+  const mine = game.pieces.filter(stand => stand.side === side && !stand.gone)
+  const callers = mine.filter(stand => whyNotCaller(game, side, stand.id, kind, []).length === 0)
+  if (kind === 'divisional') {
+    if (callers.length === 0) return [because('spotter', text`no headquarters is left to call them`, 'BA-DIV-1')]
+    return whyNoMore(game, side, 1)
+  }
+  if (!mine.some(stand => isCalled(game, stand)))
+    return [because('none', text`there is no aircraft to be called`, 'BA-AIR-25')]
+  const known = enemiesOf(game, side).filter(enemy => isKnown(enemy, side) && onTable(enemy))
+  return callers.some(caller => known.some(enemy => sees(game, caller, enemy)))
+    ? []
+    : [because('spotter', text`no headquarters or observer of yours sees an enemy`, 'BA-AIR-26')]
+}
+
+const whyNot = {
+  divisional: [because('none', text`there is no divisional artillery`, 'BA-DIV-1')],
+  suppressive: [because('none', text`no suppressive template is left`, 'BA-SUPP-5')],
+} as const
+
+/** Why the divisional guns fire no more templates this turn. */
+function whyNoMore(game: Blaze, side: Id, more: number): readonly Reason[] {
+  const { divisional, calls } = game.side(side)
+  const reasons: Reason[] = []
+  if (divisional === null) reasons.push(because('templates', text`there is no divisional artillery`, 'BA-DIV-1'))
+  const called = calls.filter(call => call.kind === 'divisional' && !call.overruled).flatMap(call => call.at).length
+  const most = number(game, 'divisional-templates')
+  if (called + more > most)
+    reasons.push(because('templates', text`at most ${the.count(most)} templates fall in a turn`, 'BA-DIV-5'))
+  return reasons
 }
 
 export const call = action<BlazeTables>()({
@@ -145,7 +169,7 @@ function nextOfCall(game: Blaze, draft: DraftOf<typeof fields>, prompt: Prompt):
   if (kind === undefined)
     return {
       field: 'kind',
-      says: text`What for?`,
+      says: text`Call for what?`,
       choices: (['divisional', 'suppressive', 'air'] as const).map(k =>
         choice(k, calledFor[k], whyNone(game, prompt.side, k)),
       ),
@@ -166,7 +190,7 @@ function nextOfCall(game: Blaze, draft: DraftOf<typeof fields>, prompt: Prompt):
         refuse(game, { ...draft, kind, by, at: enemy.at as Point }, prompt),
       ),
     )
-    return { field: 'at', says: text`Where?`, choices, open: 'point' }
+    return { field: 'at', says: whereTo[kind], choices, open: 'point' }
   }
   if (piece === undefined)
     return {
@@ -205,9 +229,14 @@ function* carryOut(game: Blaze, asked: Asked, { side }: Prompt): Procedure {
 
 /** At the end of the Aimed Fire step the divisional templates fall, one after another: BA-DIV-3. */
 export function* fallDivisional(game: Blaze): Procedure {
-  for (const { id } of game.sides)
-    for (const made of game.side(id).calls)
-      if (made.kind === 'divisional' && !made.overruled) for (const at of made.at) yield* oneTemplate(game, id, at)
+  for (const { id } of game.sides) {
+    const due = game
+      .side(id)
+      .calls.filter(made => made.kind === 'divisional' && !made.overruled)
+      .flatMap(made => made.at)
+    if (due.length > 0) game.say(text`The divisional guns of ${the.side(id)} fire.`, ['BA-DIV-3'])
+    for (const at of due) yield* oneTemplate(game, id, at)
+  }
 }
 
 function* oneTemplate(game: Blaze, side: Id, at: Point): Procedure {

@@ -3,6 +3,7 @@ import {
   compassOf,
   corners,
   type Decision,
+  type Draft,
   type Drawing,
   draw,
   type Glance,
@@ -29,6 +30,7 @@ import { figuresOf } from '../stands/profiles.ts'
 import { isOut, isUnknown, kindOf, onTable, standOf, weaponOf, weaponsOf } from '../stands/stand.ts'
 import { zoneOf } from '../turn/deployment.ts'
 import { lens } from './lenses.ts'
+import { plans } from './plans.ts'
 import { arcOf, command, rangeRing } from './ranges.ts'
 import { purposeOf, reachArea, reachOf, unmeasured } from './reach.ts'
 import { canBeOrdered, roster } from './roster.ts'
@@ -151,11 +153,13 @@ function aura(game: Blaze, side: Id, id: Id): readonly Drawing[] {
 }
 
 /** Around obstacles, as far as its card allows: where that is not far enough, towards the place. */
-function route(game: Blaze, side: Id, id: Id, to: Point): readonly Point[] | null {
+function route(game: Blaze, side: Id, id: Id, to: Point, draft?: Draft): readonly Point[] | null {
   const stand = standOf(game, id)
   if (!stand?.at || stand.side !== side) return null
+  // fire that is called does not walk
+  if (draft?.action === 'call') return null
   return reachOf(game, stand).pathTowards(to).slice(1)
 }
 
 /** What this set can show to people. */
-export const showing: Showing<BlazeTables> = { drawings, measure, sheet, glance, lens, aura, route, roster }
+export const showing: Showing<BlazeTables> = { drawings, measure, sheet, glance, lens, aura, route, roster, plans }

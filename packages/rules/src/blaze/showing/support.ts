@@ -1,4 +1,5 @@
 import {
+  corners,
   type Decision,
   type Drawing,
   draw,
@@ -18,12 +19,13 @@ import { plotNames, squareAt, stripAt, stripLength } from '../shells/barrage.ts'
 import { templateRadius } from '../shells/template.ts'
 import { outline } from '../stands/overlap.ts'
 import { isAircraft, standOf } from '../stands/stand.ts'
+import { zoneOf } from '../turn/deployment.ts'
 import { reach } from '../values.ts'
 
 /** Drawings for support: templates called or plotted, flight lines, flames, overruns. Null for other decisions. */
 export function supportDrawings(game: Blaze, side: Id, draft: Decision): readonly Drawing[] | null {
   if (draft.action === 'call') return pointsIn(draft.at).map(at => template(game, at))
-  if (draft.action === 'plot') return plotted(game, draft)
+  if (draft.action === 'plot') return [...ownHalf(game, side, draft), ...plotted(game, draft)]
   const stand = standOf(game, draft.piece)
   if (!stand || stand.side !== side) return null
   if (draft.action === 'fly') return flight(game, stand, draft)
@@ -37,6 +39,12 @@ const pointsIn = (at: unknown): readonly Point[] =>
 
 const template = (game: Blaze, at: Point): Drawing =>
   draw.ring('blast', at, templateRadius(game), text`${the.length(2 * templateRadius(game))}`)
+
+/** Where mines may be laid: BA-MINE-3. */
+function ownHalf(game: Blaze, side: Id, { kind }: Decision): readonly Drawing[] {
+  const half = kind === 'mine' || kind === 'dummy-mine' ? zoneOf(game, { ...game.side(side), zone: null }) : null
+  return half ? [draw.area('reach', [corners(half)], text`your half of the table`)] : []
+}
 
 function plotted(game: Blaze, { kind, at, length, facing }: Decision): readonly Drawing[] {
   if (!isPoint(at)) return []

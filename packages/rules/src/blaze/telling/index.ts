@@ -29,7 +29,7 @@ const enough: { readonly [action: string]: Message } = {
 /** How Blaze Away is told. */
 export const telling: Telling = {
   offer,
-  confirm: action => (action === 'plot' ? text`Lay it there` : null),
+  confirm: action => (action === 'plot' ? text`Lay it there` : action === 'call' ? text`Make the call` : null),
   enough: (action, field) => enough[`${action} ${field}`] ?? enough[action] ?? null,
   idle: count =>
     count === 1

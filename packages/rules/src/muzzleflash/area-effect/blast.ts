@@ -46,7 +46,7 @@ export function* burst(game: Muzzleflash, blast: Burst): Procedure {
   const row = game.rows(blastTable)[blast.class] as Blast
   const room = roomOf(game, blast)
   const where = room ? text`It goes off inside ${room.name}.` : text`It goes off.`
-  game.say(where, [blast.because, room ? 'MF-AEW-7' : 'MF-AEW-1'])
+  game.say(where, [blast.because, room ? 'MF-AEW-7' : 'MF-AEW-1'], undefined, undefined, blast.at)
   const caught = figuresIn(game, blast, row) // found first: those who get out of a wreck were inside when it went off
   for (const vehicle of game.pieces.filter(p => onTable(p) && isVehicle(game, p)))
     yield* shake(game, blast, row, vehicle)

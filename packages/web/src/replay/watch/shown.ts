@@ -1,7 +1,7 @@
 import { type Entry, Reel, spelled, type View } from '@sandtable/kernel'
 import { type Line, type Tale, tell } from '@sandtable/room'
 import { pieceOf } from '../../play/on-table.ts'
-import { lossesIn, motionOf } from '../../scene/motion-of.ts'
+import { lossesIn, motionOf, scarsIn } from '../../scene/motion-of.ts'
 import { sceneOf } from '../../scene/scene-of.ts'
 import { atTable, enter, lookOf } from '../../sets/index.ts'
 import type { Motion, TableScene } from '../../table/scene.ts'
@@ -38,6 +38,7 @@ export const momentOf = (tale: Tale, view: View) => ({
   outcome: null,
   glances: {},
   traces: [],
+  plans: [],
   roster: [],
   table: tale,
   thinking: false,
@@ -59,12 +60,13 @@ const nothing = {
   falling: [],
 }
 
-/** The table at one moment of a tale, with markers where somebody was lost before it. */
+/** The table at one moment of a tale, with markers where somebody was lost or something came down before it. */
 export const sceneAt = (tale: Tale, view: View, at: number): TableScene =>
   sceneOf({
     snapshot: momentOf(tale, view),
     ...nothing,
     losses: lossesIn(tale.story.entries.slice(0, at)),
+    scars: scarsIn(tale.story.entries.slice(0, at)),
   }) as TableScene
 
 /** What of these entries is seen to move, from this moment on. */

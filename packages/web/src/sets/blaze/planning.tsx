@@ -11,6 +11,7 @@ import { useTable } from '../../play/store.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
 import type { Names } from '../../words/names.ts'
 import { speechOf } from '../../words/speech.ts'
+import { AfterBarrage } from './after-barrage.tsx'
 import { Besides } from './besides.tsx'
 import { orderText } from './cards.ts'
 import { panelWords } from './language/index.ts'
@@ -50,8 +51,12 @@ export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
           ? [awaited && blaze.laysOwn(capital(awaited)), blaze.nobodySees].filter(Boolean).join(' ')
           : blaze.turnTogether}
       </p>
+      <AfterBarrage snapshot={snapshot} />
       {draft && draft.action !== 'order' ? (
-        <Draft />
+        <>
+          <Draft />
+          {refused.length > 0 && <Reasons reasons={refused} />}
+        </>
       ) : (
         <>
           {refused.length > 0 && <Reasons reasons={refused} />}

@@ -1,3 +1,4 @@
+import { allowed } from '@sandtable/kernel'
 import { type Snapshot, waitingIn } from '@sandtable/room'
 import { useEffect } from 'react'
 import { Key } from '../../keys/key.tsx'
@@ -20,15 +21,23 @@ export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
   const plot = snapshot.offers.find(({ action }) => action === 'plot')
   const works = useTable(t => t.draft?.action !== 'plot') && plot && isAble(plot)
   const { draftAction, confirm } = useTable.getState()
+  const names = namesOf(snapshot)
   return (
     <>
       <PromptPanel />
       {works && (
         <p className="setting-up">
           {words.layFirst}
-          <button type="button" className="button" onClick={() => void draftAction('plot')}>
-            {namesOf(snapshot).say(plot.says)}
-          </button>
+          {plot.question?.choices.filter(allowed).map(({ value, says, note }) => (
+            <button
+              key={String(value)}
+              type="button"
+              className="button"
+              onClick={() => void draftAction('plot', { kind: value })}
+            >
+              {words.layOne(names.label(says, true), note ? names.label(note, true) : '')}
+            </button>
+          ))}
         </p>
       )}
       {prompt?.actions.includes('end') && (

@@ -11,6 +11,10 @@ type Brush = CanvasRenderingContext2D
 export function drawPieces(brush: Brush, scene: TableScene, scale: number): void {
   for (const marker of scene.markers) {
     const [x, z] = toSpot(scene, marker.at)
+    if (marker.look === 'scorch') {
+      scorch(brush, [x, z])
+      continue
+    }
     brush.fillStyle = marker.look === 'pin' ? '#e8b923' : marker.side === undefined ? '#efe4c8' : sides[marker.side].rim
     brush.strokeStyle = '#2a1c08'
     brush.lineWidth = 1
@@ -20,6 +24,16 @@ export function drawPieces(brush: Brush, scene: TableScene, scale: number): void
     brush.stroke()
   }
   for (const piece of scene.pieces) drawPiece(brush, scene, piece, scale)
+}
+
+/** Burnt earth: darker towards its middle. */
+function scorch(brush: Brush, at: Spot): void {
+  brush.fillStyle = 'rgba(32,26,18,.45)'
+  for (const radius of [17, 11, 6]) {
+    trace(brush, ring(at, radius, 16))
+    brush.closePath()
+    brush.fill()
+  }
 }
 
 function drawPiece(brush: Brush, scene: TableScene, piece: ScenePiece, scale: number): void {

@@ -162,6 +162,25 @@ const builders: { readonly [look in Look]: (m: Model) => void } = {
     m.limb([0.2, 4, 0], [0, 2, 0], 0.5, 0.4, steel, { segments: 5 })
     addHelmet(m, nations.american, [0.6, 17, 0], 0.12)
   },
+  scorch: m => {
+    const splash = (radius: number, ragged: number) =>
+      Array.from({ length: 22 }, (_, i) => {
+        const far = radius * (1 - ragged * m.chance())
+        return [Math.cos(i * 0.2856) * far, Math.sin(i * 0.2856) * far] as const
+      })
+    m.plan(splash(20, 0.4), 0.15, '#4a4030', [0, 0, 0], plain)
+    m.plan(splash(14, 0.25), 0.15, '#332c22', [0, 0.16, 0], plain)
+    m.plan(splash(7, 0.2), 0.15, '#1f1b16', [0, 0.32, 0], plain)
+    for (let i = 0; i < 14; i++) {
+      const [turn, far] = [m.chance() * 6.283, m.chance.between(8, 19)]
+      const size = m.chance.between(0.8, 2.4)
+      m.box(size, size * 0.6, size, m.chance.pick(['#5d5240', '#473d2e', '#6b6048']), [
+        Math.cos(turn) * far,
+        0.6,
+        Math.sin(turn) * far,
+      ])
+    }
+  },
   objective: m => {
     m.cylinder(9.5, 10.4, 2.4, '#d9b74a', [0, 1.2, 0], { segments: 32 })
     m.cylinder(7.8, 7.8, 0.5, '#8f2f26', [0, 2.5, 0], { segments: 28, ...plain })
