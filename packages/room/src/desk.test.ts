@@ -93,6 +93,7 @@ describe('two people at one screen', () => {
 
   test('are kept apart where one knows what the other does not', () => {
     const desk = TestDesk.at('blaze/tutorial', ['british', 'german'])
+    expect(desk.now.table.shared).toBe(true) // the colours stay with the sides
     for (let n = 0; n < 12 && desk.now.apart.length === 0; n++) {
       desk.sit(desk.now.waitingFor[0] ?? '')
       decide(desk)

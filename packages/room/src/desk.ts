@@ -18,7 +18,7 @@ import { placing } from './placing.ts'
 import { Quiet } from './quiet.ts'
 import { Archive } from './replay/archive.ts'
 import type { Room } from './room.ts'
-import { apartFrom, nothingToDecide, type Snapshot, snapshotOf } from './snapshot.ts'
+import { nothingToDecide, type Snapshot, snapshotOf } from './snapshot.ts'
 
 /**
  * One screen at a room: it answers the screen's requests for the seat in use, and reports changes. It hands out only
@@ -166,8 +166,7 @@ export class Desk extends AtSeat implements Calls {
     const pace = new Pace(room, this.clock, () => this.tell())
     // who looks at a game that another plays stays on the same side of it
     if (!watched || !people.includes(this.side)) this.side = people[0] ?? (room.sides[0] as Id)
-    const shared = people.length > 1 && apartFrom(room, this.side, people).length === 0
-    const table = factsOf(room.seat(this.side), title, seats, shared)
+    const table = factsOf(room.seat(this.side), title, seats, people.length > 1)
     this.at = { room, pace, people, table, writer: watched ? null : new SaveWriter() }
     this.told.clear()
     this.goOn()

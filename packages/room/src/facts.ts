@@ -34,9 +34,7 @@ export interface TableFacts {
   /** What they call the words of their vocabulary. */
   readonly terms: { readonly [word: string]: string }
   readonly seats: TableSeats
-  /**
-   * Several people share this screen, since nothing is hidden from any of them; the colours then stay with the sides.
-   */
+  /** Several people share this screen, with or without a curtain: the colours stay with the sides. */
   readonly shared: boolean
 }
 

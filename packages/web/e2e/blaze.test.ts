@@ -121,11 +121,16 @@ describe('a battle with order cards', () => {
     await hand.click(mm(270, 510))
     await page.getByRole('button', { name: /^Move/ }).first().waitFor()
     await visit.picture('blaze-move')
-    await page.keyboard.press('Enter')
+    await page.locator('.prompt .choice', { hasText: 'Move the other stand on this card too' }).waitFor()
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter') // out of habit: it changes nothing
     await page.waitForFunction(() => /Rifle section 11 moves/.test(document.querySelector('.log')?.textContent ?? ''))
+    await page.waitForFunction(() => /Rifle section 12 moves/.test(document.querySelector('.log')?.textContent ?? ''))
+    await visit.quiet() // all who could act have acted: the steps go on by themselves
   }, 60_000)
 
   test('the turn goes on to the next planning', async () => {
+    await visit.question()
     for (let i = 0; i < 12 && (await page.locator('.planning').count()) === 0; i++) await goOn()
     await page.waitForSelector('.planning')
     expect(await page.locator('.bar .turn').textContent()).toContain('2')
@@ -246,6 +251,8 @@ describe('at one screen', () => {
     const standing = await hand.pieces()
     expect(standing.length).toBeGreaterThan(10)
     expect(standing.filter(({ own }) => own)).toEqual([])
+    // the attackers keep their colour, whoever looks
+    expect(await page.locator('[data-piece][data-side="0"]').count()).toBe(standing.length)
   }, 90_000)
 
   test('nothing of one side is on the page for the other', async () => {

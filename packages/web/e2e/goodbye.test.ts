@@ -332,7 +332,7 @@ async function answered(): Promise<void> {
 
 /** Somebody of the player's who can act. */
 async function able(hand: Hand): Promise<Listed> {
-  await visit.page.waitForSelector('[data-piece][data-side="0"][data-states~="can-act"]', { state: 'attached' })
+  await visit.page.waitForSelector('[data-piece][data-own="true"][data-states~="can-act"]', { state: 'attached' })
   const [first] = (await hand.pieces()).filter(
     ({ own, states, id }) => own && states.includes('can-act') && !/leutnant|lieutenant/.test(id),
   )

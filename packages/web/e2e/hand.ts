@@ -74,13 +74,13 @@ export class Hand {
   async pieces(): Promise<readonly Listed[]> {
     return this.page.$$eval('[data-piece]', list =>
       list.map(one => {
-        const { piece = '', at = '', side, states = '' } = (one as HTMLElement).dataset
+        const { piece = '', at = '', own, states = '' } = (one as HTMLElement).dataset
         const [x = 0, y = 0] = at.split(',').map(Number)
         return {
           id: piece,
           name: one.textContent ?? '',
           at: [x, y] as const,
-          own: side === '0',
+          own: own === 'true',
           states: states.split(' '),
         }
       }),

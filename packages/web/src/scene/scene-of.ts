@@ -183,6 +183,7 @@ function pieceOf(piece: Record_, state: Seen, set: SetLook): ScenePiece {
   return {
     id: piece.id,
     side: sideNumber(String(piece.side), taken),
+    own: piece.side === taken.seat,
     look,
     badge,
     at: piece.at as Point,

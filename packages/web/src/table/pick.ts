@@ -44,7 +44,7 @@ export function pieceAt(pieces: readonly ScenePiece[], at: Point, slack = 0, lea
 /** One's own selected piece, or its ghost, where a finger within `least` of it takes hold of it. */
 export function gripAt(pieces: readonly ScenePiece[], at: Point, least: number): Grip | null {
   const held = pieces.filter(
-    ({ side, states }) => side === 0 && (states.includes('selected') || states.includes('ghost')),
+    ({ side, own = side === 0, states }) => own && (states.includes('selected') || states.includes('ghost')),
   )
   const [nearest] = [...held].sort((a, b) => gap(at, a.at) - gap(at, b.at))
   if (!nearest || gap(at, nearest.at) > least) return null

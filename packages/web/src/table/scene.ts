@@ -83,8 +83,10 @@ export type TerrainLook =
 
 export interface ScenePiece {
   readonly id: string
-  /** 0 is the viewer's own side (or the first), then the others: colour, rim and badge shape follow from it. */
+  /** 0 is the viewer's own side, or the first of the table, then the others: colour, rim and badge shape follow from it. */
   readonly side: 0 | 1 | 2 | 3
+  /** Is it the viewer's? Those of the first side are, unless it is said. */
+  readonly own?: boolean
   readonly look: PieceLook
   readonly at: Point
   readonly facing: number

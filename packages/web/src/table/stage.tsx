@@ -158,7 +158,7 @@ function useCameraWish(latest: RefObject<TableProps>, rig: Rig): void {
 function useSettled(latest: RefObject<TableProps>, rig: Rig): void {
   const { invalidate } = useThree()
   const { laying = false, pieces } = latest.current.scene
-  const own = pieces.filter(({ side, states }) => side === 0 && !states.includes('ghost')).length
+  const own = pieces.filter(({ side, own = side === 0, states }) => own && !states.includes('ghost')).length
   const framed = useRef(own)
   useEffect(() => {
     if (laying) return

@@ -64,6 +64,7 @@ function PieceButton({ piece: { id, at, side, states }, isStop, visit }: ButtonP
         tabIndex={isStop ? 0 : -1}
         data-piece={id}
         data-side={side}
+        data-own={side === sideNumber(snapshot.seat, snapshot)}
         data-at={at.join(',')}
         data-states={states.join(' ')}
         onFocus={point}

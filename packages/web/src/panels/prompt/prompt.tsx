@@ -73,7 +73,12 @@ function Waiting({ snapshot }: { readonly snapshot: Snapshot }) {
       : prompts.toDecide(capital(who || prompts.nobody))
   const [first] = waitingFor
   return (
-    <section className="prompt waiting" aria-label={prompts.label} aria-live="polite">
+    <section
+      className="prompt waiting"
+      data-side={first === undefined ? undefined : sideNumber(first, snapshot)}
+      aria-label={prompts.label}
+      aria-live="polite"
+    >
       <p className="whose">
         {first !== undefined && <SideMark side={sideNumber(first, snapshot)} />}
         <span>{thinking ? prompts.computer : ''}</span>

@@ -35,9 +35,9 @@ export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
   const others = snapshot.table.sides.filter(side => side !== snapshot.seat && snapshot.waitingFor.includes(side))
   const awaited = listed(others.map(names.theSide), 'and')
   return (
-    <section className="prompt planning" aria-label={prompts.label}>
+    <section className="prompt planning" data-side={sideNumber(snapshot.seat, snapshot)} aria-label={prompts.label}>
       <p className="whose">
-        <SideMark side={0} />
+        <SideMark side={sideNumber(snapshot.seat, snapshot)} />
         <span>
           {names.side(snapshot.seat)}, {open ? blaze.secret : blaze.ready}
         </span>

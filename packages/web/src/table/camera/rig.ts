@@ -107,7 +107,7 @@ export class Rig {
 
   /** At a slant: all who stand on the table, and one's own so near that they can be seen as figures. */
   private opening(scene: TableScene): Stand {
-    const own = scene.pieces.filter(({ side }) => side === 0)
+    const own = scene.pieces.filter(({ side, own = side === 0 }) => own)
     if (this.view !== 'free' || own.length === 0) return this.wholeTable()
     const alone = own.length === scene.pieces.length
     const all = alone ? this.wholeTable() : slantOn(atSlant, this.screen, this.around(scene, scene.pieces, 110))
