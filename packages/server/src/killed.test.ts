@@ -57,13 +57,9 @@ it(
   async () => {
     const chance = new Stream('kill')
     let server = await ServerProcess.begin(folder)
-    const wish = JSON.stringify(wishFor('plastic/crossroads-house', { german: 'person', allied: 'person' }))
+    const wish = wishFor('plastic/crossroads-house', { german: 'person', allied: 'person' })
     const matches: Match[] = []
-    for (let n = 0; n < games; n++) {
-      const headers = { 'Content-Type': 'application/json' }
-      const answer = await fetch(`${server.address}/api/games`, { method: 'POST', headers, body: wish })
-      matches.push(new Match((await answer.json()) as GameMade))
-    }
+    for (let n = 0; n < games; n++) matches.push(new Match(await server.make(wish)))
     const slowest: number[] = []
     for (let n = 0; n < kills; n++) {
       if (n > 0) server = await ServerProcess.begin(folder)

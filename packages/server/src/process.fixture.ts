@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { GameMade, GameWish } from '@sandtable/room'
 import fastify from 'fastify'
 import WebSocket from 'ws'
 import type { FarPage } from './game/far.fixture.ts'
@@ -17,10 +18,10 @@ export class ServerProcess {
     this.address = address
   }
 
-  /** Keeps its games in this folder. */
-  static async begin(folder: string): Promise<ServerProcess> {
+  /** Keeps its games in this folder, or in the PostgreSQL at this address. */
+  static async begin(folder: string, database = ''): Promise<ServerProcess> {
     const execArgv = ['--conditions=source', '--import', 'tsx']
-    const child = fork(fileURLToPath(import.meta.url), [folder], { execArgv })
+    const child = fork(fileURLToPath(import.meta.url), [folder, database], { execArgv })
     const [address] = await once(child, 'message')
     return new ServerProcess(child, address as string)
   }
@@ -29,6 +30,13 @@ export class ServerProcess {
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL')
     await once(this.#child, 'exit')
+  }
+
+  /** Has a game made. */
+  async make(wish: GameWish): Promise<GameMade> {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch(`${this.address}/api/games`, { method: 'POST', headers, body: JSON.stringify(wish) })
+    return (await answer.json()) as GameMade
   }
 
   /** A line to it for this page, until one of them ends it. */
@@ -49,11 +57,11 @@ export class ServerProcess {
 }
 
 /** The other side: this file is also what the process runs. */
-async function beServer(folder: string): Promise<void> {
+async function beServer(folder: string, database: string): Promise<void> {
   const app = fastify()
-  await app.register(gameServer, { storage: await openStorage(folder, ''), atOnce: 1000 })
+  await app.register(gameServer, { storage: await openStorage(folder, database), atOnce: 100_000 })
   process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
 }
 
-const [, file, folder] = process.argv
-if (process.send && file === fileURLToPath(import.meta.url) && folder !== undefined) await beServer(folder)
+const [, file, folder, database = ''] = process.argv
+if (process.send && file === fileURLToPath(import.meta.url) && folder !== undefined) await beServer(folder, database)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { gathered } from './gathered.ts'
 import { packed, unpacked } from './packed.ts'
+import { type Run, sqliteWriter, type Writer } from './sqlite-writer.ts'
 import type { GameRow, Listed, SeatRow, Step, Storage } from './storage.ts'
 
 const schema = `
@@ -20,52 +21,71 @@ const schema = `
 /** How long a process waits for another that is writing, in ms. */
 const PATIENCE = 5000
 
+const settings = [
+  `pragma busy_timeout = ${PATIENCE}`,
+  'pragma journal_mode = wal',
+  'pragma synchronous = full',
+  'pragma foreign_keys = on',
+]
+
+const statements = {
+  game: 'insert into game values (?, ?, ?, ?, null)',
+  seat: 'insert into seat values (?, ?, ?)',
+  step: 'insert into step values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
+  pack: 'update game set packed = ? where id = ?',
+  clear: 'delete from step where game = ? and seq < ?',
+} as const
+type Statement = keyof typeof statements
+
+interface Put {
+  readonly game: string
+  readonly step: Step
+}
+
+/** Was it the first with its number? */
+const isPut = (run: Run<Statement>, { game, step }: Put): boolean => {
+  const { seq, at, by, key, stage, waiting, body } = step
+  return run('step', game, seq, at, by, key, stage, JSON.stringify(waiting), body) === 1
+}
+
+/** A table in memory has one connection. */
+async function inMemory(db: Database.Database): Promise<Writer<Statement>> {
+  const run: Run<Statement> = (name, ...values) => db.prepare(statements[name]).run(...values).changes
+  return {
+    whole: async work => db.transaction(() => work(run)).immediate(),
+    close() {},
+  }
+}
+
 type StepRow = Omit<Step, 'waiting'> & { readonly waiting: string }
 
 /** Games in one file of a folder; in memory if there is no folder. Several processes may share it. Long because it is a list of statements. */
 export function sqliteStorage(folder: string | null): Storage {
   if (folder) mkdirSync(folder, { recursive: true })
   const db = new Database(folder ? join(folder, 'games.db') : ':memory:')
-  db.exec(`pragma busy_timeout = ${PATIENCE}`)
-  db.exec('pragma journal_mode = wal')
-  db.exec('pragma synchronous = full')
-  db.exec('pragma foreign_keys = on')
+  for (const setting of settings) db.exec(setting)
   db.exec(schema)
+  const writing = folder ? sqliteWriter(join(folder, 'games.db'), settings, statements) : inMemory(db)
+  writing.catch(() => {}) // whoever writes hears of it
+  const whole = async <R>(work: (run: Run<Statement>) => R): Promise<R> => (await writing).whole(work)
 
   /** The first row; `get` would add a field of its own. */
   const first = <R>(text: string, ...args: readonly string[]): R | null =>
     (db.prepare(text).all(...args)[0] as R | undefined) ?? null
-  const insert = db.prepare('insert into step values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing')
-  const put = (game: string, { seq, at, by, key, stage, waiting, body }: Step): boolean =>
-    insert.run(game, seq, at, by, key, stage, JSON.stringify(waiting), body).changes === 1
   const steps = (game: string, from: number): readonly Step[] => {
     const rows = db.prepare(
       'select seq, at, by, key, stage, waiting, body from step where game = ? and seq >= ? order by seq',
     )
     return (rows.all(game, from) as readonly StepRow[]).map(row => ({ ...row, waiting: JSON.parse(row.waiting) }))
   }
-  /** All or nothing; it takes the lock for writing at once. */
-  const whole = <A extends unknown[], R>(work: (...args: A) => R) => db.transaction(work).immediate
-
-  const create = whole((game: GameRow, seats: readonly SeatRow[]) => {
-    const { id, made, card, opening } = game
-    db.prepare('insert into game values (?, ?, ?, ?, null)').run(id, made, card, opening)
-    for (const { hash, side } of seats) db.prepare('insert into seat values (?, ?, ?)').run(hash, id, side)
-  })
-  const putAll = whole((asked: readonly { game: string; step: Step }[]) =>
-    asked.map(({ game, step }) => put(game, step)),
-  )
-  const finish = whole((game: string, seq: number, at: number) => {
-    const before = steps(game, 0)
-    if (!put(game, { seq, at, by: '', key: '', stage: 'over', waiting: [], body: '{"type":"packed"}' })) return false
-    db.prepare('update game set packed = ? where id = ?').run(packed(before), game)
-    db.prepare('delete from step where game = ? and seq < ?').run(game, seq)
-    return true
-  })
-  const append = gathered(async (asked: readonly { game: string; step: Step }[]) => putAll(asked))
+  const append = gathered((asked: readonly Put[]) => whole(run => asked.map(one => isPut(run, one))))
 
   return {
-    create: async (game, seats) => create(game, seats),
+    create: ({ id, made, card, opening }, seats) =>
+      whole(run => {
+        run('game', id, made, card, opening)
+        for (const { hash, side } of seats) run('seat', hash, id, side)
+      }),
     async game(id) {
       return first<GameRow>('select id, made, card, opening from game where id = ?', id)
     },
@@ -78,7 +98,15 @@ export function sqliteStorage(folder: string | null): Storage {
       const before = row?.packed ? unpacked(new Uint8Array(row.packed)) : []
       return [...before.slice(from), ...steps(game, from)]
     },
-    finish: async (game, seq, at) => finish(game, seq, at),
+    finish: (game, seq, at) =>
+      whole(run => {
+        const before = steps(game, 0)
+        const step: Step = { seq, at, by: '', key: '', stage: 'over', waiting: [], body: '{"type":"packed"}' }
+        if (!isPut(run, { game, step })) return false
+        run('pack', packed(before), game)
+        run('clear', game, seq)
+        return true
+      }),
     async list(hashes) {
       const rows = db
         .prepare(
@@ -93,6 +121,7 @@ export function sqliteStorage(folder: string | null): Storage {
       return rows.map(row => ({ ...row, waiting: JSON.parse(row.waiting) }))
     },
     async close() {
+      ;(await writing).close()
       db.close()
     },
   }
