@@ -121,10 +121,10 @@ export class FarPage {
     this.#send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  async hello(game: string, secret: string, { again = false } = {}): Promise<void> {
+  async hello(game: string, secret: string, { again = false, nonce = `nonce of ${secret}` } = {}): Promise<void> {
     const before = this.said.length
     const seen = again ? { seen: { seq: this.seq, told: this.log.length } } : {}
-    this.say({ type: 'hello', protocol: PROTOCOL, game, secret, nonce: `nonce of ${secret}`, name: '', ...seen })
+    this.say({ type: 'hello', protocol: PROTOCOL, game, secret, nonce, name: '', ...seen })
     await until(() => this.said.slice(before).some(({ type }) => type === 'company' || type === 'error'))
   }
 

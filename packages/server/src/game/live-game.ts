@@ -157,8 +157,8 @@ export class LiveGame implements Watched {
     if (call === 'save') return this.#save()
     if (call === 'hold') return this.#laid?.pace.hold(args[0] === true)
     await this.#inTurn(async () => {
-      const { keys } = this.#ledger
-      if (keys.has(key)) return
+      await this.#reach(seq)
+      if (this.#ledger.keys.has(key)) return
       const { room, pace } = this.#table()
       if (seq > this.seq) throw new SandtableError('NET-1', '', `there is no step ${seq} yet`)
       if (seq < (this.#asked.get(side)?.since ?? 0))
@@ -188,14 +188,16 @@ export class LiveGame implements Watched {
     for (let decision = next(); decision; decision = next()) room.decide(side, decision)
   }
 
-  /** Reads what another process has stored, and shows it. */
-  catchUp(): Promise<void> {
-    return this.#inTurn(async () => {
-      if ((await this.#storage.read(this.id, this.#ledger.next)).length === 0) return
-      await this.#reload()
-      this.#tellCompany()
-      this.#tell()
-    })
+  /** Reads what another process has stored, at least up to a step that somebody has heard of, and shows it. */
+  catchUp(heard = Number.POSITIVE_INFINITY): Promise<void> {
+    return this.#inTurn(() => this.#reach(heard))
+  }
+
+  async #reach(heard: number): Promise<void> {
+    if (heard <= this.seq || (await this.#storage.read(this.id, this.#ledger.next)).length === 0) return
+    await this.#reload()
+    this.#tellCompany()
+    this.#tell()
   }
 
   /** Closes the log of a game that is over; nothing can be added after that. */

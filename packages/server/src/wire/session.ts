@@ -93,7 +93,7 @@ export class Session {
     if (this.#greeted) throw new SandtableError('NET-4', '', 'you have sat down already')
     this.#greeted = true
     const { game, side } = await this.#games.enter(id, secret)
-    await game.ready()
+    await game.catchUp(seen?.seq ?? -1) // it may have heard of a step from another process
     if (!this.#isOpen) return
     this.#at = { game, viewer: game.enter(side, this.#send, seen ?? null) }
     await game.sit(side, nonce, name)
