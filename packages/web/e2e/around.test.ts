@@ -233,7 +233,7 @@ describe('settings', () => {
     await page.locator('summary', { hasText: 'Who rolls to see who goes first?' }).click()
     await page
       .locator('details', { hasText: 'Who rolls to see who goes first?' })
-      .getByRole('radio', { name: /every player|all/i })
+      .getByRole('radio', { name: /One die for each player/ })
       .first()
       .check()
     await visit.open('#/new/plastic/crossroads-house')

@@ -7606,7 +7606,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How many cards does an Excellent platoon have (the chart says 4+)?",
    "options": {
-    "per-stand": "As many as it has stands on the platoon's cards, at least 4; transports and craft are not counted, though they use the cards.",
+    "per-stand": "One for each stand, at least 4. Transports and craft are not counted, though they use the cards.",
     "four": "Exactly 4."
    },
    "default": "per-stand"
@@ -7620,7 +7620,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Must every stand have a card, and may two cards of a platoon be alike?",
    "options": {
     "free": "A stand without a card does nothing. Several cards of one platoon may be alike. Stands on one card must form a chain of base contact when it is placed (gap of 1 mm or less).",
-    "different": "As free, but a platoon's cards must all differ."
+    "different": "The same, but a platoon's cards must all differ."
    },
    "default": "free"
   },
@@ -7644,10 +7644,10 @@ export const data: unknown = JSON.parse(`{
     "BA-ORG-20",
     "BA-HQ-1"
    ],
-   "question": "Which stands have individual cards?",
+   "question": "Which stands have cards of their own?",
    "options": {
-    "listed": "Kinds with cards: own, namely specials, heavy weapons, guns, headquarters, armed vehicles and aircraft. Kinds with cards: platoon use their platoon's number; kinds with cards: none act with the stand they carry or tow, or not at all.",
-    "squadron": "As listed, but armoured vehicles in a unit of kind squadron share its rating's number of cards."
+    "listed": "Specials, guns, headquarters, vehicles and aircraft. Heavy weapons and armed vehicles are among them. Other stands use the cards of their platoon; transports act with the stand that they carry or tow, or not at all.",
+    "squadron": "The same, but tanks of a squadron share its cards. Their number is that of the squadron's rating."
    },
    "default": "listed"
   },
@@ -7660,8 +7660,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "In which order do sides act within a step?",
    "options": {
-    "alternate": "One piece at a time by turns; the side listed first begins in odd turns and the next side in even turns. A pass gives up that go only; the step ends when all sides pass in a row, have ended it, or have nothing left to do in it. A side has something left to do as long as a stand that can still act holds a card of this step it has not used up (the second shot of an Excellent crew and the fire after the move of Move and Fire included), even when no target or way is open to it; only then, and where a rule asks, is it prompted.",
-    "blocks": "The side that begins finishes the step, then the other."
+    "alternate": "By turns, one stand at a time. The side listed first begins in odd turns and the next side in even turns. A pass gives up that go only; the step ends when all sides pass in a row, have ended it, or have nothing left to do in it. A side has something left to do as long as a stand that can still act holds a card of this step it has not used up (the second shot of an Excellent crew and the fire after the move of Move and Fire included), even when no target or way is open to it; only then, and where a rule asks, is it prompted.",
+    "blocks": "One side after the other. The side that begins finishes the step first."
    },
    "default": "alternate"
   },
@@ -7674,7 +7674,7 @@ export const data: unknown = JSON.parse(`{
    "question": "When do losses from fire take effect?",
    "options": {
     "step-end": "In the Aimed Fire, Move and Fire and Opportunity Fire steps all fire is worked out on the strengths at the start of the step, less what reactions have taken since, and losses come off at its end: two stands that fire at each other in one step can destroy each other. Reactions (opportunity fire that answers a move, defensive and fall-back fire, a sniper's) take effect at once.",
-    "aimed-only": "As step-end for the Aimed Fire step; the fire of the later steps takes effect at once."
+    "aimed-only": "At the end of the step for Aimed Fire. The fire of the later steps takes effect at once."
    },
    "default": "step-end"
   },
@@ -7752,10 +7752,10 @@ export const data: unknown = JSON.parse(`{
     "BA-TERR-6",
     "BA-MELEE-7"
    ],
-   "question": "What is the charge bonus of +1xD10 (cavalry +2xD10)?",
+   "question": "What is the charge bonus of one D10 (cavalry two) for?",
    "options": {
-    "distance": "Distance: each stand rolls it as it charges and adds 10 mm a point to its Move. It gives no melee dice (the worked example rolls none).",
-    "melee": "That many more D10 in the first round of melee; the charge moves the plain Move.",
+    "distance": "Distance. Each stand rolls it as it charges and adds 10 mm a point to its Move. It gives no melee dice (the worked example rolls none).",
+    "melee": "Melee. So many more D10 are rolled in the first round; the charge goes the plain Move.",
     "both": "Both."
    },
    "default": "distance"
@@ -7769,7 +7769,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What if a charge falls short?",
    "options": {
     "stops": "The stand moves its full charge toward the target, stops short, has charged for all purposes and does not fight. Ground, wire and mines on its way cost and are rolled for as in a move; who is caught in wire or halted by fire has fallen short. Where it would stop on a friend it stops behind him.",
-    "stays": "It is refused before the roll when it cannot reach even with the greatest roll; otherwise as stops."
+    "stays": "It is refused before the roll when it cannot reach even with the greatest roll; otherwise the same."
    },
    "default": "stops"
   },
@@ -7861,7 +7861,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What blocks sight?",
    "options": {
     "features": "The line between the two centres is blocked by woods, buildings, bunkers and hills that it crosses wholly (enters and leaves) between the two, unless the higher of the two stands is above the feature's height; and by smoke. A stand at a feature's edge (within 50 mm) sees out and is seen.",
-    "top-down": "As features, but woods never block: they merely conceal."
+    "top-down": "The same, but woods never block: they merely conceal."
    },
    "default": "features"
   },
@@ -7945,7 +7945,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Does a natural 20 or 1 matter, and how is one less counted?",
    "options": {
     "modified": "No naturals. The die with its modifiers is compared with the score needed with its modifiers; exactly one less is minor damage. A dash can never be hurt.",
-    "natural-20": "As modified, but where there is no dash a natural 20 always destroys and a natural 1 never does anything."
+    "natural-20": "The same, but where there is no dash a natural 20 always destroys and a natural 1 never does anything."
    },
    "default": "modified"
   },
@@ -8013,7 +8013,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How do the modifiers add up against infantry, and what is the cap?",
    "options": {
     "sum": "To-hit column for the target, plus 2 at night, plus 2 for indirect or speculative fire; never more than 10: a 10 always hits.",
-    "cap-none": "As sum, but the 10 that always hits belongs to the columns of the table: a need that night or indirect fire lifts above 10 cannot be met."
+    "cap-none": "The same, but the 10 that always hits belongs to the columns of the table: a need that night or indirect fire lifts above 10 cannot be met."
    },
    "default": "sum"
   },
@@ -8078,10 +8078,10 @@ export const data: unknown = JSON.parse(`{
     "BA-SUPP-2",
     "BA-FLAME-4"
    ],
-   "question": "Figures have no places of their own on a stand: when is a figure wholly under a template?",
+   "question": "When are the figures of a stand under a template?",
    "options": {
-    "stand": "A stand is a target when its centre is under the template; all its figures then are. Of a vehicle, its centre; suppressive fire goes by the centre as well.",
-    "area": "By the share of the base covered: figures times the share, rounded down; a vehicle, and any stand under suppressive fire, when half of it is covered."
+    "stand": "All of them, when its centre is. The same goes for a vehicle and for suppressive fire.",
+    "area": "By the share of the base that is covered. Figures times the share, rounded down; a vehicle, and any stand under suppressive fire, when half of it is covered."
    },
    "default": "stand"
   },
@@ -8092,10 +8092,10 @@ export const data: unknown = JSON.parse(`{
     "BA-ARTY-10",
     "BA-INDIR-6"
    ],
-   "question": "Are the D10 rolled once or for each stand under the template?",
+   "question": "Are the dice rolled once, or for each stand under the template?",
    "options": {
-    "each": "The weapon's full D10 for each stand and its D20 for each vehicle under the template, nearest the centre first, ties by id.",
-    "once": "Once, and the hits shared out from the centre outward."
+    "each": "For each of them. The weapon's full D10 for each stand and its D20 for each vehicle, nearest the centre first.",
+    "once": "Once. The hits are shared out from the centre outward."
    },
    "default": "each"
   },
@@ -8247,10 +8247,10 @@ export const data: unknown = JSON.parse(`{
     "BA-MELEE-14",
     "BA-IVA-3"
    ],
-   "question": "The armour example adds command rating (Excellent +2, Confident +1), +2 for a turreted tank and takes the highest die; the melee table knows none of this.",
+   "question": "How do infantry and armour fight each other?",
    "options": {
-    "example": "Infantry against armour only: each attacking stand rolls 1 D10 (at most 3), the highest counts; rating adds 0, 0, 1, 2 for Poor to Excellent; the tank rolls 1 D10, its rating likewise; a turreted tank (tracked, class A to D, not open-topped) +2, other armour its table number (open-topped 0, light or medium 1, heavy 2); other modifiers of the table apply.",
-    "table": "As any melee: the sum of the dice with the table's modifiers; a vehicle rolls dice by its crew rating at 3 figures."
+    "example": "As in the worked example. For infantry against armour only: each attacking stand rolls 1 D10 (at most 3), the highest counts; rating adds 0, 0, 1, 2 for Poor to Excellent; the tank rolls 1 D10, its rating likewise; a turreted tank (tracked, class A to D, not open-topped) +2, other armour its table number (open-topped 0, light or medium 1, heavy 2); other modifiers of the table apply.",
+    "table": "As in any melee. The sum of the dice with the table's modifiers; a vehicle rolls dice by its crew rating at 3 figures."
    },
    "default": "example"
   },
@@ -8276,7 +8276,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What happens to infantry that loses against a vehicle?",
    "options": {
     "melee": "The normal melee result: pushed back 200 mm, a figure lost and disordered, or destroyed at 5 or more.",
-    "stands": "As melee but no push back."
+    "stands": "The same, but no push back."
    },
    "default": "melee"
   },
@@ -8482,7 +8482,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How much does the losing side with several stands suffer?",
    "options": {
     "example": "By 1-4: all its stands are pushed back and disordered and one figure of one stand (its owner's choice) is lost. By 5 or more: the one stand its owner chooses is destroyed and the others are pushed back.",
-    "lost-alone": "By 1-4 as example. By 5 or more the one stand its owner chooses is destroyed and the others stay where they are."
+    "lost-alone": "By 1 to 4, the same. By 5 or more the one stand its owner chooses is destroyed and the others stay where they are."
    },
    "default": "example"
   },
@@ -8523,7 +8523,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How is a gun stand hurt?",
    "options": {
     "both": "D10 hits remove crew; without crew the gun stays but is out of action (figures 0, destroyed false). A D20 success against class E removes the gun; its crew, if any, stays as a rifle stand of those figures (gunLost and destroyed true, gone false), and a second success in the same step finds no gun and does nothing more. A gun whose crew is all lost counts as lost for points, and takes no other harm in a melee: it is not pushed back. A crew pushed out of its position in melee loses the gun as well (gunLost true, destroyed false).",
-    "crew-rolls": "As both, but when the gun is removed its crew rolls a passengers die and may lose figures."
+    "crew-rolls": "The same, but when the gun is removed its crew rolls a passengers die and may lose figures."
    },
    "default": "both"
   },
@@ -8536,7 +8536,7 @@ export const data: unknown = JSON.parse(`{
    "question": "May bases overlap or leave the table?",
    "options": {
     "no": "No stand may end on another, nor on a wreck (stands on different floors of a building, and stands aboard, apart): a place that is taken is refused, and who is stopped on his way stops, as far back along it as he must, at the nearest place that is free. No stand may cross the table edge by choice; passing through friends is free, through enemies never.",
-    "exit": "As no, but a stand may leave by its own edge and is out of the game."
+    "exit": "The same, but a stand may leave by its own edge and is out of the game."
    },
    "default": "no"
   },
@@ -8561,7 +8561,7 @@ export const data: unknown = JSON.parse(`{
    "question": "When is a sniper asked?",
    "options": {
     "reaction": "After each enemy piece's move and at the start of each step, if an enemy he could hit is in range; once a turn in all, though he may split his dice over several fire decisions. His fire is a reaction: losses come off at once.",
-    "any": "As reaction, but at every prompt of either side."
+    "any": "The same, but at every prompt of either side."
    },
    "default": "reaction"
   },
@@ -8666,7 +8666,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How are the passengers of a softskin fired at, and which dice then count against the vehicle?",
    "options": {
     "hits": "The carried stand is named as the target and is hit as in the open (tank riders: soft cover); every die that hits it also adds one to the hits of the softskin that carries it.",
-    "sixes": "As hits, but every die of 6 or more counts against the vehicle."
+    "sixes": "The same, but every die of 6 or more counts against the vehicle."
    },
    "default": "hits"
   },
@@ -8751,7 +8751,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How does an escort fight for its vehicle?",
    "options": {
     "first": "The charge is declared on the vehicle; the charger goes straight to the nearest escort within 100 mm of the vehicle and fights it at once as an ordinary melee, the escort as defender with its full dice and without defensive fire, whatever its card (one that lies prone gets up, one on a Charge card has not charged). The fight takes the place of the card of the escort and of those who support it: none of them charges, fires or moves afterwards this turn. If the escort is destroyed or pushed back, the charger goes on to touch the vehicle when what is left of its charge distance reaches, and fights it in the same step; otherwise it stops.",
-    "every-escort": "As first, but every infantry stand within 100 mm of the vehicle must be beaten, one after another, before the vehicle."
+    "every-escort": "The same, but every infantry stand within 100 mm of the vehicle must be beaten, one after another, before the vehicle."
    },
    "default": "first"
   },
@@ -8820,7 +8820,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Where does the overrunning vehicle end, and which cards will do?",
    "options": {
     "either-card": "It drives straight at the target, its centre going at most its Move. On a success it ends with its centre where the stand was, and the stand is pushed on in the same direction; on a failure it stops with 50 mm between hull and base. A Move and Fire card serves as well, in its own step and within its distance, and the vehicle may then still fire.",
-    "move-only": "As either-card, but with a Move card only, so it never fires."
+    "move-only": "The same, but with a Move card only, so it never fires."
    },
    "default": "either-card"
   },
@@ -8848,10 +8848,10 @@ export const data: unknown = JSON.parse(`{
     "BA-PRIS-4",
     "BA-PRIS-5"
    ],
-   "question": "Is the optional prisoner rule used?",
+   "question": "Can prisoners be taken and casualties rescued?",
    "options": {
-    "unused": "No casualty markers.",
-    "used": "A casualty marker of the same side is placed where an infantry stand was destroyed, with the id casualty- and the id of the stand, worth twice the points of the stand. The first stand that touches it at the end of a move removes it and scores its points for its own side, friend or enemy."
+    "unused": "No. There are no casualty markers.",
+    "used": "Yes. A casualty marker is placed where an infantry stand was destroyed, worth twice the points of the stand. The first stand that touches it at the end of a move removes it and scores its points for its own side, friend or enemy."
    },
    "default": "unused"
   },
@@ -8975,7 +8975,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What is the difference between the fire modes he, direct and at?",
    "options": {
     "same": "he and direct are the same: high explosive over open sights with the template; at is an anti-tank round at one vehicle, gun or building. Rockets and mortars have no anti-tank round: their gun group is for the D20 of their high explosive. A mortar may fire direct at a target it sees itself.",
-    "mortars-indirect": "As same, but mortars always fire indirectly."
+    "mortars-indirect": "The same, but mortars always fire indirectly."
    },
    "default": "same"
   },
@@ -9014,7 +9014,7 @@ export const data: unknown = JSON.parse(`{
    "question": "With which dice do barrage and divisional templates roll?",
    "options": {
     "row": "With the row of the HE table that the side's divisional field names (super when it is null); they are indirect fire: scatter and deviation, 2 more needed to hit, the indirect cover column.",
-    "direct": "As row, without the 2."
+    "direct": "The same, without the 2."
    },
    "default": "row"
   },
@@ -9039,7 +9039,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Who may fire speculatively, and does it deviate?",
    "options": {
     "template": "Guns, mortars and rockets that may fire indirectly, at a point, with no spotter; scatter and deviation are rolled, for only smoke and suppression are excused from them. It reveals nothing.",
-    "no-deviation": "As template without scatter or deviation."
+    "no-deviation": "The same, without scatter or deviation."
    },
    "default": "template"
   },
@@ -9079,7 +9079,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How is high explosive fired at a building, and which scores count?",
    "options": {
     "he": "At the building alone: mode he with the building as target, the weapon's D10 rolled as dpv dice. At a stand inside: every hit die of 6 or more, before modifiers, also takes a point, whether it hits the stand or not. Points come off at the end of the step. Machine guns and rifles never count.",
-    "first-stand": "As he, but when several stands inside are rolled for, only the dice for the first of them count."
+    "first-stand": "The same, but when several stands inside are rolled for, only the dice for the first of them count."
    },
    "default": "he"
   },
@@ -9106,8 +9106,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Do large anti-tank guns wear buildings down with anti-tank rounds?",
    "options": {
-    "no": "No: an anti-tank round at a building is refused for every gun.",
-    "large": "Guns of groups 1 and 2 roll the D10 of their HE row as dpv dice with mode at; all others are refused."
+    "no": "No. No gun may fire anti-tank rounds at a building.",
+    "large": "Yes, guns of groups 1 and 2. They roll the D10 of their high-explosive row against the defence points; no other gun may."
    },
    "default": "no"
   },
@@ -9193,7 +9193,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How are bombs worked out?",
    "options": {
     "he": "The template is centred on the target and does not deviate; 6 D10 for each stand under it, with the indirect cover column and without the 2 for indirect fire. The D20 is for one vehicle or gun of class D or E under it that the owner names: gun group 2, short range, -2 as high explosive, a success destroys. He is asked (choose, or pass for no D20) whenever there is one, even if only one; naming anything else is refused with target. The bombs of a tankbuster have D10 only.",
-    "plain": "As he without the -2."
+    "plain": "The same, without the -2."
    },
    "default": "he"
   },
@@ -9256,7 +9256,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What does the D20 of air cover do?",
    "options": {
     "table": "It is read on the anti-aircraft table at the reveal, before anti-aircraft fire; 16 or more takes the ground attack off for the turn.",
-    "once": "As table, and the air cover may not fire again while it is up."
+    "once": "The same, and the air cover may not fire again while it is up."
    },
    "default": "table"
   },
@@ -9295,7 +9295,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How is a bump carried out?",
    "options": {
     "movers": "A stand whose base would touch an enemy without a charge stops where it would touch and goes back 50 mm along its path. The enemy it met goes back 50 mm too, straight away from it, if it holds a Move or Move and Fire card; a stand that stands still stays where it is. Nobody goes back onto another stand: the one that bumped goes farther back along its path until there is room, the other less far, and no farther than ground that it may not enter, wire or mines. A stand that has bumped has finished its move.",
-    "both": "As movers, but the enemy goes back whatever its card."
+    "both": "The same, but the enemy goes back whatever its card."
    },
    "default": "movers"
   },
@@ -9433,10 +9433,10 @@ export const data: unknown = JSON.parse(`{
     "BA-PARA-8",
     "BA-PARA-12"
    ],
-   "question": "When does a stand land on a feature?",
+   "question": "Which stands that land on a feature roll for it?",
    "options": {
-    "any": "Whether it deviated or not: when its centre is in the area, or its base touches the wall, fence or wire. It rolls once, for the worst feature it is on (water, building, then the others). On a mine square it rolls as infantry that crosses it; a dummy square is shown and removed.",
-    "deviated": "Only if it deviated there."
+    "any": "All of them. A stand lands on a feature when its centre is in the area, or its base touches the wall, fence or wire. It rolls once, for the worst feature it is on (water, building, then the others). On a mine square it rolls as infantry that crosses it; a dummy square is shown and removed.",
+    "deviated": "Only those that deviated there."
    },
    "default": "any"
   },
@@ -9451,7 +9451,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How are the losses of a glider worked out?",
    "options": {
     "stands": "The glider scatters and deviates as one; it is on a feature when its centre is in it, and on a mine square its passengers roll as they would on foot or on wheels. Passengers roll in the order of the passengers list. In deep water its vehicles are lost (gone) and half of its other stands, rounded up, which the owner names one by one with choose (left to itself, the last of the passengers list); the survivors are put down with their centres on the nearest point of the water's edge, side by side. A river or creek that is not deep water has no effect on a glider.",
-    "figures": "As stands, but every passenger stand loses half its figures, rounded up."
+    "figures": "The same, but every passenger stand loses half its figures, rounded up."
    },
    "default": "stands"
   },
@@ -9479,7 +9479,7 @@ export const data: unknown = JSON.parse(`{
    "question": "The movement table has no Move and Fire for rafts and landing craft, yet paddlers may fire on that card.",
    "options": {
     "half-move": "The craft goes up to half its Move, and the stands aboard then fire with the one die fewer that Move and Fire always costs; paddling costs no second die.",
-    "second-die": "As half-move, but paddlers drop two dice in all."
+    "second-die": "The same, but paddlers drop two dice in all."
    },
    "default": "half-move"
   },
@@ -9695,7 +9695,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What does being prone do against templates, bombs and barrage?",
    "options": {
     "direct-only": "It helps against direct fire, high explosive included: beyond 150 mm from the firer a prone stand under the template is not rolled for, within 150 mm it is in hard cover. Indirect, barrage and divisional fire and bombs hit it as any other stand, in the cover of its ground. Speculative fire does not roll for it at all.",
-    "hard": "As direct-only, but against indirect fire and bombs it is in hard cover."
+    "hard": "The same, but against indirect fire and bombs it is in hard cover."
    },
    "default": "direct-only"
   },
@@ -9711,7 +9711,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How are several anti-aircraft dice read, and when is a weapon asked?",
    "options": {
     "each-die": "Every die of a weapon is rolled and read by itself, so two 18s are two light damages; the worst result decides. Only weapons on Opportunity Fire, in range and not fired yet are asked; a decision for another is refused with its own reason (card, range, fired, anti-aircraft). Once a result of 16 or more has come up no other weapon fires at that aircraft.",
-    "highest": "As each-die, but only the highest die of a weapon counts."
+    "highest": "The same, but only the highest die of a weapon counts."
    },
    "default": "each-die"
   },
@@ -9772,7 +9772,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What happens in which order at the end of the Aimed Fire step?",
    "options": {
     "losses-first": "The losses of the step come off (and buildings fall); then barrage templates plotted for this turn, then divisional ones, each worked out and its losses taken before the next; then suppression and smoke begin to work.",
-    "losses-last": "As losses-first, but the losses of aimed fire and of all these templates come off together."
+    "losses-last": "The same, but the losses of aimed fire and of all these templates come off together."
    },
    "default": "losses-first"
   },
@@ -9802,7 +9802,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Which stands are in melee, and in which order are several melees fought?",
    "options": {
     "contact-order": "A stand that has charged and the enemy it touches, the target of its charge first, are in melee from contact until the melee is over; a stand touched by a winner that moved up is not, and who already stands beside an enemy declares a charge like anybody else. Melees are fought one after another in the order in which their main stands made contact (in a position that begins in contact: the order in which the attackers are listed), each to its end, with the loser's choice and the winner's move, before the next.",
-    "chosen": "As contact-order, but the side that begins the turn names the next melee."
+    "chosen": "The same, but the side that begins the turn names the next melee."
    },
    "default": "contact-order"
   },
@@ -9815,7 +9815,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Where is the place that was left, and when may the winner take it?",
    "options": {
     "centre": "The winning main attacker is asked as soon as the loser has gone (destroyed, captured, pushed back or retired): a move with to at the point where the centre of the losing main stand was, or pass. A defender that wins, an attacker of a vehicle and one that has beaten an escort (see BA-RUL-90) are not asked.",
-    "any-winner": "As centre, but a defender that wins may follow up as well."
+    "any-winner": "The same, but a defender that wins may follow up as well."
    },
    "default": "centre"
   },
@@ -9892,7 +9892,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Who charges fanatically, and must it be announced?",
    "options": {
     "field": "A stand whose fanatic field is true does so in every charge, without being asked; fanatic on a charge decision changes nothing for it, and for any other stand the decision is refused with charge.",
-    "announced": "As field, but only when its charge decision says fanatic."
+    "announced": "The same, but only when its charge decision says fanatic."
    },
    "default": "field"
   },
@@ -9905,7 +9905,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Where is a stand that falls back when it is fired at, and what changes the 8?",
    "options": {
     "end": "Where it ends: each enemy on a fire card that has not fired, sees it there and has it in range is asked at once, and fires with its normal dice as its fire for the turn (on Move and Fire with one die fewer; it may still move in its step). The 8 holds in any cover; what night or a disordered firer add comes on top. Guns fire at a vehicle that falls back as usual.",
-    "start": "As end, but sight and range are those of the place where it stood before."
+    "start": "The same, but sight and range are those of the place where it stood before."
    },
    "default": "end"
   },
@@ -10049,7 +10049,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What if a drop comes down off the table, or on another stand?",
    "options": {
     "moved": "With its centre off the table it is lost (gone), a glider with all aboard. On or against another piece it is set down at the nearest free place that touches no enemy, without a die; the landing roll is for the place where it came down.",
-    "lost": "As moved, but on an enemy it is lost."
+    "lost": "The same, but on an enemy it is lost."
    },
    "default": "moved"
   },
@@ -10062,8 +10062,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "May a side end the Move step with a stand on a Move card that has not moved at all?",
    "options": {
-    "stays": "Yes: it stays where it is and has used up its card; the third binds every move that is made.",
-    "bound": "No: an end or a pass is refused (third) while one of its stands on Move could still go a third of its distance within its arrow."
+    "stays": "Yes. It stays where it is and has used up its card; the third binds every move that is made.",
+    "bound": "No. The step can be neither ended nor passed while one of its stands on Move could still go a third of its distance within its arrow."
    },
    "default": "stays"
   },
@@ -10076,7 +10076,7 @@ export const data: unknown = JSON.parse(`{
    "question": "The building row speaks of infantry, guns and heavy weapons only: may vehicles and cavalry go in?",
    "options": {
     "no": "No: a path of theirs into a building is refused (terrain). Ruins may be entered at half speed.",
-    "flimsy": "As no, but tracked vehicles may drive through a flimsy building at half speed."
+    "flimsy": "The same, but tracked vehicles may drive through a flimsy building at half speed."
    },
    "default": "no"
   },
@@ -10103,10 +10103,10 @@ export const data: unknown = JSON.parse(`{
     "BA-HIDE-4",
     "BA-MINE-15"
    ],
-   "question": "In which order do the sides set up, and how do later arrivals come to the table?",
+   "question": "In which order do the sides set up?",
    "options": {
-    "by-turns": "By turns, one thing at a time, until all pass in a row or have ended; what is put in sight is seen at once. A stand whose arrives field names a turn is placed while planning, in that turn or later, with its centre within 100 mm of its side's own edge; it is shown when the cards are turned over, as a battalion commander is.",
-    "blocks": "The side listed first sets up everything, then the next."
+    "by-turns": "By turns, one thing at a time. They go on until all pass in a row or have ended; what is put in sight is seen at once. A stand that arrives in a later turn is placed while planning, in that turn or later, with its centre within 100 mm of its side's own edge; it is shown when the cards are turned over, as a battalion commander is.",
+    "blocks": "One side after the other. The side listed first begins."
    },
    "default": "by-turns"
   },

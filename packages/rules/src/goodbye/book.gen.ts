@@ -3684,10 +3684,10 @@ export const data: unknown = JSON.parse(`{
     "GB-STAT-25",
     "GB-COUR-6"
    ],
-   "question": "The source gives two courage tests. Which is used?",
+   "question": "How is courage tested?",
    "options": {
-    "under": "2D6 equal to or under the courage factor passes; modifiers are added to the factor, so -1 makes it harder.",
-    "twelve": "2D6 plus the courage factor and modifiers; 12 or more passes."
+    "under": "Two dice, equal to or under the courage factor. Modifiers are added to the factor, so -1 makes it harder.",
+    "twelve": "Two dice plus courage factor and modifiers, 12 or more."
    },
    "default": "under"
   },
@@ -3714,7 +3714,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What are head, central point, base and contact in an engine?",
    "options": {
     "centre": "The head or central point is the piece's place. A man's base is round, 2 cm across; a heavy tank's 10 cm, a light tank's 6 cm. Contact is a gap of 0 between bases (men 2 cm apart, man and heavy tank 6 cm, man and light tank 4 cm), with 0.1 cm tolerance. Everything but contact is measured centre to centre.",
-    "edge": "As centre, but ranges are measured between base edges."
+    "edge": "The same, but ranges are measured between base edges."
    },
    "default": "centre"
   },
@@ -3725,10 +3725,10 @@ export const data: unknown = JSON.parse(`{
     "GB-LUCK-1",
     "GB-LUCK-2"
    ],
-   "question": "How do opponents agree to a use of luck or valour?",
+   "question": "Must the opponents agree to a use of luck or valour?",
    "options": {
-    "listed": "The uses in table uses are agreed beforehand; nobody is asked and nothing else is allowed.",
-    "agreement": "Every other player is asked (agree or refuse, in seat order); one refusal cancels the use and the point is kept."
+    "listed": "No: the uses are agreed beforehand. Nobody is asked, and no other use is allowed.",
+    "agreement": "Yes: every other player is asked. One refusal cancels the use, and the point is kept."
    },
    "default": "listed"
   },
@@ -3743,10 +3743,10 @@ export const data: unknown = JSON.parse(`{
     "GB-STAT-23",
     "GB-CMD-4"
    ],
-   "question": "Are pinned and suppressed two states?",
+   "question": "Are pinned and suppressed two different things?",
    "options": {
-    "same": "One state, pinned. A figure that becomes pinned also goes prone. It may do nothing but defend itself in melee at -1 (once, not twice; prone is a further -1). An order may cover a squad with pinned figures in it: they give the order its -1 (once) and are not ordered. Figures that the order leaves out (pieces) do not count.",
-    "separate": "Failing the test for a hit suppresses (field suppressed, prone); failing the test for losses or terror pins. Pinned troops cannot be commanded; suppressed ones can, at -1: such a figure tests courage as it starts its ordered move, and moves only if it passes. In all else both are treated alike."
+    "same": "No, one and the same. A figure that becomes pinned also goes prone. It may do nothing but defend itself in melee at -1 (once, not twice; prone is a further -1). An order may cover a squad with pinned figures in it: they give the order its -1 (once) and are not ordered. Figures that the order leaves out do not count.",
+    "separate": "Yes, two. Failing the test for a hit suppresses, and the figure goes prone; failing the test for losses or terror pins. Pinned troops cannot be commanded; suppressed ones can, at -1: such a figure tests courage as it starts its ordered move, and moves only if it passes. In all else both are treated alike."
    },
    "default": "same"
   },
@@ -3819,7 +3819,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Are all orders rolled before any move?",
    "options": {
     "strict": "Yes. All orders are rolled in the orders step; the moves follow in the move step.",
-    "by-squad": "A squad moves as soon as its order is passed, in the orders step; the next order, or end, finishes its moves."
+    "by-squad": "No: a squad moves as soon as its order is passed. The next order, or the end of the step, finishes its moves."
    },
    "default": "strict"
   },
@@ -3858,7 +3858,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Which figures within 10 cm share a valour point, and for how long?",
    "options": {
     "friends-turn": "Friends of the same side within 10 cm of the spender (exactly 10 counts) when it is spent, pinned and routing ones excepted; until the end of this turn. Different uses stand side by side.",
-    "section-turn": "As friends-turn, but only the spender's own squad."
+    "section-turn": "The same, but only the spender's own squad."
    },
    "default": "friends-turn"
   },
@@ -3885,7 +3885,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What if the highest D10 is tied, and does a 1 in a re-roll give a card?",
    "options": {
     "reroll-no-card": "Those tied roll again until one is highest; only the first roll can give a card. Everyone who rolls 1 gets one, dealt in the order of the sides list.",
-    "reroll-card": "As reroll-no-card, but a 1 in any roll gives a card."
+    "reroll-card": "The same, but a 1 in any roll gives a card."
    },
    "default": "reroll-no-card"
   },
@@ -3911,10 +3911,10 @@ export const data: unknown = JSON.parse(`{
     "GB-CARD-3",
     "GB-CARD-4"
    ],
-   "question": "Which cards are in the deck, and what becomes of one used?",
+   "question": "Which cards are in the deck?",
    "options": {
-    "listed": "The 22 cards named and 2 jokers, 24 in all. The nines of clubs and spades have no entry and are left out. Cards are dealt from a shuffled deck, used or spent ones go to a discard pile, shuffled again when the deck is empty. A kept card is turned over, and goes to the hand, in the event step.",
-    "blank": "As listed, but the two nines (9C and 9S) stay in, 26 cards in all; turned over they do nothing and are discarded."
+    "listed": "Those that have an entry, 24 in all. They are 22 cards and 2 jokers. The nines of clubs and spades have no entry and are left out. Cards are dealt from a shuffled deck, used or spent ones go to a discard pile, shuffled again when the deck is empty. A kept card is turned over, and goes to the hand, in the event step.",
+    "blank": "The two blank nines as well, 26 in all. Turned over, the nines of clubs and spades do nothing and are discarded."
    },
    "default": "listed"
   },
@@ -3954,7 +3954,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How is climbing played?",
    "options": {
     "per-level": "Leaving a trench, crossing a wall and each level of a cliff or building is one level, 5 cm and one D6, rolled before the figure moves. On 1 or 2 it stays where it was and its move is used up; as it has not moved, it may fire like a figure that stood still. Tanks and horizontal moves roll nothing. Trenches and dugouts that touch are one: going from one to the next is no climb, nor is going from a trench into a building or bunker by an opening in the trench, or out of it into the trench.",
-    "at-foot": "As per-level, but a figure that fails has moved as far as the obstacle."
+    "at-foot": "The same, but a figure that fails has moved as far as the obstacle."
    },
    "default": "per-level"
   },
@@ -3967,7 +3967,7 @@ export const data: unknown = JSON.parse(`{
    "question": "When is a figure prone?",
    "options": {
     "choice": "It may drop as the last thing in its move, or in place of one, at no cost and with no order (drop). Any move by a prone figure starts with getting up, for 5 cm. A pinned figure is prone. Prone figures may fire and be charged.",
-    "never-free": "As choice, but dropping needs an order."
+    "never-free": "The same, but dropping needs an order."
    },
    "default": "choice"
   },
@@ -3983,7 +3983,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What exactly does a dash forbid?",
    "options": {
     "next-turn": "A dash needs a passed order. The figure may not fire in this turn, or move (initiative included) in the next, and fires at -1 in the next turn, in reactions too, whoever goes first in it. It may stand to or go on overwatch in neither turn. It may be a charge.",
-    "move-only": "As next-turn, but it may never be a charge."
+    "move-only": "The same, but it may never be a charge."
    },
    "default": "next-turn"
   },
@@ -3997,7 +3997,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How does a figure charge?",
    "options": {
     "straight": "In the move step an ordered figure moves straight into contact with an enemy it can see when it starts; the charger stops where the bases touch. It may end touching other enemies too, and then fights them as well, but may not pass through or touch one on its way. The travel is the distance less the contact distance. A charge farther than the ordinary move, up to 25 cm, is a dash. Not by figures that fired, are pinned, or moved on initiative. The combat is fought in the close step. Moving within contact by a plain move is refused.",
-    "two-legs": "As straight, but the move may have a corner."
+    "two-legs": "The same, but the move may have a corner."
    },
    "default": "straight"
   },
@@ -4013,7 +4013,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How is closing fire played?",
    "options": {
     "at-contact": "When a charge is declared, before the charger moves, its target may react, once a turn, even if it fired in its own turn, if it is not pinned or in combat. It tests courage first, a tank on its own (failing only loses the shot); if passed, it shoots at that charger with its closing shots (LMG 2, MG 4 without a beaten zone, any other weapon its usual shots), short-range numbers, -1 to hit. A tank reacts with one tank-lmg. Grenades, mortars, field guns and flamethrowers do not. A charger killed or pinned does not move. Closing fire comes before any overwatch or stand-to shot at the charge.",
-    "one-only": "As at-contact, but one shot whatever the weapon."
+    "one-only": "The same, but one shot whatever the weapon."
    },
    "default": "at-contact"
   },
@@ -4027,7 +4027,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How is the 5 cm of move and fire counted, and which weapons are not listed?",
    "options": {
     "as-moved": "All centimetres of movement the figure spent this turn (field moved), initiative moves, climbing and getting up included; exactly 5 may still fire. Anti-tank rifles, mortars and field guns may not have moved. Tank guns may fire after any move. Sniper rifles are treated as rifles.",
-    "not-initiative": "As as-moved, without the initiative move."
+    "not-initiative": "The same, without the initiative move."
    },
    "default": "as-moved"
   },
@@ -4039,7 +4039,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What is assault fire?",
    "options": {
     "full-move": "Stormtroopers may fire after any ordinary move, not after a dash, whatever others may fire after a short one: rifles, SMGs, pistols, shotguns, grenades and flamethrowers. Weapons with which nobody may move and fire stay so.",
-    "over-half": "As full-move, but after a move of up to 15 cm, rather more than half."
+    "over-half": "The same, but after a move of up to 15 cm, rather more than half."
    },
    "default": "full-move"
   },
@@ -4053,7 +4053,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What is line of sight?",
    "options": {
     "straight": "A straight line between places that crosses no sight-blocking terrain (a building or bunker other than the one either is in at an opening, a dugout or smoke, a hill or cliff higher than both, or more than 15 cm of wood). Facing does not matter, men see all round, men and tanks do not block.",
-    "men-block": "As straight, but figures other than the two, within 1 cm of the line, block it."
+    "men-block": "The same, but figures other than the two, within 1 cm of the line, block it."
    },
    "default": "straight"
   },
@@ -4067,7 +4067,7 @@ export const data: unknown = JSON.parse(`{
    "question": "When is cover in the way?",
    "options": {
     "line": "When the line crosses or the target stands in any terrain giving cover, except terrain that is within 2 cm of the firer and does not hold the target. Trenches, dugouts and shell holes cover only a target that is in them, and not against a shot that comes along them from end to end; one that lies between is no cover. One cover roll for a hit, whatever the number of pieces. A prone figure in cover uses the better save, 1-3.",
-    "near-target": "As line, but terrain more than 5 cm from the target gives nothing."
+    "near-target": "The same, but terrain more than 5 cm from the target gives nothing."
    },
    "default": "line"
   },
@@ -4110,8 +4110,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Can modifiers make a hit certain or impossible?",
    "options": {
-    "natural": "A natural 6 always hits and wounds, a natural 1 never does (dice rolled against a weapon that cannot hurt are not rolled). Modifiers are added to the die.",
-    "plain": "Only the modified total counts."
+    "natural": "No: a natural 6 always succeeds, a natural 1 never. This goes for hits and wounds; a weapon that cannot hurt its target is not rolled for. Modifiers are added to the die.",
+    "plain": "Yes: only the modified total counts."
    },
    "default": "natural"
   },
@@ -4138,7 +4138,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Whose courage is used for a hit?",
    "options": {
     "best-near": "The highest courage of an officer or NCO of the side within 20 cm (exactly 20 counts), not pinned, not routing, not the tested figure itself unless it is one; else the courage of the figure's squad (6), else the figure's own. A leader tests on his own courage or that of a better one near.",
-    "own-squad": "As best-near, but only leaders of the same squad."
+    "own-squad": "The same, but only leaders of the same squad."
    },
    "default": "best-near"
   },
@@ -4166,7 +4166,7 @@ export const data: unknown = JSON.parse(`{
    "question": "When does a pinned figure try to recover?",
    "options": {
     "own-turn": "In its own recover step, if it was pinned before that turn began; one test each, with the courage of GB-RUL-33. A timed suppression ends by itself when its last turn ends, and there is no test before that. Two causes do not shorten each other: of two times the later counts, and who is pinned without a time as well still has to pass his test when the time is over. Passing clears pinned; the figure stays prone.",
-    "next-turn-only": "As own-turn, but not if it was pinned in the present turn, by a player who has gone earlier in it."
+    "next-turn-only": "The same, but not if it was pinned in the present turn, by a player who has gone earlier in it."
    },
    "default": "own-turn"
   },
@@ -4180,7 +4180,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What is under fire?",
    "options": {
     "since-last": "A squad is under LMG or MG fire if any of its figures was a target of one (a figure shot at, or in the beaten zone) since its own last turn; a tank's LMG is an LMG. Only the worse applies; both are wiped when its own turn ends. The MG also gives its -1 to the courage test for its shots.",
-    "figures-ordered": "As since-last, but only figures covered by the order count."
+    "figures-ordered": "The same, but only figures covered by the order count."
    },
    "default": "since-last"
   },
@@ -4194,7 +4194,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How is overwatch played?",
    "options": {
     "first-seen": "A prompt comes when an enemy moves to or through a point in the arc (45 degrees to each side of facing, edges included), in range and sight: the watcher may shoot once, measured from that first point; that uses up the overwatch. If the enemy starts inside the arc, the first point is where it stands. The shots are the weapon's usual ones, but of machine guns as many as in closing fire (LMG 2, MG 4): it is a snap shot too. A figure killed or pinned stops there. MGs use no beaten zone in it. Overwatch lasts to the start of its own next turn. Weapons that need to stay still may watch if they have not moved.",
-    "total-45": "As first-seen, but the arc is 45 degrees in all."
+    "total-45": "The same, but the arc is 45 degrees in all."
    },
    "default": "first-seen"
   },
@@ -4209,7 +4209,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Who wins a tie, and when is there a bonus, on stand-to?",
    "options": {
     "watcher-must-win": "A tie is no shot. The mover adds 1 if the part of his move in the watcher's sight is 10 cm or less. The watcher adds nothing. The shot is taken at the first visible point, with no -1, all round, by machine guns with the shots of closing fire, and uses the stand-to up; a lost roll does not. Each enemy that moves may be rolled for once.",
-    "tie-to-watcher": "As watcher-must-win, but a tie is a shot."
+    "tie-to-watcher": "The same, but a tie is a shot."
    },
    "default": "watcher-must-win"
   },
@@ -4222,7 +4222,7 @@ export const data: unknown = JSON.parse(`{
    "question": "When does a unit at half strength test, and who routs?",
    "options": {
     "at-once": "After the volley, blast or combat in which it first falls to 50% or less of its starting strength; once in a game. Figures failing rout. Those of equal rank test in list order. A unit that is at 50% or less also routs where it would be pinned by terror; being pinned by a shot is only pinning. Pieces of no unit never make this test.",
-    "each-loss": "As at-once, and again after every further loss."
+    "each-loss": "The same, and again after every further loss."
    },
    "default": "at-once"
   },
@@ -4249,7 +4249,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How does a rout run?",
    "options": {
     "straight": "The figure drops its heavy weapons (they are lost from the game), is not pinned, and at the start of its own next two move steps runs 25 cm straight towards its home edge, through anything, by itself, in list order; where its run would end on a base or in contact with an enemy it stops short of that. It may do nothing else, counts -1 in melee and leaves the table if it reaches the edge. When the turn of the second run ends it is normal.",
-    "first-now": "As straight, but the first run is made at once."
+    "first-now": "The same, but the first run is made at once."
    },
    "default": "straight"
   },
@@ -4265,7 +4265,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What happens to the other shots of an LMG?",
    "options": {
     "kill-costs": "Shots are rolled one by one: hit, cover, wound. If shot 1 kills, shot 2 is lost and shot 3 may go to the second target named in the decision, within 5 cm of the first (otherwise lost). If shot 2 kills, shot 3 is lost. With one crewman there is no shot 3. A jam is checked after the last shot; shots already fired stand. A switched shot rolls its own hit die.",
-    "free-switch": "As kill-costs, but if shot 2 kills, shot 3 may switch."
+    "free-switch": "The same, but if shot 2 kills, shot 3 may switch."
    },
    "default": "kill-costs"
   },
@@ -4295,7 +4295,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How do set-up and clearing take time?",
    "options": {
     "whole-turn": "Setting up takes a whole turn without move or fire (action set-up in the fire step); the gun may fire from the next own turn. A gun set up at the start is ready. Moving takes it down, falling back from combat included. Clearing takes the place of all its move and fire in one own turn (action clear), and the gun may fire in the turn after. Neither a gun just set up nor one just cleared fires in a reaction before that. Both count as having fired (field fired).",
-    "half": "As whole-turn, but the gun may fire again in the same turn after clearing."
+    "half": "The same, but the gun may fire again in the same turn after clearing."
    },
    "default": "whole-turn"
   },
@@ -4337,7 +4337,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What is an obstruction?",
    "options": {
     "each-crossed": "Every wall, hedge, sandbag, building or bunker piece crossed by the line from thrower to aiming point and more than 2 cm from the thrower; an opening in a building does not count.",
-    "none-near-target": "As each-crossed, but not those within 4 cm of the aiming point."
+    "none-near-target": "The same, but not those within 4 cm of the aiming point."
    },
    "default": "each-crossed"
   },
@@ -4370,8 +4370,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How large are blasts?",
    "options": {
-    "chart": "Grenades, rifle grenades, Granatenwerfer, tank guns firing HE and BOOM have a radius of 4 cm (8 across), cluster grenades 6, light mortar and field gun shells 6.",
-    "eight": "Radius 8 for grenades, tank guns and 50 mm mortars."
+    "chart": "As in the chart. Grenades, rifle grenades, Granatenwerfer, tank guns firing HE and an exploding flamethrower have a radius of 4 cm (8 across), cluster grenades 6, light mortar and field gun shells 6.",
+    "eight": "A radius of 8 cm for grenades, tank guns and 50 mm mortars."
    },
    "default": "chart"
   },
@@ -4386,7 +4386,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How is a blast resolved?",
    "options": {
     "each-inside": "Every figure, friend or foe, whose centre is within the radius (exactly on it counts), nearest to the burst first, ties in list order: no hit roll; a cover roll if the line from the burst crosses cover or the figure stands in cover or is prone (a burst in a trench or hole, or a figure in one, is covered by it; one that lies between is no cover); then the wound roll. Unwounded ones test courage afterwards as for a hit. Tanks roll damage. In the same confined place the number to wound is 3; trenches that touch are one place.",
-    "half-template": "As each-inside, but only enemies."
+    "half-template": "The same, but only enemies."
    },
    "default": "each-inside"
   },
@@ -4444,7 +4444,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Who observes, and what is the second-shot correction?",
    "options": {
     "mortar-nco": "The crew piece itself sees the aiming point, or a senior NCO or officer of the side who sees both the aiming point and the piece. A field gun needs its own sight, and is corrected as a mortar is: the chart sends it to the same notes. A shot aimed within 1 cm of lastRound is corrected: two scatter dice (each with a direction on 3-6), choose one, two distance dice fewer; the distance dice are rolled after the choice, and only if the die chosen is off target. Zero dice left means on target; none rolled. lastRound becomes the actual burst.",
-    "any-leader": "As mortar-nco, but any NCO may observe."
+    "any-leader": "The same, but any NCO may observe."
    },
    "default": "mortar-nco"
   },
@@ -4494,7 +4494,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How is a combat fought?",
    "options": {
     "in-turn": "The active side's fights, in the order it chooses; those it has not chosen when the step ends are fought then, in list order. The starter rolls all its dice, then the opponent; each side's best total counts. The higher wins, and its opponent loses one wound; a survivor falls back at once, 3 cm directly away from the winner. A tie: both fall back 3 cm. A figure with several opponents fights each in turn, with new dice; it can kill only the first it fights in this step, whoever chose the fight, and beats others back 3 cm; each opponent that beats it wounds it. If it dies the rest is not fought. The first is the one named in the decision, the others follow in list order, and all of it is one decision. Nobody falls back before its last fight; then, even if it has died, those it beat or drew with fall back 3 cm from it, and it falls back 3 cm from the last that beat or drew with it, if any did.",
-    "one-roll": "As in-turn, but the lone figure rolls once, for all."
+    "one-roll": "The same, but the lone figure rolls once, for all."
    },
    "default": "in-turn"
   },
@@ -4506,10 +4506,10 @@ export const data: unknown = JSON.parse(`{
     "GB-PTS-4",
     "GB-PLAT-7"
    ],
-   "question": "The example sniper costs 20; the table makes him 30. Which holds?",
+   "question": "What does a sniper cost?",
    "options": {
-    "table": "Costs are by table: 10 for the figure and 20 for a sniper. The rifle section is 140 and the platoon 810.",
-    "printed": "A sniper costs 20 in all, as in the example: the section is 130 and the platoon 800."
+    "table": "30, as in the table. 10 are for the figure and 20 for the sniper. The rifle section is 140 and the platoon 810.",
+    "printed": "20 in all, as in the example. The section is 130 and the platoon 800."
    },
    "default": "table"
   },
@@ -4520,10 +4520,10 @@ export const data: unknown = JSON.parse(`{
     "GB-TYPE-18",
     "GB-PTS-4"
    ],
-   "question": "Two prices are given for tanks. Which holds?",
+   "question": "What does a tank cost?",
    "options": {
-    "troops": "The troops table, 150 for a heavy and 100 for a light tank, nothing added.",
-    "costs": "Table costs, 200 and 150, with 10 added."
+    "troops": "150 for a heavy tank, 100 for a light one. This is the table of troops, with nothing added.",
+    "costs": "210 for a heavy tank, 160 for a light one. This is the table of costs, 200 and 150, with 10 added."
    },
    "default": "troops"
   },
@@ -4619,7 +4619,7 @@ export const data: unknown = JSON.parse(`{
    "question": "When may a kept card be played?",
    "options": {
     "at-the-roll": "By prompt, at a fixed moment. I shall impose my will: after the initiative dice. It's only a scratch: at once after a wound, or after a luck save that failed. Lucky sod: where luck may be spent, or after the initiative dice. Sterling chaps: after a test that failed. Voice of command: before the dice of an order; +1 and +2 add to the command value. Dead eye and vim and vigour: before the first die. Dead eye's -1 for cover lowers the save by 1. Better him than me is offered in the player's own event step. A card goes out of the hand when it is played.",
-    "before-only": "As at-the-roll, but Sterling chaps is played before the dice of the test."
+    "before-only": "The same, but Sterling chaps is played before the dice of the test."
    },
    "default": "at-the-roll"
   },
@@ -4654,10 +4654,10 @@ export const data: unknown = JSON.parse(`{
    "about": [
     "GB-GEN-2"
    ],
-   "question": "Are several players all enemies?",
+   "question": "With several players, is everyone else an enemy?",
    "options": {
-    "all-enemies": "Every other side is an enemy.",
-    "allies": "Sides with the same team are friends; each still has its own turn and cards."
+    "all-enemies": "Yes, every other side.",
+    "allies": "No: sides of one team are friends. Each still has its own turn and cards."
    },
    "default": "all-enemies"
   },
@@ -4685,7 +4685,7 @@ export const data: unknown = JSON.parse(`{
    "question": "When does body armour count?",
    "options": {
     "shots": "-1 on every wound roll against the wearer, blasts and fire included, not in melee.",
-    "all": "As shots, and in melee a wearer who is beaten by just 1 is not wounded; he falls back 3 cm."
+    "all": "The same, and in melee a wearer who is beaten by just 1 is not wounded; he falls back 3 cm."
    },
    "default": "shots"
   },
@@ -4736,7 +4736,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How do the cluster grenade and the tank gun, which roll to hit, use a blast?",
    "options": {
     "hit-then-blast": "They roll to hit the man or vehicle aimed at. A hit puts the blast on it and everyone in the radius is resolved by GB-RUL-50, the cover of the figure aimed at being judged along the line from the firer; a miss does nothing. The tank gun fires this way at men and without a blast at vehicles; the cluster grenade against a vehicle makes its attacks on that vehicle alone.",
-    "scatter-on-miss": "As hit-then-blast, but a miss scatters 1D6."
+    "scatter-on-miss": "The same, but a miss scatters 1D6."
    },
    "default": "hit-then-blast"
   },
@@ -4749,7 +4749,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Who sets up first, and where?",
    "options": {
     "in-order": "In the order of the sides list, each side puts down all its pieces inside 20 cm of its home edge (exactly 20 counts), unless the scenario says otherwise, and ends. A machine gun put down is set up (ready). When the last side has ended, turn 1 begins.",
-    "alternate": "As in-order, but sides put down one unit at a time in turn; a piece of no unit counts as one."
+    "alternate": "The same, but sides put down one unit at a time in turn; a piece of no unit counts as one."
    },
    "default": "in-order"
   },
@@ -4762,8 +4762,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "May pieces pass through or stand on one another?",
    "options": {
-    "friends": "Men may pass through men of their own side but not end on one (bases may not overlap; touching is allowed). Nobody moves into contact with an enemy, or through it, except by charging; nobody passes through a tank. Tanks may pass over nobody; a tank meets men by charging.",
-    "nobody": "Nobody may be passed through."
+    "friends": "Men may pass through their own men. They may not end on one: bases may touch but not overlap. Nobody moves into contact with an enemy, or through it, except by charging; nobody passes through a tank. Tanks may pass over nobody; a tank meets men by charging.",
+    "nobody": "No, nobody may be passed through."
    },
    "default": "friends"
   },
@@ -4774,10 +4774,10 @@ export const data: unknown = JSON.parse(`{
     "GB-MOVE-21",
     "GB-MOVE-22"
    ],
-   "question": "How do tanks steer, fire and take ground?",
+   "question": "In which arc do a tank's weapons fire?",
    "options": {
-    "free": "Tanks turn freely, see and fire all round, ignore wire, mud and shell holes, cross trenches, hedges and sandbags, push through walls, and may not enter woods or buildings. Road speed needs the whole move on the road. Each weapon fires once a turn at its own target.",
-    "arcs": "As free, but each weapon fires only within 90 degrees to either side of the facing."
+    "free": "All round. Tanks turn freely, see and fire in every direction, ignore wire, mud and shell holes, cross trenches, hedges and sandbags, push through walls, and may not enter woods or buildings. Road speed needs the whole move on the road. Each weapon fires once a turn at its own target.",
+    "arcs": "Within 90 degrees to either side of the facing. Otherwise tanks move and see as in the first answer."
    },
    "default": "free"
   },
@@ -4791,8 +4791,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who orders a tank?",
    "options": {
-    "own-command": "A tank rolls on its own command value in the orders step (order with its own id as piece and no unit), or may be ordered with the unit it belongs to. It does not dash, stand to or go on overwatch. One that is abandoned or whose engine has stopped is not ordered: a repair takes the place of its move and needs none.",
-    "free": "Tanks need no orders."
+    "own-command": "Its own commander. A tank rolls on its own command value in the orders step, or is ordered with the unit it belongs to. It does not dash, stand to or go on overwatch. One that is abandoned or whose engine has stopped is not ordered: a repair takes the place of its move and needs none.",
+    "free": "Nobody: tanks need no orders."
    },
    "default": "own-command"
   },
@@ -4806,7 +4806,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Which moves can be shot at by overwatch and stand-to?",
    "options": {
-    "any-move": "Initiative moves, ordered moves, dashes, charges and runs in a rout or under a card; not falling back from combat.",
+    "any-move": "Every move but falling back from combat. Initiative moves, ordered moves, dashes, charges and runs in a rout or under a card all count.",
     "ordered": "Only moves in the move step."
    },
    "default": "any-move"
@@ -4821,8 +4821,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Can reaction fire jam a gun?",
    "options": {
-    "yes": "By the same count of 1s, among the dice of that fire alone.",
-    "no": "Never."
+    "yes": "Yes. The 1s are counted as usual, among the dice of that fire alone.",
+    "no": "No."
    },
    "default": "yes"
   },
@@ -4834,10 +4834,10 @@ export const data: unknown = JSON.parse(`{
     "GB-TYPE-9",
     "GB-TYPE-14"
    ],
-   "question": "Must a force keep the rules for leaders?",
+   "question": "May a force break the rules for leaders?",
    "options": {
-    "shown": "Faults are shown (field faults) and the game may start all the same.",
-    "enforced": "A force with faults cannot be set up: its side's end in the deploy step is refused."
+    "shown": "Yes: faults are shown, and the game may start.",
+    "enforced": "No: such a force cannot finish its set-up."
    },
    "default": "shown"
   },
@@ -4849,10 +4849,10 @@ export const data: unknown = JSON.parse(`{
     "GB-MOVE-16",
     "GB-HTH-1"
    ],
-   "question": "What becomes of figures still in contact after a combat?",
+   "question": "Do figures stay in contact after a combat?",
    "options": {
-    "apart": "None stay in contact: the loser is gone or falls back, and in a draw both do. A figure that cannot fall back 3 cm (table edge, walls, other bases, or where it would have to climb: the side of its trench, a cliff) goes as far as it can; a tank that cannot drive stays where it is.",
-    "stay": "A beaten survivor stays in contact; in a draw both fall back all the same."
+    "apart": "No, they part. The loser is gone or falls back, and in a draw both do. A figure that cannot fall back 3 cm (table edge, walls, other bases, or where it would have to climb: the side of its trench, a cliff) goes as far as it can; a tank that cannot drive stays where it is.",
+    "stay": "Yes: a beaten survivor stays in contact. In a draw both fall back all the same."
    },
    "default": "apart"
   },
@@ -4892,10 +4892,10 @@ export const data: unknown = JSON.parse(`{
     "GB-TYPE-18",
     "GB-LUCK-3"
    ],
-   "question": "The text gives an NCO luck or valour, the table gives both. Which holds?",
+   "question": "Does an NCO have luck and valour, or only one of them?",
    "options": {
-    "table": "Table troops: junior NCOs 1 luck and 1 valour, senior NCOs 2 luck and 1 valour; a section has 1 of each besides.",
-    "one-only": "Each NCO has a single point: 1 valour and no luck, unless the force gives him luck 1 and valour 0."
+    "table": "Both, as in the table. Junior NCOs have 1 luck and 1 valour, senior NCOs 2 luck and 1 valour; a section has 1 of each besides.",
+    "one-only": "Only one. Each NCO has 1 valour and no luck, unless the force gives him luck 1 and valour 0."
    },
    "default": "table"
   },
@@ -4907,9 +4907,9 @@ export const data: unknown = JSON.parse(`{
     "GB-COUR-4",
     "GB-COUR-5"
    ],
-   "question": "A leader's courage reaches 20 cm in one place and 15 cm in another. Which is used when?",
+   "question": "How far does a leader's courage reach?",
    "options": {
-    "by-test": "20 cm for a single figure's test (a hit, recovery, closing fire); 15 cm for a squad's test (terror, half strength), where one roll of the leader counts for all he covers.",
+    "by-test": "20 cm for a figure's test, 15 cm for a squad's. A figure tests for a hit, recovery or closing fire, a squad for terror or half strength, where one roll of the leader counts for all he covers.",
     "fifteen": "15 cm for every test."
    },
    "default": "by-test"
@@ -4922,7 +4922,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Is the modifier for several opponents -1 in all, or -1 for each beyond the first?",
    "options": {
-    "once": "-1 in all, for every fight of that figure in this close step, even when only one opponent is left.",
+    "once": "-1 in all. It counts for every fight of that figure in this step, even when only one opponent is left.",
     "each": "-1 for each opponent beyond the first."
    },
    "default": "once"
@@ -4936,8 +4936,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who knows a card?",
    "options": {
-    "open": "A card dealt face down is known to nobody, its owner included, until it is turned over. Turned over it is seen by all, and so are the cards kept in a hand. The order of the deck is known to nobody.",
-    "closed": "As open, but a card that is kept goes to the hand unseen, and only its owner knows it until he plays it."
+    "open": "Everybody, once it is turned over. Until then nobody knows it, its owner included. The cards kept in a hand are seen by all. The order of the deck is known to nobody.",
+    "closed": "Only its owner, if it is kept. A card that is kept goes to the hand unseen until he plays it; all others are seen by all when they are turned over."
    },
    "default": "open"
   },
@@ -4949,10 +4949,10 @@ export const data: unknown = JSON.parse(`{
     "GB-CARD-40",
     "GB-CARD-41"
    ],
-   "question": "What does a card that forbids moving still allow?",
+   "question": "Does a card that forbids moving still allow initiative moves?",
    "options": {
-    "nothing": "No initiative move, ordered move, dash or charge until the whole turn ends, by taking the initiative either. Orders to stand to, getting down, firing, overwatch and combat are allowed as the card says; routing figures run all the same.",
-    "initiative": "As nothing, but initiative moves are allowed."
+    "nothing": "No. There is no initiative move, ordered move, dash or charge until the whole turn ends, by taking the initiative either. Orders to stand to, getting down, firing, overwatch and combat are allowed as the card says; routing figures run all the same.",
+    "initiative": "Yes, but no other moves."
    },
    "default": "nothing"
   },
@@ -4966,8 +4966,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How often may a figure move in a step?",
    "options": {
-    "once": "One decision to move or charge in a step, with corners by path; what is left of the distance is lost. It may still drop.",
-    "in-parts": "As many as its distance allows; a charge ends it."
+    "once": "Once. It may go round corners; what is left of the distance is lost. It may still go prone.",
+    "in-parts": "As often as its distance allows. A charge ends it."
    },
    "default": "once"
   }

@@ -3093,10 +3093,10 @@ export const data: unknown = JSON.parse(`{
     "MF-ATF-21",
     "MF-SCA-1"
    ],
-   "question": "Does being hit by a blast give its pin in the centre too, or at the edge alone? The two copies of the source differ there, in a heading, and in how many passengers are hit.",
+   "question": "Does a hit by a blast give a pin in the centre too, or only at the edge?",
    "options": {
-    "second": "The pin for being hit counts in centre and edge; the direct-fire scatter clauses are for direct fire only (their own words say so); all passengers are hit.",
-    "first": "The pin for being hit counts in the edge only; otherwise the same."
+    "second": "In the centre and at the edge. The two copies of the source differ here. The scatter clauses for direct fire apply to direct fire only; all passengers are hit.",
+    "first": "Only at the edge. All else is the same."
    },
    "default": "second"
   },
@@ -3109,10 +3109,10 @@ export const data: unknown = JSON.parse(`{
     "MF-AEW-8",
     "MF-PIN-31"
    ],
-   "question": "From where to where are distances measured, and is 'within' inclusive?",
+   "question": "From where to where are distances measured?",
    "options": {
-    "centre": "From base centre to base centre, in plan; a point exactly at the limit is within it. A vehicle is in a blast if any part of its base is, and figures within 2 inches of a vehicle are so of its base.",
-    "edge": "From base edge to nearest base edge; otherwise the same."
+    "centre": "From base centre to base centre, seen from above. A point exactly at the limit is within it. A vehicle is in a blast if any part of its base is, and figures within 2 inches of a vehicle are so of its base.",
+    "edge": "From base edge to nearest base edge. All else is the same."
    },
    "default": "centre"
   },
@@ -3149,7 +3149,7 @@ export const data: unknown = JSON.parse(`{
    "question": "When does a shooter see a target?",
    "options": {
     "top-to-top": "The straight line from the top of the shooter's cylinder to the top of the target's, between base centres, must pass above all terrain and vehicles it crosses. Figures never block sight. Figures and terrain on a hill are raised by its height. To a point on the ground the line goes to the ground there; a point on a terrain feature is seen if nothing before that feature blocks the line.",
-    "any-part": "As before, but the line may go to any part of the target's cylinder."
+    "any-part": "The same, but the line may go to any part of the target's cylinder."
    },
    "default": "top-to-top"
   },
@@ -3162,7 +3162,7 @@ export const data: unknown = JSON.parse(`{
    "question": "When is a figure behind cover, so that its cylinder ends 5 mm above it?",
    "options": {
     "one-inch": "When a cover feature no higher than 1.2 inches lies within 1 inch of its base centre and is crossed by the line to the other figure; a crater, trench or foxhole only if the figure is in it. Its cylinder then ends 5 mm above that feature, standing or kneeling, both to shoot and to be seen. Higher features cannot be looked over, only through an opening.",
-    "contact": "As before, but the base must touch the feature."
+    "contact": "The same, but the base must touch the feature."
    },
    "default": "one-inch"
   },
@@ -3176,7 +3176,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What gives partial and what gives total cover, and when?",
    "options": {
     "crossed": "Each terrain kind says partial or total. It counts when the line from the top of the shooter's cylinder to the ground under the target passes through it lower than its height, or when the target stands inside it. Cover is what comes between: inside the same room, wood or other area there is none, and a crater, trench or foxhole covers only who is in it, against those who are not. A feature within 1 inch of the shooter is ignored unless the target is within 1 inch of it too. The best single cover counts; covers do not add up.",
-    "near-target": "As before, but the feature must also be within 2 inches of the target."
+    "near-target": "The same, but the feature must also be within 2 inches of the target."
    },
    "default": "crossed"
   },
@@ -3203,8 +3203,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Which figures count as pinned when shot at: those that have tested and kept pin points, or all that have any?",
    "options": {
-    "tested": "Only figures whose status is pinned or fleeing, that is after a pin test.",
-    "any-pins": "Every figure with at least one pin point."
+    "tested": "Only those that have tested and are pinned or fleeing.",
+    "any-pins": "All that have at least one pin point."
    },
    "default": "tested"
   },
@@ -3318,7 +3318,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What does an attempt to cross an obstacle cost, and who must test?",
    "options": {
     "stay": "The move costs its 1 AP and the morale test is taken first (2d6 below morale). Passed: the move is made in full. Failed: the AP is lost and the figure stays. Each obstacle on the way needs its own test; a wall or hedge with a gate in it is crossed elsewhere like any other. Tracked vehicles cross hedges, fences, wire and low walls without a test, and walls, sandbags, trenches, streams and rubble after a test on the vehicle's morale (tracks in the terrain table); high walls, buildings and bunkers never. Wheeled vehicles, and guns that are towed, cross no obstacle: they pass through gaps and open gates that are wide enough. A vehicle meets whatever its hull sweeps over on its way or as it turns, and may leave what it stands on.",
-    "advance": "As before, but a figure that fails moves up to the obstacle."
+    "advance": "The same, but a figure that fails moves up to the obstacle."
    },
    "default": "stay"
   },
@@ -3355,10 +3355,10 @@ export const data: unknown = JSON.parse(`{
     "MF-SHT-15",
     "MF-ORD-3"
    ],
-   "question": "Half of ROF 1, rounded down, is 0: may a rifle not snap shoot or aim?",
+   "question": "Half of ROF 1, rounded down, is 0: may a rifle fire snap and aimed shots?",
    "options": {
-    "at-least-one": "A shot always has at least 1 die.",
-    "literal": "0 dice: single-shot small arms can make neither snap nor aimed shots (the weapons of MF-RUL-40 can)."
+    "at-least-one": "Yes: a shot always has at least 1 die.",
+    "literal": "No: with 0 dice it cannot. Single-shot small arms can make neither snap nor aimed shots (the weapons of MF-RUL-40 can)."
    },
    "default": "at-least-one"
   },
@@ -3370,8 +3370,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Does an unmodified 6 always hit, or an unmodified 1 always miss?",
    "options": {
-    "modified": "Neither; only the modified score counts, so some shots cannot hit or cannot miss.",
-    "natural": "An unmodified 6 hits and an unmodified 1 misses."
+    "modified": "No: only the modified score counts. Some shots cannot hit, and some cannot miss.",
+    "natural": "Yes: an unmodified 6 hits and an unmodified 1 misses."
    },
    "default": "modified"
   },
@@ -3451,7 +3451,7 @@ export const data: unknown = JSON.parse(`{
    "question": "For a target in cover, do its pins also go to the figures within 2 inches?",
    "options": {
     "spread": "Yes. Each die that reaches 4 without the cover modifier gives 1 pin to the target and to every figure within 2 inches (as suppressing fire does); those that still reach 4 with it are hits as well, and give no second pin.",
-    "target-only": "Only to the target."
+    "target-only": "No, only the target gets them."
    },
    "default": "spread"
   },
@@ -3659,7 +3659,7 @@ export const data: unknown = JSON.parse(`{
    "question": "Who takes a panic test, when, and does panic spread further?",
    "options": {
     "chain": "When a figure flees in its own side's turn, each able friend within 6 inches of where it stood at the start takes one morale test, nearest first (ties by id), after it has run. Each that fails runs likewise at once and loses its AP; when all tests for the first are done it causes tests in its turn, in the order in which they ran, for those who are neither fleeing nor have run already. Flight in the enemy's turn causes none.",
-    "single": "As before, but figures that flee from panic cause no further tests."
+    "single": "The same, but figures that flee from panic cause no further tests."
    },
    "default": "chain"
   },
@@ -3887,10 +3887,10 @@ export const data: unknown = JSON.parse(`{
     "MF-ATF-3",
     "MF-ATF-4"
    ],
-   "question": "A miss with a direct-fire gun scatters in one chapter and goes off the table in another.",
+   "question": "Where does a direct-fire gun's miss go?",
    "options": {
-    "by-ammo": "Ammunition decides (field ammo; at against vehicles and walls, he against anything else, unless the player says). A miss with at goes wide; a miss with he scatters by the direct-fire chapter. A miss of either kind that the cover modifier alone caused strikes the cover and bursts there.",
-    "scatter-all": "All misses scatter."
+    "by-ammo": "It depends on the round. One chapter lets misses scatter, another sends them off the table. An anti-tank round (against vehicles and walls, unless the player says otherwise) goes wide; high explosive (against anything else) scatters by the direct-fire chapter. A miss of either kind that the cover modifier alone caused strikes the cover and bursts there.",
+    "scatter-all": "Every miss scatters."
    },
    "default": "by-ammo"
   },
@@ -3945,10 +3945,10 @@ export const data: unknown = JSON.parse(`{
     "MF-ATF-19",
     "MF-ATF-23"
    ],
-   "question": "Do the damage lines add up, and what do 6 or 7 penetrating dice do?",
+   "question": "When several dice penetrate, which lines of the damage table apply?",
    "options": {
-    "exact": "Only the line of that number applies; more than 5 counts as 5.",
-    "cumulative": "All lines up to that number apply."
+    "exact": "Only the line of that number. More than 5 counts as 5.",
+    "cumulative": "All lines up to that number."
    },
    "default": "exact"
   },
@@ -4122,10 +4122,10 @@ export const data: unknown = JSON.parse(`{
     "MF-CRW-5",
     "MF-CRW-6"
    ],
-   "question": "Which weapons should have a loader?",
+   "question": "Which weapons need a loader?",
    "options": {
-    "table": "All of tables.support-weapons marked loader, and the Vickers and MG42. The Bren and the MG38 fire without one.",
-    "lmg-too": "The Bren and the MG38 as well."
+    "table": "The heavy ones: Bren and MG38 fire without. These are all support weapons that the table marks so, the Vickers and the MG42.",
+    "lmg-too": "The Bren and the MG38 need one as well."
    },
    "default": "table"
   },
@@ -4181,8 +4181,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Which orders need the leader's morale test?",
    "options": {
-    "as-written": "Orders to shoot and calls for fire do; Double Time and Get The Hell Up do not. An officer may give every order that an NCO may.",
-    "all": "Every order does."
+    "as-written": "Orders to shoot and calls for fire. Double Time and Get The Hell Up do not. An officer may give every order that an NCO may.",
+    "all": "Every order."
    },
    "default": "as-written"
   },
@@ -4206,10 +4206,10 @@ export const data: unknown = JSON.parse(`{
     "MF-ORD-12",
     "MF-ORD-13"
    ],
-   "question": "What does a failed Get The Hell Up test do, and what of one that leaves pins?",
+   "question": "What does a failed Get The Hell Up test do?",
    "options": {
-    "shed-only": "Every figure in reach with pins rolls, in order of id. Passed: it sheds the difference at once, in the open too, and stops being pinned if none are left. Failed: nothing. Whoever still has pins tests as usual when activated.",
-    "full": "A failure has all the effects of a failed pin test."
+    "shed-only": "Nothing. Every figure in reach with pins rolls. One that passes sheds the difference at once, in the open too, and stops being pinned if none are left. Whoever still has pins tests as usual when activated.",
+    "full": "The same as a failed pin test."
    },
    "default": "shed-only"
   },
@@ -4513,10 +4513,10 @@ export const data: unknown = JSON.parse(`{
     "MF-PIN-1",
     "MF-PIN-3"
    ],
-   "question": "The worked example puts all the figures within 2 inches of each other, with 4 hits and 3 injuries, and says as many as 6 pins. By the rules as written an unhurt figure there has 4 + 3 = 7. Which counts?",
+   "question": "Does a man who is killed give the pin for an injury to those near him?",
    "options": {
-    "rules": "The rules: every hit and every injury within 2 inches gives its pin, so 7; the 6 of the example is read as figures that were not quite all within 2 inches.",
-    "one-less": "Only a figure that is left injured gives the pin for an injury, one that is killed does not: two of the three here, so 4 + 2 = 6. The injury pins are then given after the wound dice."
+    "rules": "Yes, as the rules are written. Every hit and every injury within 2 inches gives its pin. The worked example, with 4 hits and 3 injuries, says as many as 6 pins instead of 7: its figures were not quite all within 2 inches.",
+    "one-less": "No, only one who is left injured does. That is how the worked example, with 4 hits, 3 injuries and one of them dead, comes to 6 pins. The injury pins are then given after the wound dice."
    },
    "default": "rules"
   },

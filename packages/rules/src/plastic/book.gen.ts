@@ -2177,8 +2177,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "From where to where are distances measured?",
    "options": {
-    "edge": "Between the nearest edges of two bases, or from the nearest edge of a base to a spot; touching bases are 0 inches apart. A move is how far the figure itself travels.",
-    "centre": "Between base centres (or centre and spot) for everything that is measured: ranges and their bands, blast radii, the reach of leaders, set-up zones, and every 1-inch and 3-inch distance; where another ruling says base edge, read centre. Only touching still goes by the edges of bases."
+    "edge": "Between the nearest edges of the bases. To a spot it is measured from the nearest edge; touching bases are 0 inches apart. A move is how far the figure itself travels.",
+    "centre": "Between the centres of the bases, for everything that is measured: ranges and their bands, blast radii, the reach of leaders, set-up zones, and every 1-inch and 3-inch distance; where another ruling says base edge, read centre. Only touching still goes by the edges of bases."
    },
    "default": "edge"
   },
@@ -2319,8 +2319,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Does a prone figure on or next to mere concealment (a hedge, say) count as in cover?",
    "options": {
-    "any-terrain": "Yes: touching or lying on any terrain piece at all, a hill included, it has the -3 of cover from every angle, against shots and blasts alike. Terrain on the line that hides it completely still stops the shot.",
-    "by-type": "It has the benefit from every angle, but of the terrain’s own type: -1 for concealment, -3 for cover, none for a bare hill."
+    "any-terrain": "Yes, on or next to any terrain. Touching or lying on any terrain piece at all, a hill included, it has the -3 of cover from every angle, against shots and blasts alike. Terrain on the line that hides it completely still stops the shot.",
+    "by-type": "Only as much as the terrain gives. It has the benefit from every angle, but of the terrain’s own type: -1 for concealment, -3 for cover, none for a bare hill."
    },
    "default": "any-terrain"
   },
@@ -2432,7 +2432,7 @@ export const data: unknown = JSON.parse(`{
     "PF-EXP-9",
     "PF-EXP-19"
    ],
-   "question": "Do cover and the lowered pose count when the explosion is inside with the figures?",
+   "question": "Do figures keep their cover and lower pose when something explodes inside with them?",
    "options": {
     "always": "Yes. The occupants are rolled for with cover and with the pose their place gives them.",
     "exposed": "No. They are rolled for in their own pose and without cover. This goes for a grenade or a shell that bursts inside, a direct hit on a foxhole or trench, and a launcher hit on a foxhole, trench or bunker. A round or shell on the outline of a building (a window, a wall, a hole) bursts outside it: those inside keep cover and the lower pose."
@@ -2510,8 +2510,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who rolls to see who goes first?",
    "options": {
-    "one-per-side": "One die for each side, in the order of the sides list; that side’s first player chooses if it wins.",
-    "all-players": "One die for each player, in the order of the players lists; the owner of the single highest die chooses. A side that lists no players counts as one player. A tie for the highest die is rolled again by all, even between players of one side."
+    "one-per-side": "One die for each side. They roll in the order in which the sides are listed; the first player of the side that wins chooses.",
+    "all-players": "One die for each player. They roll in the order in which they are listed; whoever has the single highest die chooses. A side that lists no players counts as one player. A tie for the highest die is rolled again by all, even between players of one side."
    },
    "default": "one-per-side"
   },
@@ -2564,9 +2564,9 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "A leader’s reroll is written as +1, but on the status roll low is good. Which way does it go?",
    "options": {
-    "favour": "In the figure’s favour: 1 is taken off the new die. A new roll of 1 to 5 makes the figure ready, a 6 leaves it able to fire only.",
-    "literal": "1 is added to the new die: 1 to 3 ready, 4 fire only, 5 or 6 nothing.",
-    "plain": "The new die is read as it falls."
+    "favour": "In the figure’s favour. 1 is taken off the new die. A new roll of 1 to 5 makes the figure ready, a 6 leaves it able to fire only.",
+    "literal": "Against the figure, as written. 1 is added to the new die: 1 to 3 ready, 4 fire only, 5 or 6 nothing.",
+    "plain": "Neither way. The new die is read as it falls."
    },
    "default": "favour"
   },
@@ -2636,10 +2636,10 @@ export const data: unknown = JSON.parse(`{
     "PF-EXP-26",
     "PF-EXP-28"
    ],
-   "question": "Does the +1 of leading or directing touch any roll but the effect roll?",
+   "question": "Does the +1 for leading or directing count for any roll but the effect roll?",
    "options": {
-    "effect-only": "No: landing, launcher-hit, direct-hit, bunker and building rolls are never modified.",
-    "all-rolls": "Directing (not leading) also adds 1 to the landing roll (a 4 becomes a hit on the spot, a 1 becomes a 2) and to the launcher, direct-hit, bunker and building rolls, wherever it would add 1 to the effect roll (a radioman’s spot must be within 36 inches of him)."
+    "effect-only": "No, only for the effect roll. Landing, launcher-hit, direct-hit, bunker and building rolls are never modified.",
+    "all-rolls": "Directing counts for the other rolls too. Directing (not leading) also adds 1 to the landing roll (a 4 becomes a hit on the spot, a 1 becomes a 2) and to the launcher, direct-hit, bunker and building rolls, wherever it would add 1 to the effect roll (a radioman’s spot must be within 36 inches of him)."
    },
    "default": "effect-only"
   },
@@ -2745,8 +2745,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Which way are left, right, towards the opponent and towards you?",
    "options": {
-    "table": "As the firing player sees the table from the middle of his own edge: towards the opponent is straight away from his edge, towards you straight back to it, left and right along it. From the south edge left is west, from the north edge east, from the west edge north, from the east edge south. A shell that lands beyond the edge of the board bursts there all the same.",
-    "line-of-fire": "Along the line from the firer to the spot: beyond it, short of it, and square to it. An off-board shot uses the table, and so does a shell aimed at the firer’s own centre."
+    "table": "As the player sees the table from the middle of his edge. Towards the opponent is straight away from his edge, towards you straight back to it, left and right along it. From the south edge left is west, from the north edge east, from the west edge north, from the east edge south. A shell that lands beyond the edge of the board bursts there all the same.",
+    "line-of-fire": "Along the line of fire. Beyond the spot, short of it, and square to the line; an off-board shot uses the table, and so does a shell aimed at the firer’s own centre."
    },
    "default": "table"
   },
@@ -2874,7 +2874,7 @@ export const data: unknown = JSON.parse(`{
    "question": "When is someone shooting from a window, and how small is a small hole?",
    "options": {
     "occupied": "mode window needs an opening at the spot and an enemy figure inside within 1 inch of it, whether or not it has fired. mode wall may be used on any spot of the outline and leaves a hole 1 inch wide. The spot is on the outline of the building.",
-    "has-fired": "As occupied, but that figure must have fired in its last half."
+    "has-fired": "The same, but that figure must have fired in its last half."
    },
    "default": "occupied"
   },
@@ -2927,9 +2927,9 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What range counts for the range modifier of an explosive?",
    "options": {
-    "firer": "The distance from the firing or throwing figure to each target figure.",
-    "burst": "The distance from the burst to each target figure.",
-    "none": "None: explosives have no range modifier."
+    "firer": "From the firer or thrower to each target figure.",
+    "burst": "From the burst to each target figure.",
+    "none": "None. Explosives have no range modifier."
    },
    "default": "firer"
   },
@@ -2979,10 +2979,10 @@ export const data: unknown = JSON.parse(`{
     "PF-EFF-2",
     "PF-EFF-3"
    ],
-   "question": "Is 6 needed exactly, and do natural 6s or 1s matter?",
+   "question": "Does only the total count, or does a natural 6 always eliminate?",
    "options": {
-    "total-only": "A total of 6 or more eliminates. Only the total counts: a natural 6 can fail and a natural 1 can succeed. The die is rolled even if its result cannot matter.",
-    "six-always": "As total-only, but a natural 6 always eliminates."
+    "total-only": "Only the total counts. 6 or more eliminates: a natural 6 can fail and a natural 1 can succeed. The die is rolled even if its result cannot matter.",
+    "six-always": "A natural 6 always eliminates, and so does a total of 6 or more."
    },
    "default": "total-only"
   },
@@ -3384,7 +3384,7 @@ export const data: unknown = JSON.parse(`{
    "question": "How many figures fit into a building, bunker, foxhole or trench?",
    "options": {
     "as-fit": "As many as can stand in it without their bases overlapping; a base may stick out over the outline, only its centre must be inside, or on the outline at an opening.",
-    "one-per-foxhole": "As as-fit, but a foxhole holds one figure."
+    "one-per-foxhole": "The same, but a foxhole holds one figure."
    },
    "default": "as-fit"
   },

@@ -9,6 +9,7 @@ import { SideMark } from '../parts/side-mark.tsx'
 import type { Replayable } from '../replay/sources.ts'
 import { sceneAt } from '../replay/watch/shown.ts'
 import { MapPreview } from '../table/preview.tsx'
+import { answerOf } from '../words/ruling.ts'
 import { CausesTable, ForcesTable, KindsTable } from './losses-part.tsx'
 import { LuckPart } from './luck-part.tsx'
 import { givePage } from './page.ts'
@@ -136,7 +137,10 @@ function Foot({ tale }: Reported) {
         {chosen.length === 0
           ? words.rulings.usual
           : chosen
-              .map(([id, option]) => `${id} ${offered.find(one => one.id === id)?.options[option] ?? option}`)
+              .map(([id, option]) => {
+                const ruling = offered.find(one => one.id === id)
+                return ruling ? `${ruling.question} ${answerOf(ruling.options[option] ?? option)}.` : `${id} ${option}`
+              })
               .join(' ')}
       </p>
       <p>{words.printed(tale.print)}</p>

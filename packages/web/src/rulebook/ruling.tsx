@@ -4,7 +4,7 @@ import { useWords, words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { RuledText, RuleLink } from '../parts/rule-link.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { answerOf } from '../words/ruling.ts'
+import { answerOf, restOf } from '../words/ruling.ts'
 import type { RulebookProps } from './book.tsx'
 
 interface RulingProps {
@@ -44,9 +44,11 @@ export function RulingEntry({ ruling, asked, options }: RulingProps) {
                 <span className="ruling-tag">{options ? rulebook.thisGame : tagOf(option, ruling)}</span>
               )}
             </label>
-            <p className="reading">
-              <RuledText text={says} />
-            </p>
+            {restOf(says) && (
+              <p className="reading">
+                <RuledText text={restOf(says)} />
+              </p>
+            )}
           </div>
         ))}
       </fieldset>

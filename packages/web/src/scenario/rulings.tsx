@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useWords, words } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLink } from '../parts/rule-link.tsx'
-import { answerOf } from '../words/ruling.ts'
+import { answerOf, restOf } from '../words/ruling.ts'
 
 interface RulingsProps {
   readonly rulings: readonly Ruling[]
@@ -69,7 +69,7 @@ function RulingRow({ ruling, value, onChange }: { ruling: Ruling; value: string;
           options={Object.entries(ruling.options).map(([option, says]) => ({
             value: option,
             label: answerOf(says) + (option === ruling.default ? ` (${words().scenario.usual})` : ''),
-            note: says,
+            note: restOf(says),
           }))}
         />
         <p className="row">

@@ -5,7 +5,14 @@ export function answerOf(says: string): string {
   if (whole.length <= MOST) return whole
   const [clause = whole] = /^.{25,}?[:,](?=\s)/.exec(whole) ?? []
   const short = clause.replace(/[:,]$/, '')
-  return short.length <= MOST ? short : `${short.slice(0, short.lastIndexOf(' ', MOST))} …`
+  return short.length <= MOST ? short : whole
 }
+
+/** What an option says besides its answer; nothing where the answer says it all. */
+export const restOf = (says: string): string =>
+  says
+    .slice(answerOf(says).length)
+    .replace(/^[.;:,]\s*/, '')
+    .replace(/^./, first => first.toUpperCase())
 
 const MOST = 70
