@@ -45,12 +45,12 @@ describe('show', () => {
 
 describe('showOf', () => {
   const rows: [string, Length, Length, Unit, string][] = [
-    ['beyond', inch(14.2), inch(12), 'in', '14.2″ of 12″'],
+    ['beyond', inch(14.2), inch(12), 'in', '14.2″ (12″ at most)'],
     ['a tie', inch(12), inch(12), 'in', 'exactly 12″'],
-    ['a hair beyond gets the decimals to show it', inch(12) + 1, inch(12), 'in', '12.0004″ of 12″'],
+    ['a hair beyond gets the decimals to show it', inch(12) + 1, inch(12), 'in', '12.0004″ (12″ at most)'],
     ['a hair short too', inch(12) - 1, inch(12), 'in', '11.9996″ of 12″'],
-    ['a limit that is not whole', cm(8.5), cm(7.5), 'cm', '8.5 cm of 7.5 cm'],
-    ['both get the same decimals', mm(7.54), mm(7.5), 'mm', '7.54 mm of 7.5 mm'],
+    ['a limit that is not whole', cm(8.5), cm(7.5), 'cm', '8.5 cm (7.5 cm at most)'],
+    ['both get the same decimals', mm(7.54), mm(7.5), 'mm', '7.54 mm (7.5 mm at most)'],
   ]
   test.each(rows)('%s', (_, length, limit, unit, text) => expect(showOf(length, limit, unit)).toBe(text))
 

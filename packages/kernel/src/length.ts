@@ -26,12 +26,13 @@ export function show(length: Length, unit: Unit): string {
   return decimals(length, unit, 1) + sign[unit]
 }
 
-/** '14.2″ of 12″'. A tie is marked as one, and nothing else ever looks like one. */
+/** '10.5″ of 12″', and beyond it '14.2″ (12″ at most)'. A tie is marked as one, and nothing else ever looks like one. */
 export function showOf(length: Length, limit: Length, unit: Unit): string {
   if (length === limit) return `exactly ${show(limit, unit)}`
   let digits = 1
   while (digits < 9 && decimals(length, unit, digits) === decimals(limit, unit, digits)) digits++
-  return `${decimals(length, unit, digits)}${sign[unit]} of ${decimals(limit, unit, digits)}${sign[unit]}`
+  const [far, most] = [length, limit].map(one => decimals(one, unit, digits) + sign[unit])
+  return length > limit ? `${far} (${most} at most)` : `${far} of ${most}`
 }
 
 function decimals(length: Length, unit: Unit, digits: number): string {

@@ -91,7 +91,7 @@ describe('plastic', () => {
     const { pieces, ...rest } = position({ type: 'exit', count: 2 })
     const alone = ended({ ...rest, pieces: pieces.slice(0, 1) })
     expect(plastic.verdict?.(alone.game, 'german').map(says => plainly(says))).toEqual([
-      'german alone had figures left.',
+      'Only german had figures left.',
     ])
   })
 

@@ -199,7 +199,7 @@ describe('the card', () => {
     await page.locator('.coach').getByRole('button', { name: 'Back' }).click()
     await page.waitForSelector('.coach[data-lesson=orders]')
     await page.locator('.coach').getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'What was that: Who goes first?' }).click()
+    await page.getByRole('button', { name: 'Explain again: Who goes first' }).click()
     await page.waitForSelector('.coach[data-lesson=first]')
     await page.keyboard.press('c')
     await page.waitForSelector('.coach', { state: 'detached' })
@@ -207,7 +207,7 @@ describe('the card', () => {
 
   test('is switched off, and nothing more is explained until it is wanted again', async () => {
     await page.keyboard.press('c')
-    await page.getByRole('button', { name: 'No more explanations' }).click()
+    await page.getByRole('button', { name: 'Turn explanations off' }).click()
     await page.keyboard.press('1')
     await visit.quiet()
     await page.keyboard.press('Enter')

@@ -31,7 +31,7 @@ const printOf = (host: Host, viewer: string = UMPIRE): string =>
 /** What the replay on the screen says of itself. */
 async function printOnPage(): Promise<string> {
   await visit.page.waitForSelector('.replay-print', { timeout: 30_000 })
-  return ((await visit.page.textContent('.replay-print')) ?? '').replace('Print ', '').trim()
+  return ((await visit.page.textContent('.replay-print')) ?? '').replace('Fingerprint ', '').trim()
 }
 
 const scenario = (name: string, set = 'plastic') => {

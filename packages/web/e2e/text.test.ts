@@ -149,7 +149,7 @@ describe('the tutorial, in text, by keyboard alone', () => {
 
   test('a move is put together with its odds, made, taken back and made again', async () => {
     const mover = await able('Move')
-    await say(`odds move ${mover} 1 at 6 o’clock`, /Put together.*Way: 1 inch of 6 inches/)
+    await say(`odds move ${mover} 1 at 6 o’clock`, /Draft.*Way: 1 inch of 6 inches/)
     await page.waitForFunction(() => /Their reply: .* falls/.test(document.querySelector('main')?.textContent ?? ''))
     await say('', new RegExp(`Log.*${mover} moves 1 inch south`))
     await say('undo', /Taken back/)
@@ -238,9 +238,8 @@ describe('Muzzleflash, two people at one screen', () => {
   }, 60_000)
 
   test('a shot has its ways, and its odds are given for each', async () => {
-    await say('odds fire rifleman at blue rifleman 1', /How|Other ways|Put together|\?/)
-    if ((await page.locator('.text-choices').textContent())?.includes('Deliberate'))
-      await say('deliberate', /Put together/)
+    await say('odds fire rifleman at blue rifleman 1', /How|Other ways|Draft|\?/)
+    if ((await page.locator('.text-choices').textContent())?.includes('Deliberate')) await say('deliberate', /Draft/)
     expect(await page.textContent('main')).toMatch(/fires .* at Blue rifleman 1/)
     await page.waitForFunction(() =>
       /Blue rifleman 1 (falls|is pinned|is wounded): /.test(document.querySelector('main')?.textContent ?? ''),
@@ -310,8 +309,8 @@ describe('Goodbyeeeeee!!!', () => {
     if ((await page.locator('.curtain').count()) > 0) await sitDown()
     else await toCommand()
     await goodbyeStep('Give orders')
-    await say('order move corporal', /leaves it at that|Log.*needs \d+ or less/)
-    // Enter leaves it at that, and Enter does it
+    await say('order move corporal', /goes on without it|Log.*needs \d+ or less/)
+    // Enter goes on without it, and Enter does it
     for (let i = 0; i < 3 && !/needs \d+ or less/.test(await log()); i++) {
       await press('Enter')
       await visit.quiet()
@@ -360,7 +359,7 @@ describe('Blaze Away', () => {
       /Cards on the table.*Rifle sections 1 and 2: 6 Move, east.*German rifle section 1/s,
     )
     await say('move rifle section 1 north 50', /BA-/)
-    await say('move rifle section 1 50 at 3 o’clock', /Facing|leaves it at that|moves 50 mm/)
+    await say('move rifle section 1 50 at 3 o’clock', /Facing|goes on without it|moves 50 mm/)
     if (!(await log()).includes('moves 50 mm')) await press('Enter')
     await page.waitForFunction(() =>
       /Rifle section 1 moves 50 mm east/.test(document.querySelector('#text-log')?.textContent ?? ''),

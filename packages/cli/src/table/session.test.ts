@@ -66,7 +66,7 @@ describe('a game in the terminal', () => {
 
   test('refuses what the rules refuse, and changes nothing', async () => {
     const { text } = await play('--sides human,human', ['move g1 20,20', 'action=move piece=g1 to=20,20', 'log'])
-    expect(text.match(/Refused\.\n {2}That takes 18\.6″ of 6″\. PF-MOV-1/g)).toHaveLength(2)
+    expect(text.match(/Refused\.\n {2}Too far: 18\.6″ \(6″ at most\)\. PF-MOV-1/g)).toHaveLength(2)
     expect(text).toContain('Nothing has happened yet.')
   })
 

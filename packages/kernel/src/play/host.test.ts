@@ -40,7 +40,7 @@ describe('a decision', () => {
       'side: that scout is not yours',
     ],
     ['off the table', 'red', { action: 'hide', piece: 'red-1', to: [-1, 0] }, 'far: that is off the table'],
-    ['that says too little', 'red', { action: 'hide', piece: 'red-1' }, 'missing: The decision does not say: to.'],
+    ['that says too little', 'red', { action: 'hide', piece: 'red-1' }, 'missing: The decision lacks: to.'],
     ['without an action', 'red', {}, 'HS-PLAY-1: decision: no action is named'],
     [
       'of an unknown action',
@@ -84,7 +84,7 @@ describe('a decision', () => {
     const host = atSearch()
     host.pass('red')
     expect(host.waitingFor).toEqual(['blue'])
-    expect(() => toyHost().pass('red')).toThrow('this may not be passed')
+    expect(() => toyHost().pass('red')).toThrow('you cannot pass here')
   })
 })
 
@@ -314,7 +314,7 @@ describe('the umpire', () => {
     const host = searching()
     host.pass('red')
     host.overrule('side', 'red', { score: 5 })
-    expect(() => host.undo('red')).toThrow('the umpire has spoken since')
+    expect(() => host.undo('red')).toThrow('the umpire has intervened since')
     expect(host.game.side('red')).toMatchObject({ score: 5 })
   })
 

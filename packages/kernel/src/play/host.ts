@@ -272,7 +272,7 @@ export class Host<T extends Tables = Tables> {
   /** Passes the prompt, with its default outcome. */
   pass(side: Id): void {
     const decision = this.prompt(side)?.default
-    if (!decision) throw new Refusal([{ word: 'turn', says: text`this may not be passed`, cites: [] }])
+    if (!decision) throw new Refusal([{ word: 'turn', says: text`you cannot pass here`, cites: [] }])
     this.decide(side, decision)
   }
 
@@ -304,7 +304,7 @@ export class Host<T extends Tables = Tables> {
       if (entry.type === 'roll')
         return told ? text`dice were rolled: ${the.term(entry.purpose)}` : text`dice were rolled`
       if (entry.type === 'decision') return text`the other side has moved in the meantime`
-      if ('by' in entry) return text`the umpire has spoken since`
+      if ('by' in entry) return text`the umpire has intervened since`
       if (told && (told !== entry || 'to' in entry)) return text`you have learnt something since`
     }
     return null

@@ -143,7 +143,7 @@ type NoFields = Record<never, never>
 /** Why a decision is incomplete; empty if it is complete. */
 export function whyNotWhole<T extends Tables>({ needs = [] }: Action<T>, decision: Decision): readonly Reason[] {
   const missing = needs.filter(field => decision[field] === undefined)
-  return missing.length > 0 ? [because('missing', text`The decision does not say: ${the.terms(missing)}.`)] : []
+  return missing.length > 0 ? [because('missing', text`The decision lacks: ${the.terms(missing)}.`)] : []
 }
 
 /** A question to one side: plain JSON, so that it can be sent and saved unchanged. */

@@ -4,13 +4,14 @@ import { type Arg, type Message, text, the } from '../text/message.ts'
 import { capital } from '../text/sentence.ts'
 import type { Telling } from './telling.ts'
 
-/** A roll as a sentence: 'To hit, Rifleman 2 at Rifleman 5: needs 5+, rolls 4, led +1: 5, enough.' */
+/** A roll as a sentence: 'To hit, Rifleman 2 at Rifleman 5: needs 5+, rolls 4, led +1: 5, succeeds.' */
 export function tellRoll(roll: RollEntry, after: readonly Entry[], telling: Telling): Message {
   const { about = [], dice } = roll
   const isEach = (telling.apiece?.(roll) ?? true) && about.length > 1 && about.length === dice.length
   if (isEach) return tellEach(roll, after, telling)
   const modifiers = (roll.modifiers ?? []).filter(m => m.by !== 0)
-  const rolls = text`rolls ${the.all(shownBy(roll, telling))}`
+  const shown = the.all(shownBy(roll, telling))
+  const rolls = roll.drawn ? text`draws ${shown}` : text`rolls ${shown}`
   const changes = modifiers.map(m => text`${m.says} ${the.signed(m.by)}`)
   const { need } = roll
   const parts = [...(need === undefined ? [] : [tellNeed(roll)]), rolls, ...changes]
@@ -103,7 +104,7 @@ export const totalOf = ({ dice, modifiers }: RollEntry): number =>
 const shownBy = ({ drawn, dice }: RollEntry, telling: Telling): readonly Arg[] =>
   drawn?.map(card => telling.drawn?.(card) ?? the.name(card)) ?? dice.map(the.count)
 
-/** What a roll came to, in a word or two: 'enough', '2 of 3'. Null: the dice say it. */
+/** What a roll came to, in a word or two: 'succeeds', '2 of 3'. Null: the dice say it. */
 export function resultOf(roll: RollEntry, telling: Telling): Message | null {
   const own = telling.result?.(roll)
   if (own) return own
@@ -113,6 +114,6 @@ export function resultOf(roll: RollEntry, telling: Telling): Message | null {
   const of = the.count(roll.dice.length)
   if (sum === null) return made === 0 ? text`none of ${of}` : text`${the.count(made)} of ${of}`
   const isEnough = made > 0
-  if (sum === roll.dice[0]) return isEnough ? text`enough` : text`not enough`
-  return isEnough ? text`${the.count(sum)}, enough` : text`${the.count(sum)}, not enough`
+  if (sum === roll.dice[0]) return isEnough ? text`succeeds` : text`fails`
+  return isEnough ? text`${the.count(sum)}, succeeds` : text`${the.count(sum)}, fails`
 }

@@ -107,7 +107,7 @@ export interface Speaker {
   term(word: string): string
   /** '4.5″', in a language that writes numbers in another way. */
   length?(length: Length): string
-  /** '14.2″ of 12″', in a language that has other words for it. */
+  /** '10.5″ of 12″', in a language that has other words for it. */
   lengthOf?(length: Length, limit: Length): string
 }
 

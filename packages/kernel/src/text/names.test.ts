@@ -43,7 +43,10 @@ describe('a message of the rules', () => {
     [text`${the.piece('schuetze-1')} fires at ${the.piece('rifle-1')}.`, 'German rifleman fires at Rifleman 1.'],
     [text`${the.side('german')} has won.`, 'The German side has won.'],
     [text`behind the ${the.ground('hedge-2')}`, 'Behind the hedge'],
-    [text`it moves ${the.length(inch(7), inch(6))} to ${the.place([inch(10), inch(16)])}`, 'It moves 7″ of 6″ to B3'],
+    [
+      text`it moves ${the.length(inch(7), inch(6))} to ${the.place([inch(10), inch(16)])}`,
+      'It moves 7″ (6″ at most) to B3',
+    ],
     [text`with a ${the.term('smg')} or a ${the.term('mg42')}`, 'With a submachine gun or a MG42'],
     [text`${the.term('german-rifleman')} or ${the.term('fire-only')}`, 'German rifleman or fire only'],
     [text`${the.pieces(['rifle-1', 'rifle-2'])} (${the.count(-1)})`, 'Riflemen 1 and 2 (−1)'],

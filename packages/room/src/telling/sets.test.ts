@@ -63,7 +63,7 @@ describe('Goodbyeeeeee!!!', () => {
   })
 
   test('a card says whom it befalls', () =>
-    expect(texts(goodbye, [rolled('event', [3], ['r1'])])).toEqual(['What befalls Corporal: rolls 3.']))
+    expect(texts(goodbye, [rolled('event', [3], ['r1'])])).toEqual(['Event, Corporal: rolls 3.']))
 })
 
 describe('Muzzleflash', () => {

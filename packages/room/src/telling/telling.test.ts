@@ -77,7 +77,7 @@ describe('a line of the log', () => {
       ),
     ).toEqual([
       'German rifleman fires at Rifleman 1.',
-      'Effect on Rifleman 1: needs 6+, rolls 2, cover −3: −1, not enough.',
+      'Effect on Rifleman 1: needs 6+, rolls 2, cover −3: −1, fails.',
       'Rifleman 1 comes through: fire, −1.',
     ]))
 

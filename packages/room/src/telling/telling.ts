@@ -40,7 +40,7 @@ export const purposeText = (roll: RollEntry, { teller, names }: Speech): string 
 export const rollTitle = (roll: RollEntry, { teller, names }: Speech): string =>
   names.say(titleOf(roll, teller.telling))
 
-/** What a roll came to: 'enough', '2 of 3'. Null: the dice say it. */
+/** What a roll came to: 'succeeds', '2 of 3'. Null: the dice say it. */
 export const resultText = (roll: RollEntry, { teller, names }: Speech): string | null => {
   const came = resultOf(roll, teller.telling)
   return came && names.label(came, true)

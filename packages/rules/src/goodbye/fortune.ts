@@ -164,7 +164,7 @@ export function whyNotAtMoment(game: Goodbye, side: Id, decision: Use, moment: M
   if (resource !== 'luck' || use === undefined || !moment.uses.includes(use))
     return [because(resource === 'valour' ? 'valour' : 'luck', text`that cannot be used now`, 'GB-LUCK-1', 'GB-RUL-11')]
   if (piece !== moment.piece)
-    return [because('luck', text`only ${the.piece(moment.piece as Id)} may be lucky now`, 'GB-RUL-11', 'GB-RUL-12')]
+    return [because('luck', text`only ${the.piece(moment.piece as Id)} may use luck now`, 'GB-RUL-11', 'GB-RUL-12')]
   return []
 }
 

@@ -152,7 +152,7 @@ function* carryOut(game: Plastic, fire: Fire): Procedure {
 /** Effects are immediate: shots at a figure that has already fallen are lost, and not rolled. */
 function* shoot(game: Plastic, firer: Figure, weapon: Weapon, shots: readonly string[]): Procedure {
   const who = the.piece(firer)
-  const says = shots.length === 1 ? text`${who} fires once.` : text`${who} fires ${the.count(shots.length)} times.`
+  const says = shots.length === 1 ? text`${who} fires one shot.` : text`${who} fires ${the.count(shots.length)} shots.`
   game.say(says, [weapon.rules.rof, shotsRule(weapon, shots)], [firer.id])
   for (const id of shots) {
     const target = game.piece(id)

@@ -61,8 +61,7 @@ function blocks(game: Plastic, land: Land, line: Line): readonly Reason[] {
 /** Its top is higher than the ground at both ends: PF-RUL-20. A figure on a hill stands as high as its top. */
 function inTheWay(land: Land, { groundA, groundB }: Line): readonly Reason[] {
   if (land.top <= groundA || land.top <= groundB) return []
-  const [top, a, b] = [the.length(land.top), the.length(groundA), the.length(groundB)]
-  const says = text`the ${the.ground(land)} is in the way: its top is at ${top}, the ground at ${a} and ${b}`
+  const says = text`the ${the.ground(land)} is in the way: it is higher than the line`
   const uneven = groundA > 0 || groundB > 0
   return [because('line of sight', says, 'PF-FIR-4', uneven ? 'PF-RUL-20' : 'PF-FIR-9')]
 }

@@ -118,7 +118,7 @@ function trace(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
   const base = moveOf(game, figure)
   if (!withinLength(route, allowance - cost)) {
     const why = firstTwo([allowance > base ? 'PF-LDR-7' : 'PF-MOV-1', ...crossing, 'PF-TRN-21'])
-    reasons.push(because('movement', text`that takes ${the.length(spent, allowance)}`, ...why))
+    reasons.push(because('movement', text`too far: ${the.length(spent, allowance)}`, ...why))
   }
   const exits = leavesByFarEdge(game, figure, route)
   const cites = firstTwo([
@@ -223,7 +223,7 @@ function whyNotGoOn(game: Plastic, figure: Figure, entered: readonly Entry[], en
   const here = groundOf(game).placeAt(end)
   const passed = entered.find(({ land }) => land !== here && isHeld(game, figure.side, land))?.land
   if (!passed) return []
-  const says = text`enemies hold the ${the.ground(passed)}: who goes in must stay and fight`
+  const says = text`enemies hold the ${the.ground(passed)}: a figure that goes in must stay and fight`
   return [because('building', says, 'PF-HTH-4', 'PF-RUL-70')]
 }
 

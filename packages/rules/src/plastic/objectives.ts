@@ -61,7 +61,7 @@ export function checkObjectives(game: Plastic): void {
   if (met.length === 0 && left.length === 1) {
     const [winner] = left as [Side]
     game.change('side', winner.id, { won: true }, ['PF-RUL-84'])
-    game.say(text`${the.side(winner)} alone has figures left.`, ['PF-RUL-84'])
+    game.say(text`Only ${the.side(winner)} has figures left.`, ['PF-RUL-84'])
   }
   const last = game.state.last !== null && game.state.turn >= game.state.last
   const why = left.length < 2 ? ['PF-RUL-81', 'PF-RUL-84'] : ['PF-RUL-81']
@@ -81,7 +81,7 @@ export function outcome(game: Plastic): Outcome {
   const reasons = won.map(side =>
     side.objective && isMet(game, side)
       ? { says: text`${the.side(side)} has met its objective.`, cites: rules[side.objective.type] ?? [] }
-      : { says: text`${the.side(side)} alone has figures left.`, cites: ['PF-RUL-84'] },
+      : { says: text`Only ${the.side(side)} has figures left.`, cites: ['PF-RUL-84'] },
   )
   if (reasons.length === 0)
     reasons.push({ says: text`Turn ${the.count(game.state.turn)} was the last.`, cites: ['PF-RUL-81'] })
@@ -129,7 +129,7 @@ function goalOf(game: Plastic, side: Side, objective: Objective): Message {
 export function verdict(game: Plastic, id: Id): readonly Message[] {
   const side = game.side(id)
   const met = isMet(game, side)
-  if (side.won && !met) return [text`${the.side(id)} alone had figures left.`]
+  if (side.won && !met) return [text`Only ${the.side(id)} had figures left.`]
   if (!side.objective) return [text`${the.side(id)} had no objective of its own.`]
   return [goalOf(game, side, side.objective), met ? text`The objective was met.` : text`The objective was not met.`]
 }

@@ -16,17 +16,17 @@ const line = (kind: Line['kind'], side: string | null, text: string): Line => ({
 })
 const lines = [
   line('deed', 'red', 'Rifleman 1 fires at German rifleman 2.'),
-  line('roll', null, 'Effect: needs 5+, rolls 3: not enough.'),
+  line('roll', null, 'Effect: needs 5+, rolls 3: fails.'),
   line('deed', 'blue', 'German rifleman 2 moves 5.8″ to C3.'),
   line('deed', 'blue', 'German rifleman 1 fires at Rifleman 1.'),
-  line('roll', null, 'Effect: needs 5+, rolls 6: enough.'),
+  line('roll', null, 'Effect: needs 5+, rolls 6: succeeds.'),
   line('said', null, 'Rifleman 1 is eliminated.'),
   line('turn', null, 'Turn 2'),
 ]
 
 test('own results come one by one, each act of others as one sentence', () =>
   expect(gathered(lines, 'red', 'usual')).toBe(
-    'Rifleman 1 fires at German rifleman 2. Effect: needs 5 or more, rolls 3: not enough. ' +
+    'Rifleman 1 fires at German rifleman 2. Effect: needs 5 or more, rolls 3: fails. ' +
       'German rifleman 2 moves 5.8 inches to C3. German rifleman 1 fires at Rifleman 1; Rifleman 1 is eliminated. Turn 2.',
   ))
 
@@ -34,7 +34,7 @@ test('who wants little hears little, and who wants all hears the dice', () => {
   expect(gathered(lines, 'red', 'short')).toBe(
     'German rifleman 2 moves 5.8 inches to C3. German rifleman 1 fires at Rifleman 1. Turn 2.',
   )
-  expect(gathered(lines, 'red', 'full')).toContain('Effect: needs 5 or more, rolls 6: enough; Rifleman 1')
+  expect(gathered(lines, 'red', 'full')).toContain('Effect: needs 5 or more, rolls 6: succeeds; Rifleman 1')
 })
 
 test('nothing is said of nothing', () => expect(gathered([], 'red', 'usual')).toBe(''))

@@ -38,7 +38,7 @@ interface Dispute {
 
 /** The umpire's dice: a dispute is settled by a D10. Any side may call for them at a prompt of its own. */
 export const rule = action<BlazeTables>()({
-  says: text`Settle a dispute`,
+  says: text`Settle a dispute by a die`,
   purpose: 'aside',
   idle: true,
   fields: { for: role.as('target', id), odds: maybe(role.option(int)) },
@@ -46,14 +46,14 @@ export const rule = action<BlazeTables>()({
     if (draft.for === undefined)
       return {
         field: 'for',
-        says: text`Who complains?`,
+        says: text`Which side has the complaint?`,
         choices: game.sides.map(one => choice(one.id, text`${the.side(one)}`, whyNoMore(game, side))),
       }
     if (draft.odds !== undefined) return null
     const choices = Array.from({ length: MOST - LEAST + 1 }, (_, i) =>
       choice(LEAST + i, text`${the.count(LEAST + i)} or more`),
     )
-    return { field: 'odds', says: text`What does the complainant need?`, choices, optional: true }
+    return { field: 'odds', says: text`What must that side roll?`, choices, optional: true }
   },
   refuse(game, { for: complainant, odds }, { side }) {
     const enough = whyNoMore(game, side)

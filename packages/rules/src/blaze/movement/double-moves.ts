@@ -31,13 +31,13 @@ export const use = action<BlazeTables>()({
     if (draft.resource === undefined)
       return {
         field: 'resource',
-        says: text`What is spent?`,
+        says: text`Spend what?`,
         choices: [choice('double-move', text`a double move`, whyNoCounter(game, side))],
       }
     if (draft.piece !== undefined) return null
     const mine = game.pieces.filter(stand => stand.side === side && onTable(stand) && stand.card === 'move')
     const choices = mine.map(stand => pieceChoice(stand, whyNotDouble(game, stand, side)))
-    return { field: 'piece', says: text`On whose card?`, choices }
+    return { field: 'piece', says: text`On which card?`, choices }
   },
   refuse: (game, { piece }, { side }) => whyNotDouble(game, game.find('piece', piece), side),
   /** It holds for every stand on that card, and the counter is gone. */

@@ -68,7 +68,7 @@ export function walk(game: Blaze, stand: Stand, purpose: Purpose, way: Way): Wal
   const reasons = [...toll.reasons]
   if (spent > allowance) {
     const word = purpose === 'fall-back' ? '200' : 'distance'
-    reasons.push(because(word, text`that takes ${the.length(spent, allowance)}`, ...cites))
+    reasons.push(because(word, text`too far: ${the.length(spent, allowance)}`, ...cites))
   }
   if (purpose === 'move' && compareToll(toll.legs, rate.distance - 3 * (toll.fixed + storeys), 3) < 0)
     reasons.push(

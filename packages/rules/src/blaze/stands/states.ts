@@ -63,7 +63,7 @@ export function afterFireFromHiding(game: Blaze, firer: Id, destroyed: boolean):
   const stand = game.piece(firer)
   if (!onTable(stand) || (!stand.hidden && stand.marker === null)) return
   if (stand.hidden && destroyed && game.ruling('BA-RUL-58') === 'stays') {
-    game.say(text`The fire came from nowhere.`, ['BA-HIDE-5'])
+    game.say(text`Nobody sees where the fire came from.`, ['BA-HIDE-5'])
     return
   }
   const ambush = stand.card === 'opportunity-fire' ? ['BA-OPP-4'] : []

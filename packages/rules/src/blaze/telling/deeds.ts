@@ -94,8 +94,8 @@ function plot({ kind, at, turn }: Decision): Message {
   const where = isPoint(at) ? text`${what} at ${the.place(at)}` : what
   if (kind !== 'barrage') return text`${where}.`
   return typeof turn === 'number' && turn > 0
-    ? text`${where}, for turn ${the.count(turn)}.`
-    : text`${where}, for before the battle.`
+    ? text`${where}, to fall in turn ${the.count(turn)}.`
+    : text`${where}, to fall before the battle.`
 }
 
 function call(decision: Decision, side: Arg): Message {

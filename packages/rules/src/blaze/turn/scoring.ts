@@ -64,7 +64,7 @@ export function whyOver(game: Blaze): NonNullable<Outcome['why']> {
     alive.length > 1
       ? text`Turn ${the.count(game.state.turn)} was the last`
       : alive[0]
-        ? text`${the.side(alive[0])} alone has stands left, whatever the points say`
+        ? text`only ${the.side(alive[0])} has stands left, whatever the points say`
         : text`Nobody has stands left, whatever the points say`
   const points = game.sides.map(({ id }) => {
     const { destroyed, held } = pointsOf(game, id)
@@ -96,7 +96,7 @@ export function verdict(game: Blaze, side: Id): readonly Message[] {
       feature => text`Points for the ${the.ground(feature)}, held at the end: ${the.count(feature.objective)}.`,
     ),
     text`Points in all: ${the.count(score)}.`,
-    ...(game.side(side).won && score < best ? [text`It alone had stands left that could fight.`] : []),
+    ...(game.side(side).won && score < best ? [text`Only this side had stands left that could fight.`] : []),
     ...(drawn && score === best ? [text`A lead of less than a fifth is a draw.`] : []),
   ]
 }

@@ -25,7 +25,7 @@ export function* sectionHit(game: Goodbye, side: Id): Procedure<Hit> {
   if (sections.length < 2) return { side, unit: sections[0] ?? null }
   const [die] = yield* roll(game, 'event-unit', 1, { cites: RULES, about: sections })
   const unit = sections[((die as number) - 1) % sections.length] as Id
-  game.say(text`It concerns ${the.unit(unit)}.`, RULES)
+  game.say(text`It affects ${the.unit(unit)}.`, RULES)
   return { side, unit }
 }
 

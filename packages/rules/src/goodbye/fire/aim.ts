@@ -42,7 +42,7 @@ function hittingBy(game: Goodbye, firer: Figure, target: Figure, weapon: string,
   if (firer.dashed === 'last') add(text`dashed last turn`, by['dashed-last-turn'], 'GB-MOVE-8', 'GB-RUL-22')
   const { moved, man } = weaponOf(game, weapon) as Weapon
   if (firer.moved > 0 && typeof moved === 'number') add(text`a rough ride`, moved, 'GB-LMG-9')
-  if (!isTank(target)) add(text`at a man`, man ?? 0, 'GB-ATR-1', 'GB-WEAP-16')
+  if (!isTank(target)) add(text`at a single man`, man ?? 0, 'GB-ATR-1', 'GB-WEAP-16')
   add(text`skill`, firer.hitBonus, 'GB-QUAL-1', skillRules[firer.rank] ?? 'GB-PTS-10')
   if (firer.deadEye) add(text`dead eye`, cardOf(game, 'JD').hit ?? 0, ...DEAD_EYE)
   return list

@@ -79,7 +79,9 @@ export function whyOutOfRange(game: Goodbye, figure: Figure, thing: Thing, weapo
   }
   if (!tooNear(game, figure, thing, weapon)) return []
   const least = weaponOf(game, weapon)?.min as Length
-  return [because('range', text`too near: ${the.length(distance, least)}`, ...rules)]
+  return [
+    because('range', text`too near: ${the.length(distance)}, and the minimum range is ${the.length(least)}`, ...rules),
+  ]
 }
 
 /** The rule that sets this figure's range with the weapon. */

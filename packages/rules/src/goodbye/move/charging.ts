@@ -62,7 +62,7 @@ export function whyNotCharge(game: Goodbye, figure: Figure, target: Figure): rea
   const charge = pathOfCharge(game, figure, target)
   const dash = charge.dash ? whyNotDash(game, figure) : []
   // a tank, or a figure that may not dash, is told how far it can go
-  const says = text`that takes ${the.length(charge.cost, charge.allowance)}`
+  const says = text`too far: ${the.length(charge.cost, charge.allowance)}`
   const far = dash.length > 0 ? [because('movement', says, charge.distance, 'GB-RUL-23')] : []
   return [
     ...charge.reasons,

@@ -124,7 +124,7 @@ export function follow(game: Goodbye, figure: Figure, route: readonly Point[], d
     reasons.push(
       because(
         'movement',
-        text`that takes ${the.length(cost, Math.max(0, allowance))}`,
+        text`too far: ${the.length(cost, Math.max(0, allowance))}`,
         ...[distance, ...tolls].slice(0, 2),
       ),
     )

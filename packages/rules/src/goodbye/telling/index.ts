@@ -42,7 +42,7 @@ function offer(action: string, prompt: Prompt | null): Message | null {
   if (uses.includes('take-initiative')) return text`Take the initiative, for a point of valour`
   const [use] = uses
   if (use === undefined) return cards.length > 0 ? text`Play a card` : text`Use valour or a card`
-  return use === 'save' ? text`Use luck, it may be only a scratch` : text`Use luck to roll again`
+  return use === 'save' ? text`Use luck: perhaps only a scratch` : text`Use luck to roll again`
 }
 
 /** The step that a player has ended. */
@@ -161,9 +161,9 @@ const purposes: { readonly [purpose: string]: Message } = {
   critical: text`Critical hit`,
   repair: text`Repair`,
   allocate: text`Share of the shots`,
-  scatter: text`Scatter, on target by 1 or 2`,
-  'scatter-direction': text`Scatter, o'clock`,
-  'scatter-distance': text`Scatter, cm`,
+  scatter: text`Scatter, on target on 1 or 2`,
+  'scatter-direction': text`Scatter, direction by the clock`,
+  'scatter-distance': text`Scatter, distance in cm`,
   climb: text`Climb`,
   melee: text`Close combat`,
   'stand-to': text`Stand-to`,
@@ -171,7 +171,7 @@ const purposes: { readonly [purpose: string]: Message } = {
   boom: text`Flamethrower explodes`,
   'luck-save': text`Luck`,
   'valour-off': text`Who goes first`,
-  event: text`What befalls`,
+  event: text`Event`,
   'event-unit': text`Which section`,
   'event-player': text`Who aims the sniper`,
   wind: text`Wind`,
@@ -186,7 +186,7 @@ function title(roll: RollEntry): Message | null {
   const [first, second] = about.map(the.thing)
   if (!says || first === undefined) return null
   if (purpose === 'hit' && second !== undefined) return text`${says}, ${first} at ${second}`
-  if (purpose === 'event') return text`${says} ${first}`
+  if (purpose === 'event') return text`${says}, ${first}`
   if (purpose === 'event-unit') return says // the line that follows says which
   // an order goes to a whole squad, and the line before says to which
   if (purpose === 'command' && about.length > 2) return text`${says}, ${the.count(about.length)} men`

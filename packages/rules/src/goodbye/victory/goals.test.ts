@@ -50,5 +50,5 @@ test('a verdict says why a side has won or lost', () => {
   expect(said(verdict(game, 'blue'))).toEqual(['Keep the enemy from his objective.', 'The objective was met.'])
   game.change('side', 'red', { out: true }, [])
   expect(said(verdict(game, 'red'))).toEqual(['red had nobody left.'])
-  expect(said(verdict(game, 'blue'))).toEqual(['blue alone had anybody left.'])
+  expect(said(verdict(game, 'blue'))).toEqual(['Only blue had anyone left.'])
 })

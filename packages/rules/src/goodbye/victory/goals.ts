@@ -56,7 +56,7 @@ export function verdict(game: Goodbye, id: Id): readonly Message[] {
   const side = game.side(id)
   if (side.out) return [text`${the.side(id)} had nobody left.`]
   if (side.won && inPlay(game).every(other => areFriends(game, id, other.id)))
-    return [text`${the.side(id)} alone had anybody left.`]
+    return [text`Only ${the.side(id)} had anyone left.`]
   const goal = goalOf(game, side)
   if (!side.objective) return goal
   const met = side.objective.type === 'prevent' ? side.won : isMet(game, side)

@@ -80,10 +80,10 @@ export function settle(game: Goodbye): void {
 /** The reason for a victory. */
 function meritOf(game: Goodbye, side: Side): Message {
   if (inPlay(game).every(other => areFriends(game, side.id, other.id)))
-    return text`${the.side(side)} alone has anybody left.`
+    return text`Only ${the.side(side)} has anyone left.`
   if (isMet(game, side)) return text`${the.side(side)} has met its objective.`
   if (side.objective?.type === 'prevent') return text`${the.side(side)} has kept the others from theirs.`
-  return text`${the.side(side)} has lost fewest: ${the.count(side.lost)}.`
+  return text`${the.side(side)} has lost the fewest: ${the.count(side.lost)}.`
 }
 
 /** Who has won and why, once the game is over. */

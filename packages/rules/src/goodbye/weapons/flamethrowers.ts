@@ -63,7 +63,7 @@ export function* fireFlame(game: Goodbye, id: Id, aim: Point, toWound: readonly 
   const facing: Modifier = { says: text`facing a flamethrower`, by, cites: ['GB-FLAME-3', 'GB-RUL-40'] }
   const squads = caught.map(other => game.piece(other)).filter(other => isEnemy(game, operator, other))
   if (squads.some(figure => figure.unit === null))
-    game.say(text`Men of no squad do not test for terror.`, ['GB-RUL-40'], [id])
+    game.say(text`Men outside a squad do not test for terror.`, ['GB-RUL-40'], [id])
   const units = [...new Set(squads.map(figure => figure.unit))].filter(unit => unit !== null)
   yield* terror(game, units, id, [facing])
   for (const target of caught) yield* burn(game, id, target, toWound)

@@ -23,7 +23,7 @@ import { isHelpless, onTable } from './figures.ts'
 
 /** Starts a piece; one with untested pins takes its pin test. */
 export const activate = action<MuzzleflashTables>()({
-  says: text`Activate, with a pin test`,
+  says: text`Activate (pin test)`,
   fields: { piece: role.actor },
   next(game, draft) {
     if (draft.piece !== undefined) return null
@@ -55,7 +55,7 @@ function whyNotStart(game: Muzzleflash, id: Id): readonly Reason[] {
 
 /** Ends the activation of a piece, or the turn; before turn 1 the buying or the setting up. */
 export const end = action<MuzzleflashTables>()({
-  says: text`End the turn, or one activation`,
+  says: text`End the turn`,
   purpose: 'end',
   fields: { piece: maybe(role.actor) },
   next(game, draft, { side }) {
@@ -64,7 +64,12 @@ export const end = action<MuzzleflashTables>()({
     const active = game.pieces.filter(p => p.activated === 'active' && p.side === game.state.side)
     if (active.length === 0) return whyNotEndTurn(game).length > 0 ? NOT_YET : null
     const choices = active.map(p => pieceChoice(p, whyNotEnd(game, p.id)))
-    return { field: 'piece', says: text`Only this piece?`, choices, optional: whyNotEndTurn(game).length === 0 }
+    return {
+      field: 'piece',
+      says: text`End the turn, or only this activation?`,
+      choices,
+      optional: whyNotEndTurn(game).length === 0,
+    }
   },
   refuse(game, { piece }, { side }) {
     if (game.state.phase !== 'action') return whyNotBegin(game, side)

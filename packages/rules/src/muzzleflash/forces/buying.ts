@@ -117,7 +117,7 @@ function whyTooFew(game: Muzzleflash, side: Id, item: string, rule: string): rea
       ? [
           because(
             'sections',
-            text`it needs ${the.count(wanted)} of ${the.term(need.item)}, and there are ${the.count(have)}`,
+            text`first buy more: ${the.count(wanted)} ${the.term(need.item)} needed, ${the.count(have)} bought`,
             rule,
             'MF-RUL-100',
           ),
@@ -139,7 +139,7 @@ export function sizeRule(game: Muzzleflash, side: Id): string {
 /** Rerolls are bought before the dice are rolled: the reason against a late purchase. */
 export const whyTooLate = ({ item }: Decision): Reason =>
   item === 'reroll'
-    ? because('rerolls', text`rerolls are bought before the acquisition dice`, 'MF-BUY-11', 'MF-RUL-101')
+    ? because('rerolls', text`rerolls are bought before the dice are rolled`, 'MF-BUY-11', 'MF-RUL-101')
     : because('points', text`forces are bought before the game`, 'MF-RUL-104')
 
 export const buy = action<MuzzleflashTables>()({

@@ -107,8 +107,8 @@ function* does(game: Muzzleflash, command: Command): Procedure<Deed> {
     if (!passed) {
       const unheeded =
         leader.sort === 'vehicle'
-          ? text`The crew of ${the.piece(leader)} does not heed its commander.`
-          : text`Nobody heeds ${the.piece(leader)}.`
+          ? text`The crew of ${the.piece(leader)} does not obey its commander.`
+          : text`Nobody obeys ${the.piece(leader)}.`
       game.say(unheeded, [rule, 'MF-RUL-86'], [piece])
       return deed
     }

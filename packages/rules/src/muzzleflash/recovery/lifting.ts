@@ -58,9 +58,7 @@ export function whyNotLiftOut(game: Muzzleflash, pieces: readonly Id[], load: Pi
   reasons.push(...whyNotStand(game, { ...load, aboard: null }, to))
   const far = pieces.some(id => !near(game, game.find('piece', id)?.at ?? to, to, touchOf(game)))
   if (far || !canBoard(game, to, vehicle))
-    reasons.push(
-      because('contact', text`he must be put down touching ${the.piece(vehicle)} and those who lift him`, ...RULES),
-    )
+    reasons.push(because('contact', text`he must be put down touching ${the.piece(vehicle)} and his bearers`, ...RULES))
   return reasons
 }
 

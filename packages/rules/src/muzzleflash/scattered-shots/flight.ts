@@ -44,8 +44,8 @@ export function* goAstray(game: Muzzleflash, from: Point, aim: Point, mode: Mode
   const distance = yield* inchesOf(game, game.rows(scatterDirect)[mode] ?? 0, ['MF-SCA-5', directRules[mode]])
   const astray =
     side === 'left'
-      ? text`It goes ${the.length(distance)} to the left.`
-      : text`It goes ${the.length(distance)} to the right.`
+      ? text`It scatters ${the.length(distance)} to the left.`
+      : text`It scatters ${the.length(distance)} to the right.`
   game.say(astray, [sideRules[side], 'MF-SCA-9'])
   return asideOf(from, aim, side, distance)
 }

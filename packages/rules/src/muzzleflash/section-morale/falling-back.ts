@@ -41,7 +41,7 @@ export const fallBack = forAp({
   why(game, { piece, far }) {
     const figure = game.find('piece', piece)
     if (!figure || figure.fallback === 0)
-      return [because('fall back', text`${the.piece(piece)} owes no fall-back`, 'MF-SPM-2', 'MF-RUL-96')]
+      return [because('fall back', text`${the.piece(piece)} does not have to fall back`, 'MF-SPM-2', 'MF-RUL-96')]
     return far === 'section' ? whyAlone(game, figure) : []
   },
   *does(game, { piece, far }): Procedure<Deed> {
@@ -58,7 +58,7 @@ function howFar(game: Muzzleflash, figure: Piece): Question | null {
   const stride = speedOf(game, figure)
   if (figure.fallback <= stride && others === 0) return null
   const choices = [
-    choice('all', text`all that it owes: ${the.length(figure.fallback)}`),
+    choice('all', text`the whole way: ${the.length(figure.fallback)}`),
     ...(others > 0 ? [choice('section', together(others))] : []),
   ]
   return { field: 'far', says: text`How far?`, choices, optional: true }
@@ -66,8 +66,8 @@ function howFar(game: Muzzleflash, figure: Piece): Question | null {
 
 const together = (others: number): Message =>
   others === 1
-    ? text`together with the other man of its section who owes one`
-    : text`together with the ${the.count(others)} others of its section who owe one`
+    ? text`together with the other man of its section who must`
+    : text`together with the ${the.count(others)} others of its section who must`
 
 /** The others of its section who owe a fall-back and have not acted yet. */
 const comrades = (game: Muzzleflash, { id, unit }: Piece): readonly Piece[] =>
@@ -76,7 +76,7 @@ const comrades = (game: Muzzleflash, { id, unit }: Piece): readonly Piece[] =>
 const whyAlone = (game: Muzzleflash, figure: Piece): readonly Reason[] =>
   comrades(game, figure).length > 0
     ? []
-    : [because('fall back', text`nobody else of its section owes a fall-back now`, 'MF-SPM-2', 'MF-RUL-96')]
+    : [because('fall back', text`nobody else in its section has to fall back now`, 'MF-SPM-2', 'MF-RUL-96')]
 
 /** The figure that goes on falling back unasked: the active one, then the others of its section. */
 export function whoGoesOn(game: Muzzleflash): Piece | null {

@@ -125,7 +125,12 @@ function whyNotAtPoint(game: Muzzleflash, gun: Gun, fire: Fire, spot: Point): re
   const direct = fire.intent === undefined || fire.intent === 'direct'
   if (gun.small && direct)
     return [
-      because('target', text`small arms fire at a point only to suppress or to speculate`, 'MF-SUP-1', 'MF-RUL-31'),
+      because(
+        'target',
+        text`small arms fire at a point only as suppressing or speculative fire`,
+        'MF-SUP-1',
+        'MF-RUL-31',
+      ),
       ...reasons,
     ]
   if (gun.support && !direct)

@@ -17,7 +17,7 @@ export function sheet(game: Muzzleflash, _side: Id, id: Id): Sheet {
   const lines: Row[] = []
   if (!isWeapon(game, piece)) {
     lines.push(row(text`AP`, text`${the.count(piece.ap)}`, 'MF-ACT-1', 'MF-ACT-2'))
-    lines.push(row(text`Status`, statusOf(piece), 'MF-PIN-21'))
+    lines.push(row(text`Condition`, statusOf(game, piece), 'MF-PIN-21'))
   }
   if (piece.status === 'injured') {
     const { says, cites } = careNow(game, piece)
@@ -39,8 +39,10 @@ export function sheet(game: Muzzleflash, _side: Id, id: Id): Sheet {
   return { title: text`${the.piece(piece)}`, lines }
 }
 
-function statusOf({ status, pins, fallback, gone, drive, disabled }: Piece): Message {
-  const stands = status === 'locked' ? text`locked in a melee` : text`${the.term(status)}`
+function statusOf(game: Muzzleflash, piece: Piece): Message {
+  const { status, pins, fallback, gone, drive, disabled } = piece
+  const sound = isVehicle(game, piece) ? text`undamaged` : text`unhurt`
+  const stands = status === 'locked' ? text`locked in a melee` : status === 'fine' ? sound : text`${the.term(status)}`
   const works = drive === 'disabled' ? text`drive disabled` : disabled.length > 0 ? text`gun disabled` : stands
   const is =
     gone && status !== 'dead' && status !== 'destroyed' ? text`off the table` : status === 'fine' ? works : stands

@@ -43,8 +43,8 @@ export const qualities: { readonly [quality: string]: Message } = {
 }
 
 const offers: { readonly [action: string]: Message } = {
-  activate: text`Activate, with its pin test`,
-  end: text`End your turn, or one activation`,
+  activate: text`Activate (pin test)`,
+  end: text`End your turn`,
   finish: text`Offer to end the game`,
   policy: text`Standing orders for reactions`,
   check: text`Look after somebody injured`,
@@ -318,9 +318,9 @@ const purposes: { readonly [purpose: string]: Message } = {
   'section-morale': text`Morale of the section`,
   'platoon-morale': text`Morale of the platoon`,
   gap: text`To make a gap`,
-  'scatter-direction': text`Scatter, where to`,
-  'scatter-side': text`Scatter, which side`,
-  'scatter-distance': text`Scatter, inches`,
+  'scatter-direction': text`Scatter, direction`,
+  'scatter-side': text`Scatter, left or right`,
+  'scatter-distance': text`Scatter, distance in inches`,
   penetrate: text`To penetrate`,
   'random-weapon': text`Which weapon`,
   'random-crew': text`Which crewman`,

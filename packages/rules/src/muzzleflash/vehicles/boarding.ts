@@ -153,7 +153,12 @@ function whyNotOut(game: Muzzleflash, { piece: id, to }: Dismount): readonly Rea
   const reasons: Reason[] = [...whyNotStand(game, { ...figure, aboard: null }, to)]
   if (!atHull(game, to, vehicle))
     reasons.push(
-      because('contact', text`it must get out touching ${the.piece(vehicle)}`, wayOut(game, figure).rule, 'MF-RUL-75'),
+      because(
+        'contact',
+        text`it must get out in contact with ${the.piece(vehicle)}`,
+        wayOut(game, figure).rule,
+        'MF-RUL-75',
+      ),
     )
   else reasons.push(...whyNotAcross(game, to, vehicle, 'out', wayOut(game, figure).rule))
   return reasons

@@ -20,8 +20,8 @@ const statuses: { readonly [status: string]: Message } = {
 
 const purposes: { readonly [purpose: string]: Message } = {
   initiative: text`Initiative`,
-  status: text`Status`,
-  'status-reroll': text`Status, rolled again`,
+  status: text`Status check`,
+  'status-reroll': text`Status check, rolled again`,
   effect: text`Effect`,
   'scatter-direction': text`Where it lands`,
   'scatter-distance': text`How far off, in inches`,

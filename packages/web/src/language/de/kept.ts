@@ -10,8 +10,8 @@ export const kept: Words['kept'] = {
   laying: 'Der Tisch wird gedeckt',
   export: 'Als Datei sichern',
   untouched: 'Die anderen Spiele sind unversehrt.',
-  forget: 'Vergessen',
-  forgetForGood: 'Endgültig vergessen',
+  forget: 'Löschen',
+  forgetForGood: 'Endgültig löschen',
   playAs: side => `${side} spielen`,
   together: 'Alle an diesem Bildschirm',
   seated: {

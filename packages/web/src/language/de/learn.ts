@@ -8,8 +8,8 @@ export const learn: Words['learn'] = {
     before: 'Davor',
     next: 'Weiter',
     place: (at, of) => `${at} von ${of}`,
-    again: title => `Was war das: ${title}?`,
-    off: 'Keine Erklärungen mehr',
+    again: title => `Noch einmal erklären: ${title}`,
+    off: 'Erklärungen ausschalten',
   },
   slip: {
     label: 'Bevor du das tust',
@@ -29,7 +29,7 @@ export const learn: Words['learn'] = {
     voice: (who, far, reach) =>
       `${who} stünde ${far} vom nächsten Führer: jenseits von ${reach} werden Befehle schlechter befolgt.`,
     headquarters: (who, far, reach) =>
-      `${who} stünde ${far} von seinem Stab: außerhalb von ${reach} sinkt die Einstufung vom nächsten Zug an.`,
+      `${who} stünde ${far} von seinem Stab: außerhalb von ${reach} sinkt die Einstufung von der nächsten Runde an.`,
     bunched: (who, count) =>
       `${count === 1 ? 'Ein anderer' : `${count} andere`} von dir stünden näher als 2″ bei ${who}, im Blick des Gegners: ein Treffer hält alle nieder.`,
   },

@@ -17,8 +17,8 @@ export const odds: Words['odds'] = {
     away: piece => `${piece} verlässt den Tisch`,
   },
   short: { pinned: 'festgenagelt', wounded: 'verwundet', away: 'fort' },
-  forYours: (chance, first) => `${first ? 'Dann' : 'dann'} etwa ${chance} für deine Figur`,
+  forYours: (chance, first) => `${first ? 'Darauf' : 'darauf'}: mit etwa ${chance} fällt deine Figur`,
   from: piece => `Von ${piece}:`,
   falls: chance => `${chance}, dass sie fällt`,
-  cannotFall: 'Sie kann nicht fallen',
+  cannotFall: 'Kann sie nicht ausschalten',
 }

@@ -63,7 +63,7 @@ export const report: Words['report'] = {
   },
   luck: {
     title: 'Glück',
-    says: 'Wie gut die Würfel waren: Von allen Arten, wie genau diese Würfel hätten fallen können, wären so viele von hundert schlechter gewesen. Gleiche zählen halb. Genau ausgerechnet, Würfel für Würfel; 50 ist, was man erwarten darf. Zusammen zählen alle, die eine Zahl brauchten.',
+    says: 'Wie gut die Würfel waren: Von allen Arten, wie genau diese Würfel hätten fallen können, wären so viele Prozent schlechter gewesen. Gleiche zählen halb. Genau ausgerechnet, Würfel für Würfel; 50 ist, was man erwarten darf. Zusammen zählen alle, die eine Zahl brauchten.',
     whose:
       'Würfel, die entscheiden, ob jemand zu Schaden kommt, sind das Glück der Gegenseite, wer sie auch warf. Wo keine Zahl nötig war, zählen hohe oder niedrige Würfel, wie sie helfen.',
     purpose: 'Wofür',
@@ -73,7 +73,7 @@ export const report: Words['report'] = {
     better: 'Besser als',
     all: 'Alle zusammen',
     average: value => `im Mittel ${value}`,
-    of: share => `${percent(share)} von 100`,
+    of: share => `${percent(share)} %`,
     verdict: share =>
       share >= 0.9
         ? 'sehr viel Glück'
@@ -104,7 +104,7 @@ export const report: Words['report'] = {
     },
     more: count => `${count} weitere`,
     turn: turn => `Runde ${turn}`,
-    dice: share => `Würfel besser als ${percent(share)} von 100.`,
+    dice: share => `Würfel besser als ${percent(share)} % aller möglichen Würfe.`,
     see: 'Ansehen',
     none: 'Keine Tat hat jemanden etwas gekostet.',
   },

@@ -52,7 +52,7 @@ export const text: Words['text'] = {
   rules: 'Regeln',
   menu: 'Menü',
   setting: 'Der Tisch wird gedeckt.',
-  turn: (turn, last) => (last ? `Zug ${turn} von ${last}` : `Zug ${turn}`),
+  turn: (turn, last) => (last ? `Runde ${turn} von ${last}` : `Runde ${turn}`),
   sidesTurn: name => `${name} am Zug`,
   you: name => `Du bist ${name}.`,
   may: {
@@ -215,7 +215,7 @@ export const text: Words['text'] = {
   readyHint: count =>
     count === 0
       ? 'Jede Einheit hat eine Karte. Bereit ist endgültig.'
-      : `${count === 1 ? 'Eine Einheit hat' : `${count} Einheiten haben`} keine Karte und tun in diesem Zug nichts. Bereit ist endgültig.`,
+      : `${count === 1 ? 'Eine Einheit hat' : `${count} Einheiten haben`} keine Karte und tun in dieser Runde nichts. Bereit ist endgültig.`,
   cardsFinal: 'Deine Karten sind endgültig. Alle Karten werden zugleich aufgedeckt.',
   laid: 'Karten auf dem Tisch',
   eventCard: 'Ereigniskarte',

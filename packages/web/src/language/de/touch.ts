@@ -23,7 +23,7 @@ export const touch: Words['touch'] = {
   shorten: 'Letzten Wegpunkt zurück',
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
-  drafting: 'Den Zug ändern',
+  drafting: 'Die Bewegung ändern',
   actions: 'Handlungen',
   find: 'Figur, Regel oder Befehl suchen',
 }

@@ -9,8 +9,8 @@ export const kept = {
   laying: 'Laying the table',
   export: 'Export',
   untouched: 'The other games are untouched.',
-  forget: 'Forget',
-  forgetForGood: 'Forget it for good',
+  forget: 'Delete',
+  forgetForGood: 'Delete it for good',
   playAs: (side: string) => `Play ${side}`,
   together: 'All at this screen',
   seated: {
@@ -50,7 +50,7 @@ export const far = {
     'NET-2': 'There is no such game or seat. The link may be incomplete.',
     'NET-6': 'The server has a newer version. Reload the page: nothing is lost.',
   } as { readonly [code: string]: string },
-  noServer: 'No server answers. Games far apart need one: sandtable serve.',
+  noServer: 'No server answers. Playing far apart needs one: run “sandtable serve”.',
   download: 'Download the game',
   seal: (hash: string) => `Seal of the dice: ${hash}`,
   yourGames: (n: number) =>

@@ -7,8 +7,8 @@ export const learn = {
     before: 'Back',
     next: 'Next',
     place: (at: number, of: number) => `${at} of ${of}`,
-    again: (title: string) => `What was that: ${title}?`,
-    off: 'No more explanations',
+    again: (title: string) => `Explain again: ${title}`,
+    off: 'Turn explanations off',
   },
   /** What is said at the moment of a costly slip, and asked after it. */
   slip: {

@@ -16,8 +16,9 @@ export const odds = {
   },
   /** Beside a target, where it does not fall. */
   short: { pinned: 'pinned', wounded: 'wounded', away: 'away' },
-  forYours: (chance: string, first: boolean) => `${first ? 'In reply' : 'in reply'}: about ${chance} that yours falls`,
+  forYours: (chance: string, first: boolean) =>
+    `${first ? 'In reply' : 'in reply'}: about ${chance} that your piece falls`,
   from: (piece: string) => `From ${piece}:`,
   falls: (chance: string) => `${chance} that it falls`,
-  cannotFall: 'It cannot fall',
+  cannotFall: 'Cannot make it fall',
 }

@@ -23,7 +23,7 @@ export const prompts = {
   group: (n: number) => `${n} pieces move together, each as far as it can.`,
   groupGo: 'Move them',
   run: (deeds: number, seen: readonly number[]) =>
-    `Goes on until there: ${deeds} moves, one after the other.${seen.length > 0 ? ` The enemy may react after ${seen.join(', ')} (!).` : ''} It stops as soon as something happens.`,
+    `${deeds} moves, one after the other, to get there.${seen.length > 0 ? ` The enemy may react after ${seen.join(', ')} (!).` : ''} It stops as soon as something happens.`,
   noTarget: 'no target',
   enough: 'That is enough',
   cancel: 'Cancel',

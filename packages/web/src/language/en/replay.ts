@@ -74,8 +74,8 @@ export const replay = {
     objective: (side: string) => `${side}: an objective`,
   },
   keys: { entry: 'entry', deed: 'activation', turn: 'turn' },
-  print: (print: string) => `Print ${print}`,
-  printNote: 'The same game has the same print on every machine.',
+  print: (print: string) => `Fingerprint ${print}`,
+  printNote: 'The same game has the same fingerprint on every machine.',
   branch: {
     title: 'What if?',
     from: (turn: string, deed: number) =>
@@ -115,7 +115,7 @@ export const replay = {
     open: 'Open a file',
     openNote: 'A saved game (.sandtable) opens as a replay.',
     reading: (file: string) => `Reading ${file}.`,
-    taken: (file: string) => `${file} is under way: sit down at it on the first page to look back.`,
+    taken: (file: string) => `${file} is still being played: open it from the first page to look back.`,
     scenario: (file: string) => `${file} is a scenario, not a game that was played.`,
     nothing: 'Nothing was loaded.',
     play: 'Play',

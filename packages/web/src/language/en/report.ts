@@ -46,8 +46,8 @@ export const report = {
   side: 'Side',
   strength: {
     title: 'What it cost',
-    began: 'Came with',
-    left: 'Still stands',
+    began: 'Started with',
+    left: 'Still standing',
     share: (now: number, then: number) => (then === 0 ? '' : `(${percent(now / then)} %)`),
   },
   fates,
@@ -63,7 +63,7 @@ export const report = {
   },
   luck: {
     title: 'Luck',
-    says: 'How good the dice were: how many in a hundred of all possible rolls of the same dice would have been worse. Equal rolls count half. This is exact; 50 is average. The total counts every roll that needed a number.',
+    says: 'How good the dice were: the percentage of all possible rolls of the same dice that would have been worse. Equal rolls count half. This is exact; 50 is average. The total counts every roll that needed a number.',
     whose:
       'Dice that decide whether a piece is hurt count as the luck of its enemy, whoever rolled them. Where no number was needed, high or low counts as good, whichever helps.',
     purpose: 'For what',
@@ -73,7 +73,7 @@ export const report = {
     better: 'Better than',
     all: 'All together',
     average: (value: string) => `average ${value}`,
-    of: (share: number) => `${percent(share)} in 100`,
+    of: (share: number) => `${percent(share)} %`,
     verdict: (share: number): string =>
       share >= 0.9
         ? 'very lucky'
@@ -104,11 +104,11 @@ export const report = {
     },
     more: (count: number) => `${count} more`,
     turn: (turn: string) => `Turn ${turn}`,
-    dice: (share: number) => `Dice better than ${percent(share)} in 100.`,
+    dice: (share: number) => `Dice better than ${percent(share)} % of all possible rolls.`,
     see: 'See it',
     none: 'There were none.',
   },
   rulings: { title: 'Rulings', usual: 'All as usual.' },
-  printed: (print: string) => `Print ${print}: the same game has the same print on every machine.`,
+  printed: (print: string) => `Fingerprint ${print}: the same game has the same one on every machine.`,
   made: 'Written by Sandtable from the journal of the game.',
 }

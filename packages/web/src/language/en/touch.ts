@@ -18,7 +18,7 @@ export const touch = {
   previousPiece: 'Previous piece that can act',
   waypoint: 'Go on from here',
   waypointNow: 'Tap where it goes from there',
-  shorten: 'Last waypoint back',
+  shorten: 'Remove the last waypoint',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   drafting: 'Change the move',

@@ -5,7 +5,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   orders: {
     title: 'Dein Auftrag',
     what: 'Zu diesem Gefecht gibt es keinen Auftrag. Wer gewonnen hat, sagt am Ende das Regelwerk.',
-    why: 'Alles andere dient ihm. Wie viele Züge bleiben, steht oben.',
+    why: 'Alles andere sollte dem dienen. Wie viele Runden bleiben, steht oben.',
     now: 'Sieh dir zuerst den Tisch an: mit der rechten Taste ziehen verschiebt den Blick, das Rad holt ihn näher.',
   },
   odds: {

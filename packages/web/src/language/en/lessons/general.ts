@@ -3,8 +3,8 @@ import type { LessonText, Ways } from '../../lessons.ts'
 export const texts = {
   orders: {
     title: 'Your orders',
-    what: 'No orders came with this battle. The set says who has won when it is over.',
-    why: 'Everything else serves them. The turns left are shown at the top.',
+    what: 'This battle sets you no task. The rules say who has won when it is over.',
+    why: 'Whatever else you do should serve this. The turns left are shown at the top.',
     now: 'Look at the table first: drag with the right button to move the view, turn the wheel to come nearer.',
   },
   odds: {

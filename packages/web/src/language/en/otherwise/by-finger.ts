@@ -19,5 +19,5 @@ export const byFinger = {
       target: 'Tap one of the pieces ringed in white.',
     },
   },
-  scenario: { friends: 'You take turns at this screen. Tap friend above to give that side to the computer.' },
+  scenario: { friends: 'You take turns at this screen. Tap “friend” above to give that side to the computer.' },
 } satisfies Otherwise

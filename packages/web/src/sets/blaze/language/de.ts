@@ -34,7 +34,7 @@ export const de: typeof en = {
   without: n =>
     n === 0 ? 'Jede Base hat eine Karte' : n === 1 ? 'Eine Base hat keine Karte' : `${n} Basen haben keine Karte`,
   idle: 'Sie tun in dieser Runde nichts.',
-  noneLeft: 'Ihre Einheiten haben keine Karten mehr in diesem Zug.',
+  noneLeft: 'Ihre Einheiten haben keine Karten mehr in dieser Runde.',
   readyIsFinal: 'Bereit heißt endgültig.',
   beReady: 'Bereit',
   next: 'Nächste',

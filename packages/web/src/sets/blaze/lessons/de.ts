@@ -18,7 +18,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
     title: 'Die Nummer ist die Zeit',
     what: 'Die Karten tragen die Nummer des Schrittes, in dem sie wirken: 3 Sturm, 4 Hinlegen, 5 Gezieltes Feuer, 6 Bewegung, 7 Bewegung und Feuer, 8 Gelegenheitsfeuer.',
     why: 'Gezieltes Feuer schießt, bevor sich jemand bewegt. Bewegung kommt weit und schießt nicht. Gelegenheitsfeuer wartet, wer sich zeigt.',
-    now: 'Im ersten Zug ist niemand in Reichweite: dafür ist die Karte 6.',
+    now: 'In der ersten Runde ist niemand in Reichweite: dafür ist die Karte 6.',
   },
   arrow: {
     title: 'Wohin',
@@ -40,25 +40,25 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   },
   steps: {
     title: 'Zehn Schritte',
-    what: 'Der Zug geht durch die Schritte oben. Jeder Stand handelt im Schritt seiner Karte; beide Seiten im selben Schritt, Stand für Stand.',
+    what: 'Die Runde geht durch die Schritte oben. Jeder Stand handelt im Schritt seiner Karte; beide Seiten im selben Schritt, Stand für Stand.',
     why: 'Gefragt wirst du nur in Schritten, für die einer deiner Stände eine Karte hat.',
-    now: 'Passen lässt dieses eine Mal aus; Beenden verlässt den Schritt.',
+    now: '„Mit dieser Base warten“ lässt nur dieses eine Mal aus; „Schritt fertig“ verlässt den Schritt.',
   },
   charge: {
     title: 'Sturm',
     what: 'Ein Stand mit Sturmkarte nennt einen Gegner und läuft auf ihn zu: seine Strecke und einen Würfel mehr. Er schießt nicht.',
-    why: 'Entschieden wird es am Ende des Zuges, nach allem Feuer. Wer eine Feuerkarte hat, schießt vorher auf ihn.',
+    why: 'Entschieden wird es am Ende der Runde, nach allem Feuer. Wer eine Feuerkarte hat, schießt vorher auf ihn.',
     now: 'Stürme auf das, was schwach ist, in Unordnung oder am Boden.',
   },
   prone: {
     title: 'Hinlegen',
-    what: 'Wer liegt, wird von weiter als 150 mm nicht getroffen und schießt diesen Zug nicht.',
+    what: 'Wer liegt, wird von weiter als 150 mm nicht getroffen und schießt in dieser Runde nicht.',
     why: 'Gestürmt verliert er einen Mann und wird zurückgeworfen.',
     now: 'Die Karte für die, die jeder sieht und keiner braucht.',
   },
   aimed: {
     title: 'Gezieltes Feuer',
-    what: 'Das erste Feuer des Zuges, bevor sich jemand bewegt. Wer schießt, geht nicht mehr.',
+    what: 'Das erste Feuer der Runde, bevor sich jemand bewegt. Wer schießt, geht nicht mehr.',
     why: 'Alles geschieht zugleich: Verluste gehen ab, wenn der Schritt vorbei ist; wer fällt, hat noch geschossen.',
     now: 'Nimm einen markierten Stand, dann ein Ziel. Gewehre reichen 300 mm, ein leichtes Maschinengewehr 400.',
   },
@@ -119,7 +119,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   'next-turn': {
     title: 'Wieder planen',
     what: 'Die Karten werden aufgenommen, und beide Seiten legen neue.',
-    why: 'Wer dich diesen Zug gesehen hat, schießt im nächsten. Wer jetzt im Offenen steht, soll liegen, schießen oder fort sein.',
+    why: 'Wer dich in dieser Runde gesehen hat, schießt in der nächsten. Wer jetzt im Offenen steht, soll liegen, schießen oder fort sein.',
     now: 'Überlege, was er legt, und leg, was es schlägt. So geht es von hier an weiter.',
   },
 }

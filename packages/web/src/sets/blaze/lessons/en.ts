@@ -41,7 +41,7 @@ export const texts = {
     title: 'Ten steps',
     what: 'The turn goes through the steps in the bar above. Each stand acts in the step of its card; both sides act in the same step, one stand at a time.',
     why: 'You are asked only in steps where one of your stands has a card.',
-    now: 'Pass skips this go only; End leaves the step.',
+    now: '“Wait with this stand” gives up this go only; “Done with this step” leaves the step.',
   },
   charge: {
     title: 'Charging',

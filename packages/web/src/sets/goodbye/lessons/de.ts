@@ -3,7 +3,7 @@ import type { texts as english, ways as englishWays } from './en.ts'
 
 export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   steps: {
-    title: 'Die Schritte eines Zuges',
+    title: 'Die Schritte eines Zugs',
     what: 'Ein Würfel hat entschieden, wer beginnt. Jede Seite geht dann durch die Schritte oben: Ereignis, Erholung, Initiative, Befehle, Bewegung, Feuer, Nahkampf.',
     why: 'Die Reihenfolge ist immer dieselbe: wer schießen will, darf vorher nicht zu weit gegangen sein.',
     now: 'Strg Enter beendet einen Schritt. Was gelb ist, ist jetzt.',
@@ -17,7 +17,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   'orders-step': {
     title: 'Befehle',
     what: 'Weiter gehen Männer nur auf Befehl. Ein Führer würfelt zweimal: sein Befehlswert oder weniger, und die er genannt hat, dürfen gehen. −1 ab 20 cm.',
-    why: 'Jedem wird einmal im Zug befohlen. Bereitschaft ist der andere Befehl: sie halten das Feuer und achten auf Bewegung.',
+    why: 'Jedem wird einmal in der Runde befohlen. Bereitschaft ist der andere Befehl: sie halten das Feuer und achten auf Bewegung.',
     now: 'Nimm einen markierten Führer, wähle den Befehl, dann markiere die Männer mit Umschalt oder einem Rahmen.',
   },
   'order-roll': {
@@ -29,7 +29,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   'move-step': {
     title: 'Bewegung',
     what: 'Wer einen Befehl hat, geht bis zu 15 cm oder rennt bis zu 25.',
-    why: 'Wer rennt, schießt diesen Zug nicht und steht den nächsten still. In Berührung zu gehen ist ein Sturm.',
+    why: 'Wer rennt, schießt in dieser Runde nicht und steht in der nächsten still. In Berührung zu gehen ist ein Sturm.',
     now: 'Geh von Deckung zu Deckung. Eine Mauer muss man erklettern: 5 cm, und bei 1 oder 2 misslingt es.',
   },
   'fire-step': {
@@ -46,7 +46,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   },
   lewis: {
     title: 'Das leichte Maschinengewehr',
-    what: 'Drei Schüsse im Zug mit Bedienung, zwei mit einem Mann. Es darf nicht gehen und schießen.',
+    what: 'Drei Schüsse je Runde mit Bedienung, zwei mit einem Mann. Es darf nicht gehen und schießen.',
     why: 'Zeigen zwei seiner Würfel 1, klemmt es. Wer unter seinem Feuer liegt, folgt Befehlen mit −1.',
     now: 'Lass es, wo es weit sieht, und schieß damit zuerst.',
   },
@@ -123,7 +123,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
     now: 'Hier steht, wann du darfst. Sonst sieh zu; N überspringt.',
   },
   'next-turn': {
-    title: 'Ein neuer Zug',
+    title: 'Eine neue Runde',
     what: 'Um die Initiative wird neu gewürfelt. Wer niedergehalten war, prüft zuerst seinen Mut.',
     why: 'Wer zuletzt dran war, kann jetzt zuerst dran sein.',
     now: 'So geht es von hier an weiter. C zeigt die letzte Erklärung noch einmal.',

@@ -5,7 +5,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   points: {
     title: 'Aktionspunkte',
     what: 'Jeder Mann hat vier Aktionspunkte, die Striche neben ihm. 2 Zoll gehen kostet einen, ein Schnellschuss einen, ein ruhiger Schuss zwei.',
-    why: 'Sei mit einem fertig, bevor du den nächsten beginnst: ist ein anderer dran, hat der erste für diesen Zug ausgedient.',
+    why: 'Sei mit einem fertig, bevor du den nächsten beginnst: ist ein anderer dran, ist der erste für diese Runde fertig.',
     now: 'Klicke einen markierten Mann an. Dann den Ort, wohin er gehen, oder den, auf den er schießen soll.',
   },
   kept: {
@@ -77,12 +77,12 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   hedge: {
     title: 'Über das Hindernis',
     what: 'Hinüber geht es mit einer Probe. Misslingt sie, ist der Punkt weg; solange er Punkte hat, darf er es wieder versuchen.',
-    why: 'Ein Mann kann einen ganzen Zug vor einer Hecke stehen.',
+    why: 'Ein Mann kann eine ganze Runde vor einer Hecke stehen.',
     now: 'Such die Lücke: eine Tür, ein Tor, das Ende der Mauer.',
   },
   order: {
     title: 'Befehle',
-    what: 'Ein Führer darf im Zug einen Befehl für 2 Punkte geben: er macht eine Probe, und besteht er sie, gilt er für seine Männer bis 8 Zoll.',
+    what: 'Ein Führer darf in der Runde einen Befehl für 2 Punkte geben: er macht eine Probe, und besteht er sie, gilt er für seine Männer bis 8 Zoll.',
     why: 'Schnellfeuer, Laufschritt oder Aufstehen, für viele zugleich.',
     now: 'Klicke den markierten Führer an, bevor die dran sind, denen er befehlen soll.',
   },
@@ -102,7 +102,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
     title: 'Verwundete',
     what: 'Er liegt da. Nach ihm zu sehen kostet 3 Punkte: bei 1 stirbt er, bei 6 steht er auf. Man kann ihn zum Verbandsplatz tragen.',
     why: 'Am Ende allein gelassen kostet er seine Seite 3 Siegpunkte, mit einem Kameraden neben sich 1.',
-    now: 'Lass im letzten Zug einen Mann bei ihm.',
+    now: 'Lass in der letzten Runde einen Mann bei ihm.',
   },
   melee: {
     title: 'Nahkampf',

@@ -4,13 +4,13 @@ import type { texts as english, ways as englishWays } from './en.ts'
 export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   first: {
     title: 'Wer beginnt',
-    what: 'In jedem Zug würfelt jede Seite einmal. Die höhere wählt, wer die erste Hälfte des Zuges hat.',
+    what: 'In jeder Runde würfelt jede Seite einmal. Die höhere wählt, wer in der ersten Hälfte der Runde am Zug ist.',
     why: 'Wer zuerst dran ist, schießt zuerst. Wer danach kommt, sieht, wohin der andere gegangen ist, und antwortet.',
-    now: 'Im ersten Zug ist niemand nah: wähle, wie du willst. Stehen sich Männer gegenüber, fang an.',
+    now: 'In der ersten Runde ist niemand nah: wähle, wie du willst. Stehen sich Männer gegenüber, fang an.',
   },
   status: {
     title: 'Zustandswürfe',
-    what: 'Für jede deiner Figuren ist gewürfelt worden. Bei 1 bis 4 darf sie gehen oder schießen, bei 5 nur schießen, bei 6 tut sie diesen Zug nichts.',
+    what: 'Für jede deiner Figuren ist gewürfelt worden. Bei 1 bis 4 darf sie gehen oder schießen, bei 5 nur schießen, bei 6 tut sie in dieser Runde nichts.',
     why: 'Man weiß nie, wer aufsteht. Ein Plan, der einen einzigen Mann braucht, ist keiner.',
     now: 'Wer handeln kann, hat einen gelben Ring. Die Würfel liegen unten in der Schale.',
   },
@@ -75,7 +75,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
     now: 'Führe, bevor du etwas anderes tust: dann weißt du, wer handeln kann.',
   },
   'next-turn': {
-    title: 'Ein neuer Zug',
+    title: 'Eine neue Runde',
     what: 'Beide Seiten würfeln wieder um die erste Hälfte, und für jede Figur wird neu gewürfelt.',
     why: 'Wer zuletzt dran war, kann jetzt zuerst dran sein: zwei Hälften hintereinander.',
     now: 'Überlege, wessen Hälfte jetzt mehr schadet, und wähle. So geht es von hier an weiter.',
