@@ -139,7 +139,7 @@ describe('a roll', () => {
     ['all together, and low', { dice: [2, 3], need: 5, reads: { whose: 'own', good: 'at most' } }, 'To hit: needs 5 or less, rolls 2 and 3: 5, succeeds.'],
     ['too high', { dice: [3, 3], need: 5, reads: { whose: 'own', good: 'low' } }, 'To hit: needs 5 or less, rolls 3 and 3: 6, fails.'],
     ['of somebody', { about: ['r1', 'mill'] }, 'To hit on r1 and mill: rolls 4.'],
-    ['cards', { drawn: ['queen'], purpose: 'card' }, 'Card: rolls queen.'],
+    ['cards', { drawn: ['queen'], purpose: 'card' }, 'Card: draws queen.'],
   ] // biome-ignore format: a row a line
   test.each(rows)('%s', (_, roll, words) => expect(said(tellRoll(rolled(roll), [], {}))).toBe(words))
 
@@ -172,7 +172,7 @@ describe('a roll', () => {
     expect(said(tellRoll(rolled({ dice: [6] }), [], telling))).toBe('Shooting: rolls 6: a miracle.')
     expect(said(tellRoll(rolled({ about: ['b1'] }), [], telling))).toBe('Shot at b1: rolls 4.')
     expect(said(tellRoll(rolled({ drawn: ['ace', 'king'] }), [], telling))).toBe(
-      'Shooting: rolls the ace and the king.',
+      'Shooting: draws the ace and the king.',
     )
     expect(said(purposeOf(rolled({ purpose: 'end-of-turn' }), telling))).toBe('End of turn')
   })

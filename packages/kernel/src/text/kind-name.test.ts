@@ -76,6 +76,11 @@ describe('English', () => {
     expect(english.ground('building', 'old-mill')).toBe('old mill')
     expect(english.ground('building', 'b')).toBe('building')
     expect(english.ground('building', 'inn')).toBe('inn')
+    expect(english.ground('low-wall', 'yard-wall-north')).toBe('north yard wall')
+    expect(english.ground('mud', 'mud-south-west')).toBe('south-west mud')
+    expect(english.ground('woods', 'north-wood')).toBe('north wood')
+    expect(english.ground('sandbags', 'german-bags')).toBe('German sandbags')
+    expect(english.ground('aid-station', 'british-aid')).toBe('British aid station')
     expect(english.theGround('mill')).toBe('the mill')
   })
 

@@ -37,6 +37,19 @@ const hyphened = (name: string): string => name.replace(/\b(anti|north|south) (?
 /** 'patrol-a' to 'Patrol A'. */
 export const sideName = (id: string): string => spoken(id).replace(/^./, letter => letter.toUpperCase())
 
+const compass = /^(.*) ((?:north|south)-(?:east|west)|north|south|east|west)$/
+
+/** 'yard-wall-north' to 'north yard wall', 'german-bags', which are sandbags, to 'German sandbags'. */
+export function placeName(kind: string, called: string): string {
+  const words = called.split('-').map(word => nations[word] ?? word)
+  const last = words.at(-1) ?? ''
+  const whole = kind.includes(last) && !kind.split('-').at(-1)?.startsWith(last)
+  return spoken([...words.slice(0, whole ? -1 : undefined), ...(whole ? [kind] : [])].join('-')).replace(
+    compass,
+    '$2 $1',
+  )
+}
+
 /** What all members of a force belong to, if anything. */
 export function nationOf(kinds: readonly string[]): string | null {
   const found = new Set(kinds.map(kind => nations[kind.split('-')[0] ?? '']))

@@ -1,6 +1,6 @@
 import { compassOf } from '../geometry/squares.ts'
 import { type Length, show, showOf, type Unit } from '../length.ts'
-import { kindName, nationOf, spoken, termName } from './kind-name.ts'
+import { kindName, nationOf, placeName, spoken, termName } from './kind-name.ts'
 import type { Phrasing } from './message.ts'
 import { capital } from './sentence.ts'
 import { together } from './together.ts'
@@ -52,7 +52,7 @@ export const english: Language = {
   pieces: together,
   side: army => `the ${army} side`,
   army: name => name,
-  ground: (kind, called) => (kind.includes(called) || called.length < 3 ? spoken(kind) : spoken(called)),
+  ground: (kind, called) => (kind.includes(called) || called.length < 3 ? spoken(kind) : placeName(kind, called)),
   theGround: ground => `the ${ground}`,
   unit(called, kind, army) {
     const plain = spoken(called)

@@ -98,7 +98,7 @@ describe('a line of the log', () => {
         changed('piece', 'r1', { status: 'unrolled' }, { status: 'ready' }),
         changed('piece', 'r2', { status: 'unrolled' }, { status: 'halted' }),
       ),
-    ).toEqual(['Status: Rifleman 1 rolls 3: ready; Rifleman 2 rolls 6: halted.']))
+    ).toEqual(['Status check: Rifleman 1 rolls 3: ready; Rifleman 2 rolls 6: halted.']))
 
   test('begins a turn, but not the one after the last', () =>
     expect(

@@ -114,10 +114,10 @@ function sideOf(side: RawSide, { pieces = [], briefing = {} }: RawScenario): Sid
   }
 }
 
+/** What can be told by a place or an edge; a briefing says the rest. */
 function goalOf({ objective, home }: RawSide): string {
   if (!objective) return ''
   const { type, place, count = 0 } = objective
   if (type === 'exit') return `Bring ${count} off the ${home ? `${opposite[home]} ` : ''}edge`
-  if (place) return `${sideName(type)} the ${spoken(place)}`
-  return count > 0 ? `${sideName(type)} ${count} of the enemy` : sideName(type)
+  return place ? `${sideName(type)} the ${spoken(place)}` : ''
 }

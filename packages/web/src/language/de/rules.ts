@@ -96,7 +96,11 @@ export function german(set: string): Language {
     side: army => (armies[army] ? `die ${armies[army][0]}e Seite` : `die Seite ${army}`),
     army: name => armies[name]?.[1] ?? name,
     ground: (kind, called) =>
-      kind.includes(called) || called.length < 3 ? kindText(kind) : (word(called) ?? capital(spoken(called))),
+      kind.includes(called) || called.length < 3
+        ? kindText(kind)
+        : (word(called) ??
+          word(called.replace(/^(north|south|east|west)-|-(north|south|east|west)$/g, '')) ??
+          capital(spoken(called))),
     theGround: ground => ground,
     unit(called, kind, army) {
       const [, number] = /^(\d+)(?:st|nd|rd|th)\b/.exec(called) ?? []
