@@ -44,7 +44,7 @@ const complete = {
 
 /** The faults of a position as a whole. The error names the rules, so that a case can show them by its fault. */
 function check(game: Duel, place: Place): void {
-  if (game.sides.length !== 2) place.at('sides').fail('SCEN-3', 'there are two sides', 'DU-GEN-1')
+  if (game.sides.length !== 2) place.at('sides').fail('SCEN-3', 'this set is played by exactly two sides', 'DU-GEN-1')
   const most = game.rows(forces).most as number
   for (const { id } of game.sides) {
     const count = game.pieces.filter(({ side }) => side === id).length

@@ -22,7 +22,7 @@ export function runFiles(paths: readonly string[], folder: string): Ran[] {
   return paths.flatMap(path => {
     try {
       const sources = readSources(path, folder)
-      if (sources.length === 0) throw new SandtableError('CASE-1', shown(path, folder), 'there is no case in it')
+      if (sources.length === 0) throw new SandtableError('CASE-1', shown(path, folder), 'the file has no case')
       return sources.map(run)
     } catch (error) {
       if (!(error instanceof SandtableError)) throw error

@@ -9,6 +9,7 @@ import {
   type Loaded,
   load,
   noSuch,
+  plainly,
   readScenario,
   type Source,
 } from '@sandtable/kernel'
@@ -49,7 +50,7 @@ export function openGame(given: string, dice: DiceSpec, folder: string): Opened 
 function goOn(file: string, folder: string): Opened {
   const { host, notes } = openSave(file, folder)
   const place = `The game goes on in turn ${host.game.state.turn}. Type log to hear what has happened.`
-  return { host, notes: [...notes, place], goesOn: true }
+  return { host, notes: [...notes.map(note => plainly(note)), place], goesOn: true }
 }
 
 function begin(source: Source, dice: DiceSpec): Opened {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load, readChain, save } from '@sandtable/kernel'
+import { load, plainly, readChain, save } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
 import { type Line, linesIn, randomGame, relinked } from './forged.fixture.ts'
@@ -79,7 +79,7 @@ describe('a save of an earlier version', () => {
   test('opens at its last settled point, says so, and goes on', async () => {
     const { host, differs, notes } = load(ruleSets, written('0.2.0'))
     expect(differs?.code).toBe('SAVE-4')
-    expect(notes).toEqual([expect.stringContaining('The rules have changed since 0.2.0')])
+    expect(notes.map(one => plainly(one))).toEqual([expect.stringContaining('The rules have changed since 0.2.0')])
     expect(host.carried?.version).toBe('0.2.0')
     expect(load(ruleSets, save(host))).toMatchObject({ differs: null, notes: [] })
     expect((await told('replay', written('0.2.0'))).text).toContain('The rules have changed since 0.2.0')
@@ -115,13 +115,14 @@ describe('a save of a newer version', () => {
     const newer = relinked([{ ...header, version: '99.0.0' }, ...body])
     const { differs, notes, host } = load(ruleSets, newer)
     expect([differs, readChain(save(host)).lines]).toEqual([null, readChain(whole).lines])
-    expect(notes).toEqual(['This game was saved by a newer Sandtable, 99.0.0; this is 0.3.0.'])
+    expect(notes.map(one => plainly(one))).toEqual(['This game was saved by a newer Sandtable, 99.0.0; this is 0.3.0.'])
     expect((await told('verify', newer)).text).toContain('Sandtable 99.0.0 wrote it; only the play was compared.')
   })
 
   test.each(odd)('with %s opens only as far as it is known here, and says so', async (_, more) => {
     const text = written('99.0.0', ...more)
-    const { host, notes } = load(ruleSets, text, 'a.save')
+    const { host, notes: told } = load(ruleSets, text, 'a.save')
+    const notes = told.map(one => plainly(one))
     expect(notes[0]).toContain('99.0.0')
     expect(notes.at(-1)).toMatch(/^SAVE-2: a\.save line \d+: /)
     expect(host.game.journal.length).toBeGreaterThan(5)

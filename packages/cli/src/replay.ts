@@ -7,6 +7,7 @@ import {
   type Host,
   type Known,
   noSuch,
+  plainly,
   type RollEntry,
   sentence,
   UMPIRE,
@@ -28,7 +29,7 @@ export function replay(file: string, { entry, side = UMPIRE }: ReplayOptions, te
   const sides = host.setup.sides.map(one => one.id)
   if (side !== UMPIRE && !sides.includes(side)) throw new Misuse(noSuch('side', side, sides))
   const voice = new Voice(host.seat(side))
-  for (const note of notes) terminal.say(note)
+  for (const note of notes) terminal.say(plainly(note))
   if (entry === undefined) tellAll(host, voice, terminal)
   else tellOne(voice, Number(entry), terminal)
   return 'fine'

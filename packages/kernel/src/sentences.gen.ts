@@ -2,12 +2,16 @@
 
 /** Every sentence that players read. A language has all of them, or it does not compile. */
 export type KernelSentence =
+  | 'All decisions and dice are sound: the game goes on where it was saved.'
   | 'By one waypoint.'
   | 'By {0} waypoints.'
   | 'Floor {0}.'
   | 'Let it pass'
   | 'The decision lacks: {0}.'
+  | 'The game goes on from the last point up to which the file is sound.'
+  | 'The rules have changed since {0}: the game goes on from the last point at which nothing was half done.'
   | 'The umpire: {0}'
+  | 'This game was saved by a newer Sandtable, {0}; this is {1}.'
   | 'Turn {0}'
   | 'dice were rolled'
   | 'dice were rolled: {0}'

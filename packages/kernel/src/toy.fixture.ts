@@ -360,7 +360,7 @@ const rules: RuleSet<ToyTables> = {
     },
   },
   check(game, place) {
-    if (game.state.last < 1) place.at('start').fail('SCEN-3', 'one round at least', 'HS-END-2')
+    if (game.state.last < 1) place.at('start').fail('SCEN-3', 'at least one round', 'HS-END-2')
   },
   phases: [
     { phase: 'hide', run: hide, cites: ['HS-HIDE-1'] },

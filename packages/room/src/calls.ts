@@ -6,6 +6,7 @@ import type {
   Id,
   Lens,
   Measured,
+  Message,
   Phrase,
   Point,
   Question,
@@ -26,7 +27,7 @@ export interface Calls {
   start(game: NewGame): void
   /** Makes up a quick battle of a rule set; the open game is not touched. */
   muster(set: string, wish: BattleWish): Mustered
-  resume(game: KeptGame): readonly string[]
+  resume(game: KeptGame): readonly Message[]
   /** The battle on the table from its beginning, with other dice, as a saved game. */
   again(seed: number): string
   sit(seat: Id): void

@@ -4,6 +4,7 @@ import {
   type Decision,
   type Grown,
   type Id,
+  type Message,
   Refusal,
   SandtableError,
   SaveWriter,
@@ -51,7 +52,7 @@ export class Desk extends AtSeat implements Calls {
     this.open(newRoom(game), game.title, game.seats)
   }
 
-  resume(game: KeptGame): readonly string[] {
+  resume(game: KeptGame): readonly Message[] {
     const { room, notes } = keptRoom(game)
     this.open(room, game.title, game.seats, game.watched)
     return notes

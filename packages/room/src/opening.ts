@@ -6,6 +6,7 @@ import {
   Host,
   type Id,
   load,
+  type Message,
   quickBattle,
   type RuleSet,
   readScenario,
@@ -61,7 +62,7 @@ export function newRoom({ scenario, file, dice, deal, options, seats, level }: N
 /** A saved game that continues, and what is to be told about it. */
 export function keptRoom({ save, file, seats, level }: KeptGame): {
   readonly room: Room
-  readonly notes: readonly string[]
+  readonly notes: readonly Message[]
 } {
   const { host, notes } = load(ruleSets, save, file)
   return { room: new Room(host, computersIn(host, seats, level)), notes }

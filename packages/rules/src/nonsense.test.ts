@@ -134,14 +134,18 @@ const alone: readonly (readonly [string, string, string])[] = [
   [
     'muzzleflash',
     position('muzzleflash', '', '{ id: r1, side: red, kind: rifleman, at: [1, 1], pinnedBy: b9 }'),
-    'there is nothing of this name here: pieces.0.pinnedBy: b9',
+    'unknown name: pieces.0.pinnedBy: b9',
   ],
   [
     'goodbye',
     position('goodbye', '', '{ id: r1, side: red, kind: rifleman, at: [1, 1], knockedOut: [tank-gun] }'),
     'r1 has no tank-gun',
   ],
-  ['goodbye', position('goodbye', '', '{ id: r1, side: red, unit: two, kind: rifleman }'), 'two is of another side'],
+  [
+    'goodbye',
+    position('goodbye', '', '{ id: r1, side: red, unit: two, kind: rifleman }'),
+    'two belongs to another side',
+  ],
 ]
 test.each(alone)('%s: %#', (set, text, says) => {
   const rules = ruleSets.find(({ id }) => id === set) as RuleSet

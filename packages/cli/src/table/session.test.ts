@@ -51,7 +51,7 @@ describe('a game in the terminal', () => {
     expect(text).toContain('Who fires?\n1. Rifleman Möller\n2. Grenadier Maier')
     expect(text).toContain('Fire, piece Rifleman Möller, target American rifleman Duffy. Press Enter to do it')
     expect(text).toMatch(
-      /Effect on American rifleman Duffy: needs 6\+, rolls \d, range of 3″ to 6″ \+1, .*enough\. PF-EFF-/,
+      /Effect on American rifleman Duffy: needs 6\+, rolls \d, range of 3″ to 6″ \+1, .*(succeeds|fails)\. PF-EFF-/,
     )
     expect(text).toContain('Grenadier Maier moves 3″ north to C2. PF-')
     expect(said.slice(-2)).toEqual(['The game is over.', 'The German side has won.'])

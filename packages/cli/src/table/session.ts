@@ -82,7 +82,7 @@ class Session {
       else if (next) room.play(next)
       else if (asked && this.resting === this.moment(asked)) this.advise(asked)
       else if (asked) await this.takeTurn(this.voices.get(asked) as Voice)
-      else throw new Error('nobody is asked, and the game is not over')
+      else throw new Error('the game waits for nobody but is not over: please report this as a fault')
     }
     for (const each of this.voices.values()) this.tellNews(each)
     terminal.heading('The game is over.')
@@ -171,7 +171,7 @@ class Session {
     const voices = [...this.voices.values()]
     const voice = voices.find(({ side }) => rollers.includes(side)) ?? (voices[0] as Voice)
     const wanted = room.wanted(voice.side)
-    if (!wanted) throw new Error('dice are wanted that nobody can type')
+    if (!wanted) throw new Error('the game wants dice that nobody can type: please report this as a fault')
     for (const line of diceLines(wanted, voice)) terminal.say(line)
     for (let heard = 'heard'; heard !== 'decided'; ) {
       const line = await this.listen()

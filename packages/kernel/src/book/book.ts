@@ -349,7 +349,7 @@ function readSection(raw: unknown, place: Place): Section {
 function readRuling(raw: unknown, place: Place): Ruling {
   const ruling = readRow(rulingColumns, raw, place)
   const options = readWords(ruling.options, place.at('options'), kebab)
-  if (Object.keys(options).length < 2) place.at('options').fail('BOOK-1', 'a ruling needs two options at least')
+  if (Object.keys(options).length < 2) place.at('options').fail('BOOK-1', 'a ruling needs at least two options')
   if (!Object.hasOwn(options, ruling.default))
     place.at('default').fail('BOOK-1', `${quote(ruling.default)} is not among the options`)
   return { ...ruling, options, offered: ruling.offered ?? false }

@@ -134,14 +134,10 @@ describe('what is not as expected is said', () => {
 describe('a case that is badly written says what and where', () => {
   const at = 'cases/toy/go.yaml'
   const rows: [string, Part, string][] = [
-    ['an unknown part', { expects: {} }, `HS-CASE-2: ${at}: there is nothing of this name: expects`],
+    ['an unknown part', { expects: {} }, `HS-CASE-2: ${at}: unknown name: expects`],
     ['no list of steps', { do: 5 }, `HS-CASE-3: ${at}: do: expected a list`],
     ['a step that is nothing', { do: [null] }, `HS-CASE-3: ${at}: do.0`],
-    [
-      'an unknown action',
-      { do: [{ as: 'red', action: 'fly' }] },
-      `HS-CASE-2: ${at}: there is nothing of this name: do.0.action: "fly"`,
-    ],
+    ['an unknown action', { do: [{ as: 'red', action: 'fly' }] }, `HS-CASE-2: ${at}: unknown name: do.0.action: "fly"`],
     ['an unknown field', { do: [{ as: 'red', action: 'pass', x: 1 }] }, 'HS-CASE-2'],
     ['dice that are no list', { dice: { shot: 6 } }, `HS-CASE-3: ${at}: dice.shot: expected a list`],
     ['dice that are nothing', { dice: { shot: [null] } }, 'HS-CASE-3'],

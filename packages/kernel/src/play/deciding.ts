@@ -51,7 +51,7 @@ export function questionOf<T extends Tables>(
   prompt: Prompt | null,
   draft: Draft,
 ): Question | null {
-  if (!prompt) throw new SandtableError('PLAY-1', side, 'it is not being asked')
+  if (!prompt) throw new SandtableError('PLAY-1', side, 'it is not being asked: it has nothing to decide now')
   const action = prompt.actions.includes(draft.action) ? game.rules.actions[draft.action] : undefined
   if (!action) throw new SandtableError('PLAY-2', side, quote(draft.action))
   return action.next(game, draft, prompt)

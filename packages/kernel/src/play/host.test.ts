@@ -42,19 +42,9 @@ describe('a decision', () => {
     ['off the table', 'red', { action: 'hide', piece: 'red-1', to: [-1, 0] }, 'far: that is off the table'],
     ['that says too little', 'red', { action: 'hide', piece: 'red-1' }, 'missing: The decision lacks: to.'],
     ['without an action', 'red', {}, 'HS-PLAY-1: decision: no action is named'],
-    [
-      'of an unknown action',
-      'red',
-      { action: 'fly' },
-      'HS-PLAY-2: decision: there is nothing of this name: action: "fly"',
-    ],
+    ['of an unknown action', 'red', { action: 'fly' }, 'HS-PLAY-2: decision: unknown name: action: "fly"'],
     ['with an inherited action', 'red', { action: 'toString' }, 'HS-PLAY-2'],
-    [
-      'with an unknown field',
-      'red',
-      { action: 'ready', why: 1 },
-      'HS-PLAY-2: decision: there is nothing of this name: why',
-    ],
+    ['with an unknown field', 'red', { action: 'ready', why: 1 }, 'HS-PLAY-2: decision: unknown name: why'],
     [
       'with half a hundredth',
       'red',
@@ -180,7 +170,7 @@ describe('taking back', () => {
         host.pass('red')
         host.announce('Hm.')
       },
-      /the umpire has spoken/,
+      /the umpire has intervened/,
     ],
   ]
   test.each(rows)('%s is refused', (_, act, says) => {
@@ -273,7 +263,7 @@ describe('the umpire', () => {
     [
       'an unknown piece',
       host => host.overrule('piece', 'nobody', {}),
-      'UMPIRE-2: umpire: there is nothing of this name: piece "nobody"',
+      'UMPIRE-2: umpire: unknown name: piece "nobody"',
     ],
     ['an unknown table', host => host.overrule('__proto__' as never, 'x', {}), 'UMPIRE-2'],
     ['the game itself', host => host.overrule('game' as never, 'game', {}), 'UMPIRE-2'],
@@ -378,7 +368,7 @@ describe('dice that somebody types', () => {
     expect(host.wanted).toBeNull()
     expect(host.waitingFor).toEqual(['red'])
     expect(() => host.enter([1])).toThrow('no dice are wanted now')
-    expect(() => toyHost().enter([1])).toThrow('DICE-2: the dice of this game are not typed')
+    expect(() => toyHost().enter([1])).toThrow('DICE-2: Sandtable rolls the dice of this game, so none can be typed')
   })
 })
 

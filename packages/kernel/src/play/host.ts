@@ -66,7 +66,7 @@ function wordsIn(says: Message): string {
   const [word] = says.args as readonly [{ readonly name?: unknown }?]
   const words = word?.name
   if (typeof words !== 'string' || !isSame(spelled(words), says))
-    throw new SandtableError('UMPIRE-3', UMPIRE, 'an umpire says words of their own')
+    throw new SandtableError('UMPIRE-3', UMPIRE, 'expected the umpire’s words as plain text')
   return words
 }
 
@@ -284,7 +284,8 @@ export class Host<T extends Tables = Tables> {
 
   /** Enters what real dice show. Impossible dice throw, and nothing has changed. */
   enter(dice: readonly (number | string)[]): void {
-    if (!('enter' in this.run.dice)) throw new SandtableError('DICE-2', '', 'the dice of this game are not typed')
+    if (!('enter' in this.run.dice))
+      throw new SandtableError('DICE-2', '', 'Sandtable rolls the dice of this game, so none can be typed')
     if (!Array.isArray(dice)) throw new SandtableError('DICE-2', '', `expected a list of dice, found ${quote(dice)}`)
     ;(this.run.dice as TypedDice).enter(dice)
     this.run.resume()

@@ -116,7 +116,7 @@ describe('what cannot be is told with its line, and nothing after it goes in', (
     ['a face above the last', { ...roll, dice: [7] }, 'dice of 6 faces do not show [7]'],
     ['a decision of nobody', { type: 'decision', side: 'green', decision: { action: 'pass' } }, 'there is no side "green"'],
     ['a shape without an outline', change('terrain', 'hut', { kind: 'bush', shape: {} }), 'outline'],
-    ['no line at all', { type: 'dance' }, 'none of the lines'],
+    ['no line at all', { type: 'dance' }, 'no line of this kind'],
   ] // biome-ignore format: a row a line
   test.each(rows)('%s', (_, line, says) => {
     const { problem, added } = put({ settled: true }, line, change('piece', 'red-1', null))

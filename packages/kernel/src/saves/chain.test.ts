@@ -96,7 +96,7 @@ const rows = text.split('\n')
 const join = (...order: number[]): string => order.map(i => `${rows[i]}\n`).join('')
 const damages: [string, string, number, string, string][] = [
   ['nothing', '', 0, 'SAVE-5 in line 1', 'the file ends after 0 lines, without its end mark'],
-  ['another file', 'PNG\nIHDR\n', 0, 'SAVE-1 in line 1', 'the first line does not begin with a link'],
+  ['another file', 'PNG\nIHDR\n', 0, 'SAVE-1 in line 1', 'the first line is not that of a save'],
   ['CR LF everywhere', text.replaceAll('\n', '\r\n'), 0, 'SAVE-6 in line 1', 'replace each CR LF by LF'],
   ['CR LF at the end mark', text.replace(/\n$/, '\r\n'), 4, 'SAVE-6 in line 5', 'replace each CR LF by LF'],
   ['no final line break', text.trimEnd(), 4, 'SAVE-5 in line 5', 'the line break after the end mark is missing'],

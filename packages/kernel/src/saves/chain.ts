@@ -112,7 +112,7 @@ function problemAfter(count: number, before: string, rows: readonly string[]): C
     if (bare === end || bare === lineRow(before, bare.slice(linkDigits + 1)))
       return at('SAVE-6', 'the lines end in CR LF, as some programs write them: replace each CR LF by LF')
   }
-  if (count === 0 && !/^[0-9a-f]{16} /.test(row)) return at('SAVE-1', 'the first line does not begin with a link')
+  if (count === 0 && !/^[0-9a-f]{16} /.test(row)) return at('SAVE-1', 'the first line is not that of a save')
   if (isLast) return at('SAVE-5', `the file ends in the middle of line ${count + 1}`)
   return at(
     'SAVE-2',

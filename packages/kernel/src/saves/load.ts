@@ -2,6 +2,7 @@ import { SandtableError } from '../errors.ts'
 import type { Tables } from '../game/store.ts'
 import type { Host } from '../play/host.ts'
 import type { RuleSet } from '../ruleset.ts'
+import { type Message, text, the } from '../text/message.ts'
 import { Carrier } from './carried.ts'
 import { type ChainText, readChain, splitNotes } from './chain.ts'
 import { type Opening, readHeader } from './header.ts'
@@ -17,7 +18,7 @@ export interface Loaded<T extends Tables = Tables> {
   /** The first line that is not as it must be, and why; null if everything follows from decisions, dice and rules. */
   readonly differs: SandtableError | null
   /** What the player should be told. */
-  readonly notes: readonly string[]
+  readonly notes: readonly Message[]
 }
 
 /**
@@ -55,24 +56,29 @@ function ofThisVersion(opening: Opening, script: Script): Loaded {
 }
 
 /** Line ends that another program has changed are nothing that a player should hear of. */
-const notesOf = (differs: SandtableError | null, isWhole: boolean): readonly string[] =>
-  !differs || differs.code === 'SAVE-6' ? [] : [differs.message, isWhole ? WHOLE : HELD]
+const notesOf = (differs: SandtableError | null, isWhole: boolean): readonly Message[] =>
+  !differs || differs.code === 'SAVE-6' ? [] : [asItIs(differs), isWhole ? WHOLE : HELD]
 
-const HELD = 'The game goes on from the last point up to which everything in the file holds.'
-const WHOLE = 'The play itself holds: the game goes on where it was saved, in the words of the rules.'
+/** An error is for whoever mends the file: it is told as it is, in every language. */
+const asItIs = ({ message }: SandtableError): Message => text`${the.name(message)}`
+
+const HELD = text`The game goes on from the last point up to which the file is sound.`
+const WHOLE = text`All decisions and dice are sound: the game goes on where it was saved.`
 
 function ofAnother(opening: Opening, script: Script): Loaded {
   const { version } = opening
   const { host, from } = begun(opening, script)
   const { differs, until } = replayed(host, { ...script, from }, 'play')
-  const told = isNewer(version) ? [`This game was saved by a newer Sandtable, ${version}; this is ${VERSION}.`] : []
+  const told = isNewer(version)
+    ? [text`This game was saved by a newer Sandtable, ${the.name(version)}; this is ${the.name(VERSION)}.`]
+    : []
   if (until === null) return { host, version, differs, notes: [...told, ...notesOf(differs, !script.cut)] }
   const carried = carriedOver(opening, script)
   const why = carried.problem ?? script.cut
   const notes = [
     ...told,
-    `The rules have changed since ${version}: the game goes on from the last point at which nothing was being worked out.`,
-    ...(why ? [why.message] : []),
+    text`The rules have changed since ${the.name(version)}: the game goes on from the last point at which nothing was half done.`,
+    ...(why ? [asItIs(why)] : []),
   ]
   return { host: carried.host, version, differs, notes }
 }
@@ -85,7 +91,11 @@ function begun({ open, carried }: Opening, script: Script): { readonly host: Hos
   let from = 1
   while (left > 0 && from < script.lines.length) if (script.lines[from++] !== SETTLED) left -= 1
   if (script.lines[from] !== SETTLED)
-    throw new SandtableError('SAVE-2', `${script.file} line 1`, `nothing settles after ${carried.entries} entries`)
+    throw new SandtableError(
+      'SAVE-2',
+      `${script.file} line 1`,
+      `the game is never at rest after its first ${carried.entries} entries`,
+    )
   const problem = new Carrier(host, script).put(from + 1)
   if (problem) throw problem
   host.carried = carried
@@ -142,5 +152,9 @@ function goBack(host: Host, position: number, { file, cut }: Script, check?: (ho
       problem = error
     }
   }
-  throw new SandtableError('SAVE-3', `${file} line 1`, `it cannot go on from any point: ${messageOf(problem)}`)
+  throw new SandtableError(
+    'SAVE-3',
+    `${file} line 1`,
+    `the game cannot be continued from any point: ${messageOf(problem)}`,
+  )
 }

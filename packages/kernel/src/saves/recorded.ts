@@ -90,7 +90,7 @@ export function recorded(line: unknown): Exclude<Line, Header> {
   if ('settled' in value) return { settled: true }
   if ('waiting' in value)
     return { waiting: side.read(value.waiting, place.at('waiting')), decision: decision.read(value.decision, place) }
-  if (!Object.hasOwn(kinds, value.type as string)) throw new Error('it is none of the lines of a save')
+  if (!Object.hasOwn(kinds, value.type as string)) throw new Error('a save has no line of this kind')
   const { text, ...entry } = kinds[value.type as keyof typeof kinds].read(value, place) as { readonly text?: Message }
   return (text ? { ...entry, says: text } : entry) as Entry
 }

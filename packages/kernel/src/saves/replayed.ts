@@ -79,7 +79,7 @@ function inputOf(rules: RuleSet, script: Script): Input {
   for (let i = script.from; i < script.lines.length; i++) {
     try {
       const value = JSON.parse(script.lines[i] as string)
-      if (value === null || typeof value !== 'object') throw new Error('it is none of the lines of a save')
+      if (value === null || typeof value !== 'object') throw new Error('a save has no line of this kind')
       if ('waiting' in value) answers.push({ side: value.waiting, decision: decisionIn(rules, value) })
       else if (fromOutside(value)) entries.push(entryIn(rules, value))
       else continue
@@ -124,7 +124,7 @@ function play(host: Host, { entries, answers, lines }: Input, script: Script): S
 }
 
 /** How a message of the same code begins. */
-const SAME = /^SAVE-4: the save does not replay to what it says: /
+const SAME = /^SAVE-4: the save does not match its own replay: /
 
 /** The source of the die at a place of the stream; null if people rolled it. */
 export function diceOf({ dice, past }: Host): (at: number) => DiceSource | null {

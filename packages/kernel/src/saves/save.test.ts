@@ -8,6 +8,7 @@ import { canonical } from '../hash.ts'
 import { Host } from '../play/host.ts'
 import type { Procedure } from '../play/procedure.ts'
 import type { RuleSet } from '../ruleset.ts'
+import { plainly } from '../text/message.ts'
 import { stride, times } from '../times.fixture.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from '../toy.fixture.ts'
 import { readChain, writeChain } from './chain.ts'
@@ -112,7 +113,7 @@ describe('a save of other rules', () => {
       const { host: again, differs, notes } = load([newer], writtenBy('0.2.9', save(host)))
       if (!differs) continue
       otherwise += 1
-      expect(notes).toEqual([expect.stringContaining('The rules have changed since 0.2.9')])
+      expect(notes.map(one => plainly(one))).toEqual([expect.stringContaining('The rules have changed since 0.2.9')])
       const last = host.over ? (journal.settled.at(-1) as number) : journal.settledBefore(journal.length)
       expect(again.game.journal.length).toBeGreaterThanOrEqual(last)
       const told = again.game.journal.entries.slice(0, last).filter(entry => entry.type !== 'said')

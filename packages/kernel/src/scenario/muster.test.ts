@@ -41,6 +41,6 @@ describe('a quick battle', () => {
   test('that is never ready is an error, not a game without end', () => {
     const first: Muster['decide'] = (game, prompt) => [...decisions(game, prompt)].at(-1) as Decision
     const endless = { ...rules, muster: { ...hiding, decide: first, isReady: () => false } }
-    expect(() => quickBattle(endless, { seed: 1, size: 'two' })).toThrow('the forces are never ready')
+    expect(() => quickBattle(endless, { seed: 1, size: 'two' })).toThrow('the sides never finish buying their forces')
   })
 })

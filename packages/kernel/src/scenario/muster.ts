@@ -81,7 +81,7 @@ export function quickBattle<T extends Tables>(rules: RuleSet<T>, wish: BattleWis
   }).start()
   for (let i = 0; !muster.isReady(host.game); i++) {
     const prompt = host.run.prompts[0]
-    if (!prompt || i === MOST) return place.fail('SCEN-8', 'the forces are never ready')
+    if (!prompt || i === MOST) return place.fail('SCEN-8', 'the sides never finish buying their forces')
     host.decide(prompt.side, muster.decide(host.game, prompt, stream))
   }
   return read({ ...position, ...positionOf(host.game, place) })

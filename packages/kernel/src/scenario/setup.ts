@@ -265,7 +265,7 @@ function readTerrain(value: unknown, place: Place, fields: Fields): GivenTerrain
     const problem = shapeProblem(shape)
     if (problem) here.fail('SCEN-7', `${rest.id}: ${problem}`)
     if (((rest.height as Length | undefined) ?? 0) < 0)
-      here.at('height').fail('SCEN-7', `${rest.id}: a height below the ground`)
+      here.at('height').fail('SCEN-7', `${rest.id}: the height must not be negative`)
     edges += edgesOf(shape)
     if (edges > most.edges) here.fail('SCEN-8', `over ${most.edges} edges of terrain`)
     return { ...rest, shape } as GivenTerrain
@@ -309,7 +309,7 @@ function isBeyond({ width, depth }: Setup, { shape }: GivenTerrain): boolean {
 /** Every name that a record uses must exist, and no two may be the same. */
 function checkNames(setup: Setup, place: Place): void {
   const sides = new Set(setup.sides.map(s => s.id))
-  if (sides.size < 2) place.at('sides').fail('SCEN-1', 'a game needs two sides at least')
+  if (sides.size < 2) place.at('sides').fail('SCEN-1', 'a game needs at least two sides')
   for (const key of ['sides', 'units', 'pieces', 'terrain'] as const) {
     const seen = new Set<Id>()
     setup[key].forEach((record, i) => {
@@ -321,7 +321,7 @@ function checkNames(setup: Setup, place: Place): void {
           here.fail('SCEN-2', `side ${quote(record.side)}${suggestion(String(record.side), [...sides])}`)
         if (key === 'pieces' && !record.kind) here.fail('SCEN-1', 'it has no kind')
         const unit = setup.units.find(one => one.id === record.unit)
-        if (unit && unit.side !== record.side) here.at('unit').fail('SCEN-3', `${unit.id} is of another side`)
+        if (unit && unit.side !== record.side) here.at('unit').fail('SCEN-3', `${unit.id} belongs to another side`)
         if (record.unit && !unit)
           here.fail(
             'SCEN-2',

@@ -175,3 +175,7 @@ const nobody: Speaker = {
 }
 
 export const plainly = (message: Message, lengths: Unit = 'exact'): string => say(message, { ...nobody, lengths })
+
+/** The same in another language. */
+export const sayIn = (message: Message, { sentences }: Pick<Speaker, 'sentences'>): string =>
+  say(message, { ...nobody, ...(sentences && { sentences }) })

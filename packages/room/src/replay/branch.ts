@@ -32,7 +32,12 @@ const isWhole = (entry: Entry, told: Entry | null): boolean =>
 /** Branches off; on request the computer plays the new game to its end. */
 export function branchOff(host: Host, viewer: Id, { at, seed, played }: BranchWish): Branched {
   const point = settledFor(host, viewer).find(({ told }) => told === at)
-  if (!point) throw new SandtableError('PLAY-4', '', `entry ${at} is no place to go off from`)
+  if (!point)
+    throw new SandtableError(
+      'PLAY-4',
+      '',
+      `entry ${at} is in the middle of something: choose the beginning of a decision`,
+    )
   const branch = host.branch(point.played, { from: 'seed', seed })
   if (played === 'by the computer')
     play(branch, Object.fromEntries(branch.game.sides.map(({ id }) => [id, scripted(`${seed} ${id}`)])))

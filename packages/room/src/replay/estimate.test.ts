@@ -62,6 +62,6 @@ describe('a game that is played on', () => {
   })
 
   test('begins at a settled point or not at all', () => {
-    expect(() => count(1, 0, 1)).toThrow(/no place to go off from/)
+    expect(() => count(1, 0, 1)).toThrow(/is in the middle of something/)
   })
 })

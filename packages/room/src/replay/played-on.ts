@@ -9,7 +9,12 @@ import type { Ends, EstimateWish } from './tale.ts'
  */
 export function playedOn(host: Host, viewer: Id, { at, first, games }: EstimateWish): Ends {
   const point = settledFor(host, viewer).find(({ told }) => told === at)
-  if (!point) throw new SandtableError('PLAY-4', '', `entry ${at} is no place to go off from`)
+  if (!point)
+    throw new SandtableError(
+      'PLAY-4',
+      '',
+      `entry ${at} is in the middle of something: choose the beginning of a decision`,
+    )
   const wins: { [side: Id]: number } = Object.fromEntries(host.game.sides.map(({ id }) => [id, 0]))
   for (let nth = first; nth < first + games; nth++) {
     const seed = `estimate ${at} ${nth}`

@@ -23,6 +23,8 @@ export interface Tale extends TableFacts {
   readonly options: { readonly [ruling: string]: string }
   /** The places in the story where another game may branch off; none if that would reveal a secret. */
   readonly settled: readonly number[]
+  /** What a viewer should know of how the save was opened. */
+  readonly notes: readonly Message[]
   /** Why the last decision was refused: a case may end in a refusal. */
   readonly refused: readonly Reason[]
   /** A fingerprint: the same game seen by the same side has the same one on every machine, so that people can compare. */

@@ -22,8 +22,14 @@ import type { GameSource, Tale, TaleSource } from './tale.ts'
 export const GOLDEN_SEED = 1
 
 /** Opens a finished game, and cuts it to what the viewer may know. Runs where the rules are. */
-export const taleFrom = (source: TaleSource): Tale =>
-  source.type === 'case' ? tellCase(source) : taleOf(hostOf(source), source.viewer)
+export const taleFrom = (source: TaleSource): Tale => (source.type === 'case' ? tellCase(source) : toldFrom(source))
+
+/** What happened, and what is to be said of the save. */
+function toldFrom(source: GameSource & { readonly viewer: string }): Tale {
+  if (source.type !== 'save') return taleOf(hostOf(source), source.viewer)
+  const { host, notes } = load(ruleSets, source.save, source.file)
+  return { ...taleOf(host, source.viewer), notes }
+}
 
 export const hostOf = (source: GameSource): Host =>
   source.type === 'save'
@@ -41,6 +47,7 @@ function taleOf(host: Host, viewer: string): Tale {
     verdicts: Object.fromEntries(outcome ? setup.sides.map(({ id }) => [id, rules.verdict?.(game, id) ?? []]) : []),
     options: setup.options,
     settled: settledFor(host, viewer).map(({ told }) => told),
+    notes: [],
     refused: [],
     print: printOf(host, viewer),
   }

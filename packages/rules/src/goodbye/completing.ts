@@ -17,7 +17,8 @@ import { distances, kinds, section, terrains, weapons as weaponTable } from './t
 const homes: readonly Edge[] = ['south', 'north', 'west', 'east']
 
 export function completeSide(game: Goodbye, given: Given, place: Place): Side {
-  if (game.sides.length >= homes.length && given.home === undefined) place.fail('SCEN-1', 'home: there are four edges')
+  if (game.sides.length >= homes.length && given.home === undefined)
+    place.fail('SCEN-1', 'home: with this many sides each must name its own edge')
   return {
     home: homes[game.sides.length] ?? 'south',
     zone: game.rows(distances)['set-up-zone'],

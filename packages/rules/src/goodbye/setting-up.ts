@@ -57,15 +57,15 @@ const MOST = 100
 
 function checkFigure(game: Goodbye, figure: Figure, place: Place): void {
   for (const field of statistics)
-    if (figure[field] < 0) place.at(field).fail('SCEN-3', `${field} below nothing`, 'GB-STAT-1')
-  for (const field of counted) if (figure[field] < 0) place.at(field).fail('SCEN-3', `${field} below nothing`)
+    if (figure[field] < 0) place.at(field).fail('SCEN-3', `${field} must not be negative`, 'GB-STAT-1')
+  for (const field of counted) if (figure[field] < 0) place.at(field).fail('SCEN-3', `${field} must not be negative`)
   for (const field of rolled) if (figure[field] > MOST) place.at(field).fail('SCEN-8', `${MOST} ${field} at most`)
   if (figure.wounds === 0 && !figure.gone)
-    place.at('wounds').fail('SCEN-3', 'without wounds left it is gone', 'GB-STAT-16')
-  if (figure.attacks === 0) place.at('attacks').fail('SCEN-3', 'one attack at least', 'GB-STAT-13')
+    place.at('wounds').fail('SCEN-3', 'a figure on the table has at least one wound left', 'GB-STAT-16')
+  if (figure.attacks === 0) place.at('attacks').fail('SCEN-3', 'at least one attack', 'GB-STAT-13')
   if (figure.unit !== null && game.find('unit', figure.unit)?.side !== figure.side)
-    place.at('unit').fail('SCEN-3', `${figure.unit} is of another side`)
-  if (figure.crewOf === figure.id) place.at('crewOf').fail('SCEN-3', 'nobody is his own crew', 'GB-RUL-45')
+    place.at('unit').fail('SCEN-3', `${figure.unit} belongs to another side`)
+  if (figure.crewOf === figure.id) place.at('crewOf').fail('SCEN-3', 'a figure cannot be its own crew', 'GB-RUL-45')
 }
 
 /** By default a unit's strength is its number of pieces, and its highest-ranking figure commands. */

@@ -24,7 +24,7 @@ const rows: [string, object, string][] = [
   ['aboard something that is not there', position({ aboard: 't9' }), 'piece t9'],
   ['a skill that gives less than nothing', position({ skills: { move: 0 } }), 'move: 0 actions for 1 AP'],
   ['a man on another', position({}, { pieces: [man, { ...man, id: 'r2', at: [10.5, 10] }] }), 'r2 stands on r1'],
-  ['a unit under itself', position({}, { units: [unit('a', 'b'), unit('b', 'a')] }), 'a is under itself'],
+  ['a unit under itself', position({}, { units: [unit('a', 'b'), unit('b', 'a')] }), 'a is its own parent'],
   ['three sides', position({}, { sides: [{ id: 'red' }, { id: 'blue' }, { id: 'green' }] }), 'two sides'],
 ]
 

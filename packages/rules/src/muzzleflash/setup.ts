@@ -197,7 +197,7 @@ export function crewOfKind(game: Muzzleflash, vehicle: Piece): readonly Piece[] 
 
 /** What is wrong with a position as a whole. */
 export function check(game: Muzzleflash, place: Place): void {
-  if (game.sides.length !== 2) place.at('sides').fail('SCEN-3', 'there are two sides')
+  if (game.sides.length !== 2) place.at('sides').fail('SCEN-3', 'this set is played by exactly two sides')
   game.pieces.forEach((piece, i) => {
     const here = place.at('pieces').at(i)
     for (const key of ['aboard', 'crews', 'hitched'] as const) {
@@ -212,7 +212,7 @@ export function check(game: Muzzleflash, place: Place): void {
   game.store.all('unit').forEach((unit, i) => {
     if (unit.parent !== null && !game.find('unit', unit.parent))
       place.at('units').at(i).at('parent').fail('SCEN-2', `unit ${unit.parent}`)
-    if (isUnderItself(game, unit)) place.at('units').at(i).at('parent').fail('SCEN-3', `${unit.id} is under itself`)
+    if (isUnderItself(game, unit)) place.at('units').at(i).at('parent').fail('SCEN-3', `${unit.id} is its own parent`)
   })
   checkPlaces(game, place)
   checkForces(game, place)
@@ -232,7 +232,7 @@ function checkNumbers(game: Muzzleflash, piece: Piece, place: Place): void {
   for (const key of ['ap', 'pins', 'malfunctions', 'morale'] as const)
     if (piece[key] < 0 || piece[key] > most[key])
       place.at(key).fail('SCEN-3', `${piece[key]} is not between 0 and ${most[key]}`)
-  if (piece.fallback < 0) place.at('fallback').fail('SCEN-3', 'a fall-back below nothing')
+  if (piece.fallback < 0) place.at('fallback').fail('SCEN-3', 'the distance to fall back must not be negative')
   for (const action of Object.keys(piece.skills))
     if ((piece.skills[action] ?? 0) < 1 || (piece.skills[action] ?? 0) > MOST)
       place.at('skills').fail('SCEN-3', `${action}: ${piece.skills[action]} actions for 1 AP`)

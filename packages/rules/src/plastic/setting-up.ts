@@ -23,11 +23,16 @@ import type { Figure, Plastic, PlasticTables, Side } from './records.ts'
 
 /** What is wrong with a position as a whole. */
 export function check(game: Plastic, place: Place): void {
-  if (game.sides.length !== 2) place.at('sides').fail('SCEN-3', 'there are two sides', 'PF-SET-1')
+  if (game.sides.length !== 2) place.at('sides').fail('SCEN-3', 'this set is played by exactly two sides', 'PF-SET-1')
   game.sides.forEach((side, i) => {
     checkArmy(game, side, place.at('sides').at(i))
     checkObjective(game, side, place.at('sides').at(i).at('objective'))
-    if (side.zone < 0) place.at('sides').at(i).at('zone').fail('SCEN-3', 'a set-up zone below nothing', 'PF-SET-12')
+    if (side.zone < 0)
+      place
+        .at('sides')
+        .at(i)
+        .at('zone')
+        .fail('SCEN-3', 'the depth of the set-up zone must not be negative', 'PF-SET-12')
     checkPlayers(game, side, place.at('sides').at(i).at('players'))
   })
   const [a, b] = game.sides
@@ -57,7 +62,7 @@ function checkObjective(game: Plastic, { objective }: Side, place: Place): void 
   if ((type === 'take' || type === 'hold') && !game.find('terrain', where ?? ''))
     place.fail('SCEN-2', `place ${where ?? '(none)'}`, 'PF-SET-7')
   if ((type === 'eliminate' || type === 'exit') && !(count && count > 0))
-    place.fail('SCEN-1', 'count, one at least', type === 'exit' ? 'PF-SET-11' : 'PF-SET-8')
+    place.fail('SCEN-1', 'count: at least one', type === 'exit' ? 'PF-SET-11' : 'PF-SET-8')
 }
 
 /** If a side has several players, each figure has one commander and each player commands some: PF-SET-2. */

@@ -1,3 +1,4 @@
+import type { Message } from '@sandtable/kernel'
 import type { KeptGame, NewGame } from '@sandtable/room'
 import type { GameClient, Keep } from '../game/client.ts'
 import { noNotice } from './notice.ts'
@@ -10,7 +11,7 @@ export interface OpeningActions {
   /** Nothing is shown before it is kept. */
   start(game: NewGame, keep: Keep): Promise<void>
   /** Goes on with a kept game; says what is wrong with it, if anything is. */
-  resume(game: KeptGame, keep: Keep): Promise<readonly string[]>
+  resume(game: KeptGame, keep: Keep): Promise<readonly Message[]>
   /** The game on the table is played elsewhere, and has gone on there. */
   follow(game: KeptGame): Promise<void>
   /** Sits down at a game that runs elsewhere. */

@@ -8,7 +8,6 @@ import { words } from '../language/index.ts'
 import { type TableActions, useTable } from '../play/store.ts'
 import { go } from '../route.ts'
 import { useSettings } from '../settings/settings.ts'
-import { sayProblem } from '../words/say-problem.ts'
 import { hold, letGo } from './holding.ts'
 import { keeping, type Session } from './keeping.ts'
 import { openedText } from './opened.ts'
@@ -147,7 +146,9 @@ export async function goOn(
     if (!mine) watch(id)
     else if (own) session.begin(played, 0)
     else session.begin(played, revisionOf(stored.kept), seats === kept.seats ? stored.text : '')
-    if (notes.length > 0) table.say([...notes.map(sayProblem), words().kept.asItWas].join(' '))
+    if (notes.length === 0) return
+    const { sayNote } = await import('../words/say-note.ts')
+    table.say([...notes.map(sayNote), words().kept.asItWas].join(' '))
   })
   go('#/play')
 }

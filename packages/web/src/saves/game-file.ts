@@ -8,7 +8,6 @@ import { ask } from '../replay/ask.ts'
 import { bookmarksIn, notesOf } from '../replay/bookmarks/bookmark-notes.ts'
 import { type Bookmark, bookmarksOf, keepBookmarks } from '../replay/bookmarks/bookmarks.ts'
 import { ALL } from '../replay/sources.ts'
-import { sayProblem } from '../words/say-problem.ts'
 import { keepOpened } from './opened.ts'
 import { type Kept, standing, textOf, useSaves } from './saves.ts'
 
@@ -59,8 +58,8 @@ async function takeSave(file: string, text: string): Promise<Taken> {
     return { told, save: told.length > 0 ? await client.ask('save') : chain }
   })
   const { told, save } = value
-  const note =
-    told.length > 0 ? [...told.map(sayProblem), words().file.opensAt(standing(snapshot).turn)].join(' ') : null
+  const { sayNote } = await import('../words/say-note.ts')
+  const note = told.length > 0 ? [...told.map(sayNote), words().file.opensAt(standing(snapshot).turn)].join(' ') : null
   // of a broken game the end is gone, and what was marked there with it
   const bookmarks = note ? [] : await bookmarksBeside({ type: 'save', save, file }, snapshot.table.sides, notes)
   const game = await keepTaken(title, save, snapshot)

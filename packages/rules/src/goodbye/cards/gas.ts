@@ -67,5 +67,9 @@ const touchesTable = ({ width, depth }: Goodbye, at: Point, radius: number): boo
 export function checkGas(game: Goodbye, place: Place): void {
   for (const [i, { radius, speed }] of game.state.gas.entries())
     if (radius <= 0 || speed < 0)
-      place.at('table').at('gas').at(i).fail('SCEN-7', 'a cloud without size, or that drifts backwards')
+      place
+        .at('table')
+        .at('gas')
+        .at(i)
+        .fail('SCEN-7', 'a cloud needs a size, and a speed that does not drift backwards')
 }

@@ -9,7 +9,7 @@ export function checkForces(game: Muzzleflash, place: Place): void {
   game.sides.forEach((side, i) => {
     const here = place.at('sides').at(i)
     for (const key of ['points', 'zone', 'rerolls'] as const)
-      if (side[key] < 0) here.at(key).fail('SCEN-3', `${key} below nothing`)
+      if (side[key] < 0) here.at(key).fail('SCEN-3', `${key} must not be negative`)
     checkObjectives(game, side, here.at('objectives'))
     if (side.points > 0) checkSections(game, side, place.at('tables'))
   })
@@ -23,8 +23,8 @@ function checkObjectives(game: Muzzleflash, { objectives }: Side, place: Place):
     if (lost !== undefined) here.at('places').fail('SCEN-2', `place ${lost}`)
     const missing = (pieces ?? []).find(id => !game.find('piece', id))
     if (missing !== undefined) here.at('pieces').fail('SCEN-2', `piece ${missing}`)
-    if ((type === 'most' || type === 'hold') && !places?.length) here.fail('SCEN-1', 'places, one at least')
-    if (type === 'rescue' && !pieces?.length) here.fail('SCEN-1', 'pieces, one at least')
+    if ((type === 'most' || type === 'hold') && !places?.length) here.fail('SCEN-1', 'places: name at least one')
+    if (type === 'rescue' && !pieces?.length) here.fail('SCEN-1', 'pieces: name at least one')
   }
 }
 

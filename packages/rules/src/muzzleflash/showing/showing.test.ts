@@ -83,7 +83,7 @@ test('the sheet and the glance tell AP, pins and wounds', () => {
     const lines = host.seat('red').sheet(id)?.lines ?? []
     return lines.flatMap(line => (plainly(line.label) === label ? [plainly(line.value, 'in')] : []))[0]
   }
-  expect(value('b1', 'Status')).toBe('fine, 2 pins')
+  expect(value('b1', 'Condition')).toBe('unhurt, 2 pins')
   expect(value('r1', 'Weapon')).toBe('rifle: ROF 1, 12″ (−1), 48″ (0), kills on 5+')
   expect(value('t1', 'Armour')).toBe('medium, enclosed')
   const glance = (id: string) => host.seat('red').glance(id)

@@ -13,10 +13,18 @@ import { germans, sentences } from '../../sets/german.ts'
 
 /** What the kernel itself says. */
 const kernel: Catalogue<KernelSentence> = {
+  'All decisions and dice are sound: the game goes on where it was saved.':
+    'Alle Entscheidungen und Würfe stimmen: das Spiel geht dort weiter, wo es gespeichert wurde.',
   'By one waypoint.': 'Über einen Wegpunkt.',
   'By {0} waypoints.': 'Über {0} Wegpunkte.',
   'Floor {0}.': 'Stockwerk {0}.',
   'Let it pass': 'Geschehen lassen',
+  'The game goes on from the last point up to which the file is sound.':
+    'Das Spiel geht an der letzten Stelle weiter, bis zu der die Datei stimmt.',
+  'The rules have changed since {0}: the game goes on from the last point at which nothing was half done.':
+    'Die Regeln haben sich seit {0} geändert: das Spiel geht an der letzten Stelle weiter, an der nichts halb getan war.',
+  'This game was saved by a newer Sandtable, {0}; this is {1}.':
+    'Dieses Spiel hat ein neueres Sandtable gespeichert, {0}; dies ist {1}.',
   'The decision lacks: {0}.': 'Der Entscheidung fehlt: {0}.',
   'The umpire: {0}': 'Der Schiedsrichter: {0}',
   'Turn {0}': 'Runde {0}',

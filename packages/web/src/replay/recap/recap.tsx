@@ -15,7 +15,7 @@ export interface Recap extends Watching {
 }
 
 /** A recap neither ends a game nor branches off from it. */
-const untold = { outcome: null, verdicts: {}, options: {}, settled: [], refused: [], print: '' } as const
+const untold = { outcome: null, verdicts: {}, options: {}, settled: [], notes: [], refused: [], print: '' } as const
 
 /** The short replay of what has happened since this seat last decided; null when it is over, skipped, or there is none. */
 export function useRecap(): Recap | null {

@@ -5,6 +5,7 @@ import { perform } from '../../keys/listen.ts'
 import { useWords } from '../../language/index.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { giveText } from '../../saves/game-file.ts'
+import { sayNote } from '../../words/say-note.ts'
 import { sayProblem } from '../../words/say-problem.ts'
 import { textFrom } from '../ask.ts'
 import type { Replayable } from '../sources.ts'
@@ -26,7 +27,7 @@ interface ToolsProps {
 export function ReplayTools({ game, tale, watching, slanted }: ToolsProps) {
   const words = useWords().replay
   const isText = useIsText()
-  const [said, setSaid] = useState<ReactNode>(null)
+  const [said, setSaid] = useState<ReactNode>(() => tale.notes.map(sayNote).join(' ') || null)
   const [branching, setBranching] = useState(false)
   const failed = (error: unknown) => setSaid(sayProblem(error))
   const share = async () => {
