@@ -144,7 +144,7 @@ describe('the tutorial, in text, by keyboard alone', () => {
     await say(`move ${mover} to the south-west`, /is no answer to/)
     await say('cancel', /Choices/)
     await say(`move ${mover} north 30`, /PF-MOV-1/)
-    expect(await page.textContent('.reasons')).toMatch(/of 6 inches|of 6″/)
+    expect(await page.textContent('.reasons')).toMatch(/\(6″ at most\)/)
   }, 30_000)
 
   test('a move is put together with its odds, made, taken back and made again', async () => {
