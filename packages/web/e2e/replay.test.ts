@@ -102,7 +102,7 @@ describe('a replay', () => {
     await visit.page.waitForSelector('.replay-where')
     expect(await where()).toMatch(/^Turn 1, .*entry 0 of \d{3}$/)
     expect(await press('ArrowRight', 'ArrowRight', 'ArrowLeft')).toContain('entry 1 of')
-    expect(await press('PageDown', 'PageDown')).toMatch(/^Turn 3, activation 0/)
+    expect(await press('PageDown', 'PageDown')).toMatch(/^Turn 3, entry/)
     expect(await press('Shift+ArrowRight', 'Shift+ArrowRight')).toContain('activation 1 of')
     expect(await press('PageUp', 'PageUp')).toMatch(/^Turn 2/)
     expect(await press('End')).toMatch(/entry (\d+) of \1$/)

@@ -47,9 +47,12 @@ function LuckTable({ luck, name, side }: { luck: SideLuck; name: string; side: n
         </thead>
         <tbody>
           {overall && <LuckRow says={words.all} fortune={overall} whole />}
-          {purposes.map(fortune => (
-            <LuckRow key={`${fortune.says} ${fortune.counted}`} says={fortune.says} fortune={fortune} />
-          ))}
+          {purposes.map(
+            fortune =>
+              fortune.tries > 0 && (
+                <LuckRow key={`${fortune.says} ${fortune.counted}`} says={fortune.says} fortune={fortune} />
+              ),
+          )}
         </tbody>
       </table>
     </div>

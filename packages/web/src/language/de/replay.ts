@@ -57,7 +57,7 @@ export const replay: Words['replay'] = {
   before: lines => `${lines} Zeilen davor.`,
   turn: turn => `Runde ${turn}`,
   where: (turn, deed, deeds, at, length) =>
-    `Runde ${turn}, ${deeds > 0 ? `Aktivierung ${deed} von ${deeds}, ` : ''}Eintrag ${at} von ${length}`,
+    `Runde ${turn}, ${deed > 0 ? `Aktivierung ${deed} von ${deeds}, ` : ''}Eintrag ${at} von ${length}`,
   estimate: {
     start: 'Chancen schätzen',
     stop: 'Anhalten',

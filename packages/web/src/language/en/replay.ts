@@ -50,7 +50,7 @@ export const replay = {
   before: (lines: number) => `${lines} earlier lines.`,
   turn: (turn: string) => `Turn ${turn}`,
   where: (turn: string, deed: number, deeds: number, at: string, length: string) =>
-    `Turn ${turn}, ${deeds > 0 ? `activation ${deed} of ${deeds}, ` : ''}entry ${at} of ${length}`,
+    `Turn ${turn}, ${deed > 0 ? `activation ${deed} of ${deeds}, ` : ''}entry ${at} of ${length}`,
   estimate: {
     start: 'Estimate the chances',
     stop: 'Stop',
