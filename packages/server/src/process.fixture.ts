@@ -32,6 +32,12 @@ export class ServerProcess {
     await once(this.#child, 'exit')
   }
 
+  /** As whoever runs it ends it: what is under way is finished, and the pages are told to come back. */
+  async drain(): Promise<void> {
+    this.#child.kill('SIGTERM')
+    await once(this.#child, 'exit')
+  }
+
   /** Has a game made. */
   async make(wish: GameWish): Promise<GameMade> {
     const headers = { 'Content-Type': 'application/json' }
@@ -60,6 +66,7 @@ export class ServerProcess {
 async function beServer(folder: string, database: string): Promise<void> {
   const app = fastify()
   await app.register(gameServer, { storage: await openStorage(folder, database), atOnce: 100_000 })
+  process.once('SIGTERM', () => void app.close().then(() => process.exit(0)))
   process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
 }
 

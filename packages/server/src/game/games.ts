@@ -71,6 +71,11 @@ export class Games {
     }))
   }
 
+  /** Until every decision that has arrived is stored and answered. */
+  async rest(): Promise<void> {
+    await Promise.all([...this.#live].map(game => game.rest()))
+  }
+
   /** Shows what other processes have stored; the owner calls this now and then. */
   async follow(): Promise<void> {
     for (const game of this.#live) if (game.viewers.size > 0) await game.catchUp()

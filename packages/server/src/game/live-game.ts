@@ -200,6 +200,12 @@ export class LiveGame implements Watched {
     this.#tell()
   }
 
+  /** Until what is under way is stored and answered. Its computers stop: another process goes on. */
+  async rest(): Promise<void> {
+    this.#laid?.pace.stop()
+    await this.#last
+  }
+
   /** Closes the log of a game that is over; nothing can be added after that. */
   async pack(): Promise<void> {
     await this.#inTurn(async () => {

@@ -7,7 +7,7 @@ import { Games } from '../game/games.ts'
 import type { Storage } from '../storage/storage.ts'
 import { Allowance } from '../wire/allowance.ts'
 import { LONGEST } from '../wire/reading.ts'
-import { wrongIn } from '../wire/session.ts'
+import { CLOSED, wrongIn } from '../wire/session.ts'
 import { attend, type Patience } from '../wire/socket.ts'
 import { Metrics } from './metrics.ts'
 import { isForeign } from './names.ts'
@@ -47,6 +47,11 @@ export async function gameServer(
 
   await app.register(swagger, {
     openapi: { info: { title: 'Sandtable', version: VERSION, description: 'Games that are played far apart.' } },
+  })
+  // whoever is told to come back resumes by the number of the last step, here or at another node
+  app.addHook('preClose', async () => {
+    await games.rest()
+    for (const client of app.websocketServer.clients) client.close(CLOSED.restart)
   })
   await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: false } })
   app.setErrorHandler<FastifyError>((error, _request, reply) => fail(reply, error))

@@ -47,7 +47,7 @@ const A_SECOND = 40
 const NUISANCE = 200
 
 /** Why a connection is closed, as a code of the WebSocket protocol. */
-export const CLOSED = { refused: 4000, abuse: 4008 } as const
+export const CLOSED = { refused: 4000, abuse: 4008, restart: 1012 } as const
 
 /** One connection of a page, whatever carries its messages. */
 export class Session {
