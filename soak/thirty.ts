@@ -35,7 +35,7 @@ const names: { readonly [number: number]: string } = {
 }
 
 /** These attack a server, and are not written yet. */
-const needServer = [12, 17, 19]
+const needServer = [17, 19]
 
 /** These are no tests of vitest but scripts of package.json; what they print last is their size. */
 export const scripts: { readonly [number: number]: readonly string[] } = { 10: ['mutants', 'branches'] }

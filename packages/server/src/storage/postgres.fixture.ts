@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,8 +28,17 @@ const freePort = (): Promise<number> =>
     })
   })
 
+export interface Postgres {
+  readonly address: string
+  /** Ends it without a word, in the middle of whatever it does. */
+  kill(): void
+  /** Starts it again after that. */
+  again(): void
+  stop(): void
+}
+
 /** A PostgreSQL of the tests' own, in a temporary folder and on loopback only. */
-export async function startPostgres(): Promise<{ readonly address: string; stop(): void }> {
+export async function startPostgres(): Promise<Postgres> {
   const bin = findPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-postgres-'))
   const root = process.getuid?.() === 0
@@ -49,9 +58,19 @@ export async function startPostgres(): Promise<{ readonly address: string; stop(
   const port = await freePort()
   run('initdb', '-D', data, '-U', 'sandtable', '-A', 'trust', '-E', 'UTF8', '--no-sync')
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`
-  run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start')
+  const start = (): void => run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start')
+  start()
   return {
     address: `postgres://sandtable@127.0.0.1:${port}/postgres`,
+    kill: () => void process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
+    again() {
+      for (let tries = 20; ; tries--)
+        try {
+          return start()
+        } catch (error) {
+          if (tries === 0) throw error // its children are still on their way out
+        }
+    },
     stop() {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
       rmSync(folder, { recursive: true })

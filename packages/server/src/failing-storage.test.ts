@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anyDecision, FarError, FarPage, until, wishFor } from './game/far.fixture.ts'
+import { ServerProcess } from './process.fixture.ts'
+import { type Postgres, startPostgres } from './storage/postgres.fixture.ts'
+import { postgresStorage } from './storage/postgres.ts'
+import { sqliteStorage } from './storage/sqlite.ts'
+import type { Storage } from './storage/storage.ts'
+
+const times = process.env.SOAK ? 100 : 2
+const wish = wishFor('plastic/crossroads-house', { german: 'person', allied: 'person' })
+
+/** A game whose players try again until what they decide is acknowledged. */
+class Stubborn {
+  readonly acknowledged: string[] = []
+  /** The codes of what was refused meanwhile. */
+  readonly codes = new Set<string>()
+  readonly #pages: FarPage[] = []
+  #next = 0
+  game = ''
+
+  async begin(server: ServerProcess): Promise<void> {
+    const made = await server.make(wish)
+    this.game = made.game
+    for (const secret of Object.values(made.seats)) {
+      const page = new FarPage()
+      await server.connect(page)
+      await page.hello(made.game, secret)
+      this.#pages.push(page)
+    }
+    await until(() => this.#pages.every(({ scene }) => scene !== null))
+  }
+
+  /** One decision, tried until this no longer holds; says whether it was acknowledged. */
+  async decide(goesOn: () => boolean = () => true): Promise<boolean> {
+    const asked = (): FarPage | undefined => this.#pages.find(one => one.scene?.waitingFor.includes(one.seat))
+    await until(() => asked() !== undefined)
+    const page = asked() as FarPage
+    const decision = await anyDecision(page)
+    const key = `${++this.#next}`
+    while (goesOn()) {
+      const sent = performance.now()
+      const code = await page.ask('decide', [decision], { key }).then(
+        () => 'fine',
+        error => (error instanceof FarError ? error.wrong.code : String(error)),
+      )
+      if (code === 'fine') {
+        this.acknowledged.push(`${page.seat} ${key}`)
+        return true
+      }
+      this.codes.add(code)
+      await until(() => performance.now() - sent > 50) // nobody asks more often than the server answers
+    }
+    return false
+  }
+
+  /** Everything that was acknowledged is there, once. */
+  async check(storage: Storage): Promise<void> {
+    const steps = await storage.read(this.game)
+    expect(steps.map(({ seq }) => seq)).toEqual(steps.map((_, i) => i))
+    const keys = steps.map(({ key }) => key).filter(key => key !== '')
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys).toEqual(expect.arrayContaining(this.acknowledged))
+  }
+}
+
+let database: Postgres
+beforeAll(async () => {
+  database = await startPostgres()
+}, 120_000)
+afterAll(() => database.stop())
+
+it(
+  `12 kill -9 of the database, full disk: PostgreSQL killed ${times} times`,
+  async () => {
+    const server = await ServerProcess.begin('', database.address)
+    const match = new Stubborn()
+    await match.begin(server)
+    for (let n = 0; n < times; n++) {
+      for (let some = 0; some < 3; some++) expect(await match.decide()).toBe(true)
+      const refused = match.codes.size
+      database.kill()
+      const during = match.decide()
+      await until(() => match.codes.size > refused || match.codes.has('NET-5'))
+      database.again()
+      expect(await during).toBe(true) // nobody has to do anything
+    }
+    expect([...match.codes]).toEqual(['NET-5'])
+    const storage = await postgresStorage(database.address)
+    await match.check(storage)
+    await storage.close()
+    await server.kill()
+  },
+  times * 120_000,
+)
+
+const small = mkdtempSync(join(tmpdir(), 'sandtable-full-'))
+/** A disk of its own takes a system administrator. */
+const mayMount = ((): boolean => {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', small], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+afterAll(() => {
+  if (mayMount) execFileSync('umount', ['-l', small]) // a file may not be closed yet
+  rmSync(small, { recursive: true })
+})
+
+it.runIf(mayMount)(
+  `12 kill -9 of the database, full disk: full ${times} times`,
+  async () => {
+    const server = await ServerProcess.begin(small)
+    const match = new Stubborn()
+    await match.begin(server)
+    const filler = join(small, 'filler')
+    for (let n = 0; n < times; n++) {
+      for (let some = 0; some < 3; some++) expect(await match.decide()).toBe(true)
+      match.codes.clear()
+      fill(filler)
+      while (match.codes.size === 0) await match.decide(() => match.codes.size === 0)
+      unlinkSync(filler)
+      expect(await match.decide()).toBe(true)
+      expect([...match.codes].filter(code => !['NET-5', 'REFUSED', 'NET-3'].includes(code))).toEqual([])
+      expect([...match.codes]).toContain('NET-5')
+    }
+    const storage = sqliteStorage(small)
+    await match.check(storage)
+    await storage.close()
+    await server.kill()
+  },
+  times * 120_000,
+)
+
+/** Writes until nothing more fits. */
+function fill(file: string): void {
+  for (const size of [1 << 16, 1 << 12])
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' })
+    } catch {
+      // it is full
+    }
+}
