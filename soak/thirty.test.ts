@@ -41,7 +41,7 @@ describe('the table', () => {
     expect(lines[9]).toBe('| 8 | dice | 6,000,000 | held | 0000000 | 9 |')
     expect(lines[10]).toBe('| 9 | bot budget |  | not run yet |  |  |')
     expect(lines[12]).toBe('| 11 | kill -9 of the server |  | not run yet |  |  |')
-    expect(lines[13]).toBe('| 12 | kill -9 of the database, full disk |  | with the server (issue 16) |  |  |')
+    expect(lines[18]).toBe('| 17 | migration |  | with the server (issue 16) |  |  |')
   })
   test('has its place in the results, and nothing else there is touched', () => {
     const { text } = readText('bench/RESULTS.md')
