@@ -7,6 +7,8 @@ import type { Chance } from './odds/chance.ts'
 import { type Odds, oddsOf } from './odds/odds.ts'
 import { type Refuge, refugeFrom } from './odds/refuge.ts'
 import { type Riposte, replyTo } from './odds/reply.ts'
+import { supposedTrials } from './odds/supposed.ts'
+import type { Trial } from './odds/trials.ts'
 import { prospectsOf } from './offers.ts'
 import { Patience } from './patience.ts'
 import { readLine } from './reading.ts'
@@ -34,6 +36,7 @@ export type Asked = Pick<
   | 'aura'
   | 'lens'
   | 'odds'
+  | 'trials'
   | 'aim'
   | 'reply'
   | 'refuge'
@@ -116,6 +119,10 @@ export abstract class AtSeat implements Asked {
     return this.weighed('odds', decision)
   }
 
+  async trials(decision: Decision): Promise<readonly Trial[] | null> {
+    return this.patiently('trials', supposedTrials(this.seat, decision))
+  }
+
   async aim(decision: Decision): Promise<Odds | null> {
     return this.weighed('aim', decision)
   }
@@ -167,7 +174,7 @@ export abstract class AtSeat implements Asked {
   }
 
   /** Works in small steps; gives up when the same is asked again or the game has gone on. */
-  private patiently<T>(what: 'odds' | 'aim' | 'reply', work: Generator<void, T>): Promise<T | null> {
+  private patiently<T>(what: 'odds' | 'trials' | 'aim' | 'reply', work: Generator<void, T>): Promise<T | null> {
     const { room } = this
     const { length } = room
     return this.patience.work(what, work, () => this.room === room && room.length === length)

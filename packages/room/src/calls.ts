@@ -18,6 +18,7 @@ import type { Chance } from './odds/chance.ts'
 import type { Odds } from './odds/odds.ts'
 import type { Refuge } from './odds/refuge.ts'
 import type { Riposte } from './odds/reply.ts'
+import type { Trial } from './odds/trials.ts'
 import type { Prospect } from './offers.ts'
 import type { KeptGame, Mustered, NewGame } from './opening.ts'
 import type { Branched, BranchWish, Ends, EstimateWish, GameSource, Tale, TaleSource } from './replay/tale.ts'
@@ -61,7 +62,9 @@ export interface Calls {
   lens(piece: Id, lens: Lens, turns: number): readonly Drawing[]
   /** Null if the odds would reveal a secret, or if they are asked for again in the meantime. */
   odds(decision: Decision): Promise<Odds | null>
-  /** The same, for a target that could be aimed at: asked one after the other, beside the odds of a draft. */
+  /** The rolls that a decision brings about as far as the seat knows, where its odds would reveal a secret. */
+  trials(decision: Decision): Promise<readonly Trial[] | null>
+  /** The same as the odds, for a target that could be aimed at: asked one after the other, beside the odds of a draft. */
   aim(decision: Decision): Promise<Odds | null>
   reply(decision: Decision): Promise<Riposte | null>
   /** A place near the goal of this move where the feared event is much less likely. */

@@ -20,6 +20,7 @@ import {
 import { readYaml, readYamlAll, ruleSets } from '@sandtable/rules'
 import { worked } from './odds/chance.ts'
 import { oddsOf } from './odds/odds.ts'
+import { supposedTrials } from './odds/supposed.ts'
 import { Room } from './room.ts'
 import { snapshotOf } from './snapshot.ts'
 import { tell } from './telling/telling.ts'
@@ -108,7 +109,10 @@ export const onScreen: Further = function* (host, side, n): Generator<Answered> 
   const lines = () => tell(withReadings(seat.known(), seat.news().entries), { names, squares, teller })
   yield ['lines', answered(() => lines().map(({ text, cites }) => [text, cites]))]
   if (n === 0 && seat.news().mark % RECKONED === 0)
-    for (const decision of seat.decisions()) return yield ['odds', answered(() => worked(oddsOf(seat, decision)))]
+    for (const decision of seat.decisions()) {
+      yield ['trials', answered(() => worked(supposedTrials(seat, decision)))]
+      return yield ['odds', answered(() => worked(oddsOf(seat, decision)))]
+    }
 }
 
 /** A snapshot for a seat, with computers at all others. */

@@ -1,8 +1,11 @@
+import { Host, jsonSource, type RuleSet, save } from '@sandtable/kernel'
+import { ruleSets } from '@sandtable/rules'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
 import { Hand } from './hand.ts'
 import { type Heard, hear, keepHeard } from './heard.ts'
+import { sitDown } from './position.ts'
 import { Visit } from './seat.ts'
 
 /** The crossroads at Saint-Martin, in inches: 1,800 by 1,200 mm. */
@@ -233,6 +236,35 @@ describe('fire from off the table', () => {
     expect(await page.getByRole('button', { name: /^Make the call/ }).count()).toBe(0)
     await visit.picture('blaze-call-refused')
   }, 90_000)
+})
+
+/** A machine gun that may fire at a section; another of the enemy's lies hidden. */
+const aimedFire = {
+  ruleset: 'blaze',
+  table: { width: 1200, depth: 1200 },
+  sides: [{ id: 'red' }, { id: 'blue' }],
+  pieces: [
+    { id: 'r1', side: 'red', kind: 'hmg', rating: 'average', at: [600, 300], facing: 0, card: 'aimed-fire' },
+    { id: 'b1', side: 'blue', kind: 'rifle-section', rating: 'average', at: [600, 500], facing: 180 },
+    { id: 'b2', side: 'blue', kind: 'sniper', rating: 'average', at: [600, 1000], facing: 180, hidden: true },
+  ],
+  start: { turn: 1, phase: 'aimed-fire' },
+}
+
+describe('a drafted shot', () => {
+  test('shows its roll, as far as the seat knows', async () => {
+    const rules = ruleSets.find(({ id }) => id === 'blaze') as RuleSet
+    const host = new Host(rules, jsonSource('aimed fire', aimedFire), { dice: { from: 'seed', seed: 1 } }).start()
+    await sitDown(visit, 'aimed fire', save(host))
+    await visit.quiet()
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-piece="r1"]')?.click())
+    await visit.quiet()
+    await page.keyboard.press('1')
+    await asked(/At whom\?/)
+    await page.keyboard.press('1')
+    await page.locator('.trials', { hasText: /To hit, Blue rifle section: 4D10, needs 7\+.*87 %/ }).waitFor()
+    await page.locator('.draft .hint', { hasText: 'As far as you know.' }).waitFor()
+  }, 60_000)
 })
 
 describe('at one screen', () => {

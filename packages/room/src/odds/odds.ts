@@ -77,7 +77,7 @@ function fallsOf(count: number, faces: number, most: number): readonly (readonly
 }
 
 /** Plays the decision and whatever it sets off; reactions that may be passed are passed. */
-function carriedOut(
+export function carriedOut(
   seat: Seat,
   decision: Decision,
   dice: DiceSource,

@@ -20,6 +20,7 @@ const asked: { readonly [call in keyof Asked]: true } = {
   aura: true,
   lens: true,
   odds: true,
+  trials: true,
   aim: true,
   reply: true,
   refuge: true,

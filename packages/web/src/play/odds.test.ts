@@ -25,9 +25,11 @@ test('odds come with the reply to them', async () => {
 })
 
 test('where they would tell a secret there are none, and no reply', async () => {
-  const { machine, now, ask } = weigh({})
+  const trials = part<Odds['trials']>([])
+  const { machine, now, ask } = weigh({ trials: () => trials })
   machine.begin(draft)
   await vi.waitFor(() => expect(now().oddsAreSecret).toBe(true))
+  await vi.waitFor(() => expect(now().supposed).toBe(trials)) // but the rolls that it knows of
   expect(ask).not.toHaveBeenCalledWith('reply', draft)
 })
 

@@ -1,5 +1,5 @@
 import { actorIn, type Decision } from '@sandtable/kernel'
-import type { Odds, Refuge, Riposte } from '@sandtable/room'
+import type { Odds, Refuge, Riposte, Trial } from '@sandtable/room'
 import type { Slip } from '../learn/slip.ts'
 import type { Noticing } from './notice.ts'
 import { pieceOf } from './on-table.ts'
@@ -7,6 +7,8 @@ import { after, type Table } from './table.ts'
 
 export interface OddsState {
   readonly odds: Odds | null
+  /** Where odds would tell a secret: the rolls on the way, as far as the seat knows. */
+  readonly supposed: readonly Trial[] | null
   readonly riposte: Riposte | null
   /** Where the same move would be much safer, if the reply is bad. */
   readonly refuge: Refuge | null
@@ -17,7 +19,13 @@ export interface OddsState {
 }
 
 /** Nothing is known of a draft yet. Whether odds are secret is remembered from the draft before. */
-export const noOdds = { odds: null, riposte: null, refuge: null, slip: null } as const satisfies Partial<OddsState>
+export const noOdds = {
+  odds: null,
+  supposed: null,
+  riposte: null,
+  refuge: null,
+  slip: null,
+} as const satisfies Partial<OddsState>
 
 /** How long a draft must stay the same before its odds are worked out, in ms: the player may be dragging. */
 const BEAT = 90
@@ -35,7 +43,11 @@ export function weighing({ get, set, client }: Table, { report }: Noticing) {
       const odds = await client().ask('odds', draft)
       if (stale()) return
       set({ odds, oddsAreSecret: odds === null })
-      if (!odds) return
+      if (!odds) {
+        const supposed = await client().ask('trials', draft)
+        if (!stale()) set({ supposed })
+        return
+      }
       const riposte = await client().ask('reply', draft)
       if (stale()) return
       set({ riposte })

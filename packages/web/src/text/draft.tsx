@@ -1,7 +1,7 @@
 import { actorIn, allowed, type Drawing, targetsIn } from '@sandtable/kernel'
-import { type Snapshot, waitingIn } from '@sandtable/room'
+import { type Snapshot, type Trial, waitingIn } from '@sandtable/room'
 import { Key } from '../keys/key.tsx'
-import { useWords, type Words } from '../language/index.ts'
+import { useWords, type Words, words } from '../language/index.ts'
 import { SlipHint } from '../learn/slip-hint.tsx'
 import { drafted } from '../panels/prompt/draft.tsx'
 import { concerned, replies } from '../panels/prompt/odds.tsx'
@@ -196,17 +196,20 @@ function Odds({ state, snapshot }: DraftProps) {
 
 /** The odds as sentences: what the draft may do, and what the enemy's next go may do to the piece. */
 export function oddsText(state: TableState, snapshot: Snapshot, text: Words['text']): readonly string[] {
-  const { draft, odds, riposte, oddsAreSecret } = state
+  const { draft, odds, riposte, oddsAreSecret, supposed } = state
   const speech = speechOf(snapshot)
   const { names } = speech
   const piece = draft && actorIn(draft, snapshot.table.roles)
   if (!draft || !names.isPiece(piece) || !startOf(snapshot, draft)) return []
-  if (oddsAreSecret) return [text.oddsSecret]
+  if (oddsAreSecret)
+    return supposed
+      ? [...shownOf(supposed).map(one => trialText(one, speech)), words().odds.supposed(shownOf(supposed).length)]
+      : [text.oddsSecret]
   if (!odds) return [text.oddsPending]
   const [target] = targetsIn(draft, snapshot.table.roles)
   const spared = names.isPiece(target) && !odds.chances.some(one => one.piece === target)
   return [
-    ...shownOf(odds.trials).map(one => `${sumText(one, speech)}: ${percent(one.passes, false)}.`),
+    ...shownOf(odds.trials).map(one => trialText(one, speech)),
     ...concerned(odds.chances, target, snapshot.seat).map(one =>
       text.chance(names.piece(one.piece), text.befalls[one.what], percent(one.chance, !odds.exact), !odds.exact),
     ),
@@ -220,3 +223,6 @@ export function oddsText(state: TableState, snapshot: Snapshot, text: Words['tex
     ),
   ]
 }
+
+const trialText = (trial: Trial, speech: Speech): string =>
+  `${sumText(trial, speech)}: ${percent(trial.passes, false)}.`

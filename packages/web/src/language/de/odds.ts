@@ -8,6 +8,8 @@ export const odds: Words['odds'] = {
   about: 'etwa',
   band: (low, high) => `${low} bis ${high} %`,
   tests: 'Würfe',
+  supposed: rolls =>
+    `${rolls === 0 ? 'Kein Wurf, von dem du weißt.' : 'Soweit du weißt.'} Was dir verborgen ist, zählt hier nicht.`,
   cannot: 'unmöglich',
   certain: 'sicher',
   befalls: {

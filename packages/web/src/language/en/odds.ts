@@ -6,6 +6,8 @@ export const odds = {
   about: 'about',
   band: (low: number, high: number) => `${low} to ${high} %`,
   tests: 'Rolls',
+  supposed: (rolls: number) =>
+    `${rolls === 0 ? 'No roll that you know of.' : 'As far as you know.'} What is hidden from you is not counted.`,
   cannot: 'cannot',
   certain: 'certain',
   befalls: {

@@ -15,11 +15,12 @@ const RARE = 0.02
 export function Trials() {
   const { odds: says } = useWords()
   const snapshot = useTable(t => t.snapshot)
-  const trials = useTable(t => t.odds?.trials)
-  if (!snapshot || !trials) return null
+  const odds = useTable(t => t.odds)
+  const supposed = useTable(t => t.supposed)
+  if (!snapshot) return null
   const speech = speechOf(snapshot)
-  const shown = shownOf(trials)
-  return shown.length === 0 ? null : (
+  const shown = shownOf(odds?.trials ?? supposed ?? [])
+  const list = shown.length > 0 && (
     <ul className="trials" aria-label={says.tests}>
       {shown.map(trial => (
         <li key={sumText(trial, speech)}>
@@ -30,6 +31,12 @@ export function Trials() {
         </li>
       ))}
     </ul>
+  )
+  return (
+    <>
+      {list}
+      {supposed && !odds && <p className="hint">{says.supposed(shown.length)}</p>}
+    </>
   )
 }
 
