@@ -1,7 +1,7 @@
 import type { ChangeEntry, DecisionEntry, Entry, SaidEntry } from '../game/journal.ts'
 import type { Id } from '../game/store.ts'
 import { isPoint, type Point } from '../geometry/shape.ts'
-import { text, the } from '../text/message.ts'
+import { type Message, text, the } from '../text/message.ts'
 import { actorsIn, targetsIn } from '../text/roles.ts'
 import { placeIn, type Teller, tellDeed } from './deed.ts'
 import { tellRoll } from './roll.ts'
@@ -15,7 +15,29 @@ export function tell(entries: readonly Entry[], teller: Teller): readonly LogLin
       .map(line => ({ ...nothing, ...line, at })),
   )
   // a step in which nothing happened is no heading
-  return lines.filter(({ kind }, i) => kind !== 'step' || !['step', 'turn', undefined].includes(lines[i + 1]?.kind))
+  return together(lines, entries, teller).filter(
+    ({ kind }, i, all) => kind !== 'step' || !['step', 'turn', undefined].includes(all[i + 1]?.kind),
+  )
+}
+
+/** Lines of a side in a row that can be told as one are. */
+function together(lines: readonly LogLine[], entries: readonly Entry[], teller: Teller): readonly LogLine[] {
+  const told: LogLine[] = []
+  for (const line of lines) {
+    const before = told.at(-1)
+    const says = before && joined(before, line, entries, teller)
+    if (before && says) told[told.length - 1] = { ...before, says, about: [...before.about, ...line.about] }
+    else told.push(line)
+  }
+  return told
+}
+
+function joined(before: LogLine, line: LogLine, entries: readonly Entry[], { telling }: Teller): Message | null {
+  const [first, next] = [entries[before.at], entries[line.at]]
+  if (first?.type !== 'decision' || next?.type !== 'decision' || before.kind !== 'deed' || line.kind !== 'deed')
+    return null
+  if (first.side !== next.side || first.decision.action !== next.decision.action) return null
+  return telling.together?.(next.decision, the.pieces([...before.about, ...line.about])) ?? null
 }
 
 type Part = Partial<LogLine> & Pick<LogLine, 'says' | 'kind'>

@@ -348,3 +348,27 @@ describe('a log', () => {
     expect(lines([{ type: 'said', says: untold, cites: [] }])).toEqual([])
   })
 })
+
+describe('the same deed of several in a row', () => {
+  const waits: Telling = {
+    deed: (_, who) => text`${who} waits.`,
+    together: ({ action }, who) => (action === 'move' ? text`${who} wait.` : null),
+  }
+  const lines = (...entries: readonly Entry[]) =>
+    tell(entries, { ...teller, telling: waits }).map(({ says, about }) => `${said(says)} ${about}`)
+  const does = (action: string, who: string, side?: string): Entry => decided({ action, piece: who }, side)
+  test('is one line, which is about all of them', () => {
+    const [one, ...more] = tell([does('move', 'a'), does('move', 'b'), does('move', 'c')], {
+      ...teller,
+      telling: waits,
+    })
+    expect(one).toMatchObject({ at: 0, about: ['a', 'b', 'c'], says: text`${the.pieces(['a', 'b', 'c'])} wait.` })
+    expect(more).toEqual([])
+  })
+  test('another deed, another side, or a line between keeps them apart', () => {
+    expect(lines(does('move', 'a'), does('fire', 'b'), does('move', 'c'))).toHaveLength(3)
+    expect(lines(does('move', 'a'), does('move', 'b', 'blue'))).toHaveLength(2)
+    expect(lines(does('fire', 'a'), does('fire', 'b'))).toHaveLength(2)
+    expect(lines(does('move', 'a'), rolled({}), does('move', 'b'))).toHaveLength(3)
+  })
+})

@@ -44,6 +44,8 @@ export interface Telling {
   idle?(count: number): Message
   /** A decision and what came of it; `who` is the piece or the side. Null: as usual. */
   deed?(decision: Decision, who: Arg, after: readonly Entry[]): Message | null
+  /** Several pieces of a side that decide the same one after the other, in one sentence. Null: each has its line. */
+  together?(decision: Decision, who: Arg): Message | null
   /** What the change at this index tells by itself, if neither a decision nor a sentence does. */
   change?(entries: readonly Entry[], at: number): ToldChange | null
   /** What a roll is for, in a word or two. Null: as the rules call it. */

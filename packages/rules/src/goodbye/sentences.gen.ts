@@ -359,6 +359,7 @@ export type GoodbyeSentence =
   | '{0} fires the flamethrower.'
   | '{0} fires.'
   | '{0} gives an order.'
+  | '{0} go on overwatch.'
   | '{0} goes on overwatch.'
   | '{0} goes prone.'
   | '{0} had nobody left.'

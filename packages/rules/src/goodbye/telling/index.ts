@@ -229,6 +229,7 @@ export const telling: Telling = {
     { phase: 'close', says: text`Close` },
   ],
   deed,
+  together: ({ action }, who) => (action === 'overwatch' ? text`${who} go on overwatch.` : null),
   apiece: ({ purpose }) => !['hit', 'command', 'courage', 'event-unit'].includes(purpose),
   purpose: ({ purpose }) => purposes[purpose] ?? null,
   title,

@@ -371,6 +371,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   '{0} fires the flamethrower.': '{0} setzt den Flammenwerfer ein.',
   '{0} fires.': '{0} schießt.',
   '{0} gives an order.': '{0} gibt einen Befehl.',
+  '{0} go on overwatch.': '{0} gehen in Feuerbereitschaft.',
   '{0} goes on overwatch.': '{0} geht in Feuerbereitschaft.',
   '{0} goes prone.': '{0} legt sich hin.',
   '{0} had nobody left.': 'Niemand mehr übrig: {0}.',
