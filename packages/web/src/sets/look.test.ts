@@ -78,3 +78,10 @@ describe('what a record shows', () => {
   test('sides are dressed by their names', () =>
     expect(lookOf('blaze').piece({ id: 'x', kind: 'lmg' }, { name: 'Soviet', order: 1 }).look.nation).toBe('soviet'))
 })
+
+test('a house that a Great War scenario calls a ruin looks like one, and the others like houses', () => {
+  const { terrain } = lookOf('goodbye')
+  expect(terrain('building', { id: 'ruin' })).toBe('ruin')
+  expect(terrain('building', { id: 'farm' })).toBe('building')
+  expect(terrain('building')).toBe('building')
+})

@@ -143,7 +143,9 @@ export const look: SetLook = {
     }
   },
   clouds: gasOf,
-  terrain: kind => goodbyeTerrain[kind] ?? 'mud',
+  // a house that the scenario calls a ruin has lost its roof to shells; to the rules it is a house all the same
+  terrain: (kind, record) =>
+    kind === 'building' && /^ruin\b/.test(String(record?.id)) ? 'ruin' : (goodbyeTerrain[kind] ?? 'mud'),
   marker: ({ kind }) =>
     kind === 'smoke' || kind === 'gas'
       ? { ground: kind }
