@@ -3740,7 +3740,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When does an action affect a figure, or can the figure affect it?",
    "options": {
-    "sight": "It is affected if it was the target, gained a pin, was charged, or stands in the blast radius of a grenade that has landed. It can affect the actor only if the action was a move of any kind, a shot or a throw, and it sees the actor when that is over, within range of a weapon it has. Whoever only opens a door, primes, loads, gives an order or the like concerns none but those affected. It may shoot only at the actor, or at any of those who acted together. Somebody who gets in or out of a vehicle has moved, the vehicle has not; nor has one that turned its turret.",
+    "sight": "It is affected if it was the target, gained a pin, was charged, or stands in the blast radius of a grenade that has landed. It can affect the actor only if the action was a move of any kind, a shot or a throw, and it sees the actor when that is over, within range of a weapon it has. Whoever only opens a door, primes, loads, gives an order or the like concerns none but those affected. It may shoot only at the actor, or at any of those who acted together. Somebody who gets in or out of a vehicle has moved, the vehicle has not; nor has one that turned its turret, nor whoever failed to cross an obstacle.",
     "path": "The same, but having seen the actor at any moment of a move is enough."
    },
    "default": "sight"

@@ -26,6 +26,9 @@ export type Deed = {
 /** All participants. */
 export const whoDid = ({ actor, others = [] }: Deed): readonly Id[] => [actor, ...others]
 
+/** Somebody tried to move and did not get away from where it was: nobody may shoot at it for that, MF-RUL-50. */
+export const stayed = (actor: Id, others: readonly Id[] = []): Deed => ({ actor, others, type: 'other', affected: [] })
+
 /** May the actors be shot at for this deed? */
 export const mayBeShotFor = ({ type }: Deed): boolean => type !== 'other'
 

@@ -10,7 +10,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import { aftermath } from '../basics/aftermath.ts'
-import type { Deed } from '../basics/deed.ts'
+import { type Deed, stayed } from '../basics/deed.ts'
 import { enemiesOf, isAble, isFigure, onTable } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { apart, near, touchOf } from '../ground/measure.ts'
@@ -43,7 +43,7 @@ function why(game: Muzzleflash, { piece, target }: Charge): readonly Reason[] {
 function* does(game: Muzzleflash, { piece: id, target: foe }: Charge): Procedure<Deed | null> {
   const since = game.journal.length
   const spot = contactPoint(game, game.piece(id), game.piece(foe)) as Point
-  if (!(yield* getsAcross(game, game.piece(id), [spot]))) return { actor: id, type: 'move', affected: [] }
+  if (!(yield* getsAcross(game, game.piece(id), [spot]))) return stayed(id)
   game.change('piece', id, { at: spot, dugIn: false, moved: true }, RULES)
   yield* reactions(game, { actor: id, type: 'move', affected: [foe] }, since)
   const [charger, defender] = [game.piece(id), game.piece(foe)]

@@ -18,7 +18,7 @@ import {
   the,
   withinLength,
 } from '@sandtable/kernel'
-import type { Deed } from '../basics/deed.ts'
+import { type Deed, stayed } from '../basics/deed.ts'
 import { isVehicle, isWeapon, kindOf, thatPlace } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { manned } from '../crew-served/crews.ts'
@@ -121,19 +121,19 @@ function* does(game: Muzzleflash, move: Move): Procedure<Deed> {
   const cites = speedRules(game, piece)
   if (isVehicle(game, piece)) {
     const to = path[0] as Point
-    if (yield* getsOver(game, piece, rolledOver(game, driven(game, piece, to)))) drive(game, piece.id, to, cites)
+    if (!(yield* getsOver(game, piece, rolledOver(game, driven(game, piece, to))))) return stayed(piece.id)
+    drive(game, piece.id, to, cites)
     return { actor: piece.id, type: 'move', affected: [] }
   }
-  if (yield* getsAcross(game, piece, path)) {
-    const pose = {
-      ...(move.facing !== undefined && { facing: ((move.facing % 360) + 360) % 360 }),
-      ...(move.stance !== undefined && { stance: move.stance }),
-    }
-    const goes = leadsOn(piece.at as Point, path)
-    const moved = goes ? { at: path.at(-1) as Point, dugIn: false, moved: true } : {}
-    const leavesHole = piece.dugIn && goes
-    game.change('piece', piece.id, { ...moved, ...pose }, leavesHole ? [...cites.slice(0, 1), 'MF-RUL-99'] : cites)
+  if (!(yield* getsAcross(game, piece, path))) return stayed(piece.id)
+  const pose = {
+    ...(move.facing !== undefined && { facing: ((move.facing % 360) + 360) % 360 }),
+    ...(move.stance !== undefined && { stance: move.stance }),
   }
+  const goes = leadsOn(piece.at as Point, path)
+  const moved = goes ? { at: path.at(-1) as Point, dugIn: false, moved: true } : {}
+  const leavesHole = piece.dugIn && goes
+  game.change('piece', piece.id, { ...moved, ...pose }, leavesHole ? [...cites.slice(0, 1), 'MF-RUL-99'] : cites)
   return { actor: piece.id, type: 'move', affected: [] }
 }
 

@@ -15,7 +15,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import { whyNoAp, whyNotAct } from '../basics/activation.ts'
-import type { Deed } from '../basics/deed.ts'
+import { type Deed, stayed } from '../basics/deed.ts'
 import { isAble, isWeapon, kindOf, onTable, thatPlace } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { cost, isAt } from '../crew-served/crews.ts'
@@ -111,17 +111,16 @@ export const carry = forAp({
     if (vehicle) liftIn(game, load, vehicle)
     else if (load.aboard !== null) liftOut(game, load, to)
     if (vehicle || load.aboard !== null) return { actor, others, type: 'other', affected: [] }
-    if (yield* getOver(game, pieces, load, to)) {
-      const rules = rulesOf[loadOf(game, load)]
-      const cites = isDouble(game, pieces) ? [...rules.slice(0, 1), 'MF-MOV-7'] : rules
-      for (const id of pieces) {
-        const at = moved(game.piece(id).at as Point, load.at as Point, to)
-        game.change('piece', id, { at, dugIn: false, moved: true }, cites)
-      }
-      game.change('piece', load.id, { at: to, dugIn: false }, cites)
-      if (load.status === 'injured' && isAtAidStation(game, game.piece(load.id)) && !isAtAidStation(game, load))
-        game.say(text`${the.piece(load)} is at the aid station.`, ['MF-REC-9'], [load.id])
+    if (!(yield* getOver(game, pieces, load, to))) return stayed(actor, others)
+    const rules = rulesOf[loadOf(game, load)]
+    const cites = isDouble(game, pieces) ? [...rules.slice(0, 1), 'MF-MOV-7'] : rules
+    for (const id of pieces) {
+      const at = moved(game.piece(id).at as Point, load.at as Point, to)
+      game.change('piece', id, { at, dugIn: false, moved: true }, cites)
     }
+    game.change('piece', load.id, { at: to, dugIn: false }, cites)
+    if (load.status === 'injured' && isAtAidStation(game, game.piece(load.id)) && !isAtAidStation(game, load))
+      game.say(text`${the.piece(load)} is at the aid station.`, ['MF-REC-9'], [load.id])
     return { actor, others, type: 'move', affected: [] }
   },
 })

@@ -14,7 +14,7 @@ import {
   turn as turnBy,
 } from '@sandtable/kernel'
 import { whyNoAp, whyNotAct } from '../basics/activation.ts'
-import type { Deed } from '../basics/deed.ts'
+import { type Deed, stayed } from '../basics/deed.ts'
 import { isVehicle, kindOf, onTable } from '../basics/figures.ts'
 import { forAp } from '../basics/for-ap.ts'
 import { ableCrew, cost, isAt, manned, whyUnmanned } from '../crew-served/crews.ts'
@@ -87,7 +87,9 @@ export const turn = forAp({
   *does(game, { piece: id, facing, turret }): Procedure<Deed> {
     const piece = game.piece(id)
     if (turret !== undefined) game.change('piece', id, { turret: full(turret) }, ['MF-VEH-7'])
-    else if (yield* getsOver(game, piece, rolledOver(game, turned(game, piece, full(facing as number))))) {
+    else {
+      if (!(yield* getsOver(game, piece, rolledOver(game, turned(game, piece, full(facing as number))))))
+        return stayed(whoTurns(game, id))
       game.change('piece', id, { ...withHull(piece, full(facing as number)), moved: true }, ['MF-VEH-6', 'MF-RUL-74'])
       tow(game, id)
     }
