@@ -111,8 +111,18 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   const reacting = await handOver()
   expect(reacting).toContain('has moved: react?')
   expect(await prompt()).toMatch(/Rifleman 1 fires a snap shot/)
+  expect(await prompt()).toMatch(/fires a snap shot, 1 AP/)
   await visit.picture('muzzleflash-reaction')
   expect(await faultsOn(page)).toEqual([])
+
+  // one answer for all who can: everybody is taken, and the odds are those of all their shots
+  await take('Several fire together')
+  expect(await page.locator('.draft .choice[aria-pressed=true]').count()).toBe(3)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.querySelector('.drafted')?.textContent?.includes('fire snap shots'))
+  await visit.quiet()
+  await visit.picture('muzzleflash-volley')
+  await page.keyboard.press('Escape')
 
   // standing orders: b2 never reacts, and is asked no more
   await select('b2')

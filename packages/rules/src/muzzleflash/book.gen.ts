@@ -3725,7 +3725,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How are reactions run?",
    "options": {
-    "once-each": "After each enemy action the other side is prompted as long as it has an eligible figure; it names reactions one by one, each worked out at once, until it passes. A figure may react once to each action. Reactions themselves cannot be reacted to, except a thrown grenade. Activating, placing hits, passing and ending are no actions here, nor is what a pin test forces (a dive for cover, a flight).",
+    "once-each": "After each enemy action the other side is prompted as long as it has an eligible figure; it names reactions one by one, each worked out at once, until it passes; or it names several snap shots together, which is its whole answer to the action: they are fired in the order named, and whoever has nothing left to shoot at keeps the AP. A figure may react once to each action. Reactions themselves cannot be reacted to, except a thrown grenade. Activating, placing hits, passing and ending are no actions here, nor is what a pin test forces (a dive for cover, a flight).",
     "all-first": "The same, but the side names all its reactions to an action first; they are then worked out in the order named."
    },
    "default": "once-each"
@@ -4893,6 +4893,12 @@ export const data: unknown = JSON.parse(`{
     "aboard": "vehicle id"
    },
    "when": "turn 0, deployment, within the setup zone; later for a vehicle that arrives, touching its own edge"
+  },
+  "volley": {
+   "fields": {
+    "pieces": "[ids]"
+   },
+   "when": "prompt to react where several may: each fires a snap shot, one after the other; the side's whole answer to the action"
   },
   "policy": {
    "fields": {

@@ -10,6 +10,7 @@ import { deploy } from './forces/deployment.ts'
 import { muster } from './forces/muster.ts'
 import { policy } from './reactions/policy.ts'
 import { react } from './reactions/react.ts'
+import { volley } from './reactions/volley.ts'
 import { fields, type Muzzleflash, type MuzzleflashTables } from './records.ts'
 import { finish } from './recovery/end-of-game.ts'
 import { goals, verdict } from './recovery/goals.ts'
@@ -64,7 +65,7 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   },
   check,
   phases,
-  actions: { buy, reroll, deploy, activate, ...inActivation, place, react, policy, pass, end, finish },
+  actions: { buy, reroll, deploy, activate, ...inActivation, place, react, volley, policy, pass, end, finish },
   derived: {},
   sees: () => true, // everything stands on the table for all to see
   outOfPlace,

@@ -13,6 +13,7 @@ type Chosen =
   | 'speed'
   | 'sound'
   | 'holdKeys'
+  | 'reactFrom'
   | 'level'
   | 'dice'
   | 'lessons'
@@ -29,6 +30,9 @@ interface SettingChoice<T> {
   readonly look: 'joined' | 'list'
   readonly options: readonly Option<T>[]
 }
+
+/** From what chance of a reaction on somebody may want to be asked. */
+const REACT_FROM: readonly Settings['reactFrom'][] = [0, 0.05, 0.1, 0.2, 0.33]
 
 const percent = (value: Settings['textSize']) => ({ value, label: `${Math.round(value * 100)}%` })
 
@@ -60,6 +64,14 @@ export function settingChoices({ settings, learn }: Words): { readonly [K in Cho
     holdKeys: joined(settings.holdKeys, 'hold', 'toggle'),
     lessons: joined(learn.settings.lessons, 'on', 'off'),
     warnings: joined(learn.settings.warnings, 'on', 'off'),
+    reactFrom: {
+      title: settings.reactFrom.title,
+      look: 'joined',
+      options: REACT_FROM.map(value => ({
+        value,
+        label: value === 0 ? settings.reactFrom.any : settings.reactFrom.orMore(Math.round(value * 100)),
+      })),
+    },
     level: listed(settings.level, 'easy', 'usual'),
     dice: listed(settings.dice, 'seed', 'people'),
   }

@@ -61,6 +61,9 @@ export function SettingsScreen() {
           <Pick of="warnings" />
           <FromTheBeginning />
         </Group>
+        <Group title={groups.play}>
+          <Pick of="reactFrom" />
+        </Group>
         <Group title={groups.game}>
           <Pick of="level" />
           <Pick of="dice" />

@@ -25,7 +25,7 @@ const react: { readonly [type in Deed['type']]: (actor: Id) => Message } = {
 }
 
 /** Does it have AP for a reaction, and is it in a state to use them? */
-const isReady = (game: Muzzleflash, piece: Piece): boolean =>
+export const isReady = (game: Muzzleflash, piece: Piece): boolean =>
   piece.ap > 0 && onTable(piece) && !isHelpless(piece) && !isWeapon(game, piece)
 
 /** May it respond? The deed affects it, or it can shoot at the actor for it. MF-RUL-50. */
@@ -87,7 +87,7 @@ export function* reactions(game: Muzzleflash, happened: Deed, since: number): Pr
     }
     const before = game.journal.length
     const answer = yield* offer(game, first.side, spec)
-    if (answer.action === 'pass') return deed
+    if (answer.action === 'pass' || answer.action === 'volley') return deed
     if (answer.action !== 'react') continue
     done.push(String(answer.piece))
     if (answer.with === 'smother') deed = afterSmothering(game, deed, before)
@@ -98,7 +98,7 @@ const askingFor = (deed: Deed, done: readonly Id[], able: readonly Piece[]): Pro
   const context: Occasion = { deed, done: [...done] }
   return {
     says: react[deed.type](deed.actor),
-    actions: ['react', 'policy', 'pass'],
+    actions: ['react', ...(mayBeShotFor(deed) && able.length > 1 ? ['volley'] : []), 'policy', 'pass'],
     cites: ['MF-REA-1', done.length > 0 ? 'MF-REA-7' : when[deed.type]],
     under: ['MF-ACT-2', 'MF-REA-6', 'MF-REA-10', 'MF-RUL-49', 'MF-RUL-50'],
     about: able.map(piece => piece.id),

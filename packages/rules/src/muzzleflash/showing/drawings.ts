@@ -28,6 +28,7 @@ import { move, reachFor, speedOf, whyNotMove } from '../movement/moving.ts'
 import { isLeader } from '../orders/command.ts'
 import { order } from '../orders/orders.ts'
 import { react } from '../reactions/react.ts'
+import { snapOf, volley } from '../reactions/volley.ts'
 import { innerOf } from '../reactions/ways.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { carry } from '../recovery/carrying.ts'
@@ -43,6 +44,12 @@ import { sightOf } from './sight.ts'
 
 /** The drawings for a decision in progress: reach and path, ranges, arcs and sight, blasts, order radius. */
 export function drawings(game: Muzzleflash, side: Id, draft: Draft, prompt: Prompt): readonly Drawing[] {
+  if (isFor('volley', volley, draft) && prompt.actions.includes('volley')) {
+    const { deed } = occasionOf(prompt)
+    const snaps = (draft.pieces ?? []).map(id => innerOf(game, snapOf(game, id, deed), deed))
+    // their lines alone: the ranges of many hide the table
+    return snaps.flatMap(inner => (inner ? drawn(game, side, inner) : [])).filter(({ type }) => type === 'sight')
+  }
   if (!isFor('react', react, draft)) return drawn(game, side, draft)
   const inner = prompt.actions.includes('react') ? innerOf(game, draft, occasionOf(prompt).deed) : null
   return inner ? drawn(game, side, inner) : []

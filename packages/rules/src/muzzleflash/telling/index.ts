@@ -263,6 +263,8 @@ function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | 
       return text`${who} walks the fire over ${several(decision.targets)}.`
     case 'react':
       return react(decision, who)
+    case 'volley':
+      return text`${several(decision.pieces)} fire snap shots.`
     case 'policy':
       return policy(decision, who)
     case 'pass':

@@ -5,7 +5,14 @@ export const settings: Words['settings'] = {
   back: 'Zurück',
   home: 'Startseite',
   kept: 'Änderungen werden sofort in diesem Browser behalten.',
-  groups: { look: 'Ansicht', table: 'Der Tisch', sound: 'Ton', keys: 'Tasten', game: 'Ein neues Spiel' },
+  groups: {
+    look: 'Ansicht',
+    table: 'Der Tisch',
+    sound: 'Ton',
+    keys: 'Tasten',
+    play: 'Im Spiel',
+    game: 'Ein neues Spiel',
+  },
   keys: 'Tasten zeigen und ändern',
   quiet: 'Würfel auf Filz, eine abgesetzte Figur, zweimal Klopfen, wenn du entscheiden musst. Keine Musik.',
   volumes: { table: 'Tisch', alerts: 'Hinweise' },
@@ -40,6 +47,11 @@ export const settings: Words['settings'] = {
   speed: 'Wie schnell sich etwas bewegt',
   sound: { title: 'Ton', off: 'Aus', alerts: 'Nur Hinweise', all: 'An' },
   holdKeys: { title: 'Tasten, die etwas zeigen', hold: 'Solange gedrückt', toggle: 'Von Druck zu Druck' },
+  reactFrom: {
+    title: 'Nach Reaktionen nur fragen ab',
+    any: 'jeder Aussicht',
+    orMore: percent => `${percent} % oder mehr`,
+  },
   level: {
     title: 'Der Computer spielt',
     easy: ['Leicht', 'Kennt das Spiel, macht aber oft Fehler. Gut für die erste Schlacht.'],

@@ -3,7 +3,7 @@ export const settings = {
   back: 'Back',
   home: 'Home',
   kept: 'Changes are saved in this browser at once.',
-  groups: { look: 'Appearance', table: 'The table', sound: 'Sound', keys: 'Keys', game: 'A new game' },
+  groups: { look: 'Appearance', table: 'The table', sound: 'Sound', keys: 'Keys', play: 'In play', game: 'A new game' },
   keys: 'Show and change the keys',
   quiet: 'Dice on felt, a base set down, two knocks when you must decide. No music.',
   volumes: { table: 'Table', alerts: 'Alerts' },
@@ -38,6 +38,11 @@ export const settings = {
   speed: 'Animation speed',
   sound: { title: 'Sound', off: 'Off', alerts: 'Alerts only', all: 'On' },
   holdKeys: { title: 'Keys that show something', hold: 'While held', toggle: 'Press to show, press to hide' },
+  reactFrom: {
+    title: 'Ask about reactions only at',
+    any: 'any chance',
+    orMore: (percent: number) => `${percent} % or more`,
+  },
   level: {
     title: 'The computer plays',
     easy: ['Easy', 'Knows the game but makes mistakes. Good for a first battle.'],

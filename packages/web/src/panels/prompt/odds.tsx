@@ -5,7 +5,7 @@ import { pieceOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import type { Names } from '../../words/names.ts'
 import { bandText, percent } from '../../words/odds.ts'
-import { speechOf, startOf } from '../../words/speech.ts'
+import { speechOf } from '../../words/speech.ts'
 
 /** The odds, both ways: what this may do, and what the others' next go may do to those who do it. */
 export function Odds() {
@@ -23,7 +23,7 @@ export function Odds() {
   const actor = actorIn(draft, snapshot.table.roles)
   const [target] = targetsIn(draft, snapshot.table.roles)
   const doer = names.isPiece(actor) ? actor : null
-  if (!doer || !startOf(snapshot, draft)) return null // a piece that is only set up does nothing to others
+  if (!pieceOf(snapshot, doer)?.at || !doer) return null // a piece that is only set up does nothing to others
   const theirs = pieceOf(snapshot, target)?.side !== snapshot.seat
   const told = riposte ? replies(riposte, doer) : []
   const spared = odds && theirs && names.isPiece(target) && !odds.chances.some(({ piece }) => piece === target)

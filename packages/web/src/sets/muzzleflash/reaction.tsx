@@ -2,10 +2,12 @@ import type { Id, Reason } from '@sandtable/kernel'
 import { bestFirst, effectOn, worthOf } from '@sandtable/room'
 import { useEffect, useState } from 'react'
 import { Key } from '../../keys/key.tsx'
+import { useWords } from '../../language/index.ts'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
 import { sumText } from '../../panels/prompt/trials.tsx'
 import { pieceOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
+import { settingChoices } from '../../settings/choices.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { aimText } from '../../words/odds.ts'
 import { type Speech, speechOf } from '../../words/speech.ts'
@@ -66,20 +68,36 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
       },
     }),
   )
+  const together = snapshot.prompt.actions.includes('volley') ? volleyOf(bestFirst(able ?? [], chance)) : []
   const otherwise: Row = { key: 'else', says: says(deed), no: [], onPick: () => void draftAction('react') }
   return {
-    rows: [...brave, ...rows.slice(0, SHOWN - brave.length), otherwise, ...rows.slice(SHOWN - brave.length)],
+    rows: [
+      ...brave,
+      ...rows.slice(0, SHOWN - brave.length),
+      ...together,
+      otherwise,
+      ...rows.slice(SHOWN - brave.length),
+    ],
     about,
   }
 }
 
-/** '16 %, 2D6, needs 5+, long range +1': the odds of a snap, and the sum they come from. */
-function noteOf(piece: Id, actor: Id, odds: SnapOdds, speech: Speech): string | undefined {
+/** One answer for all who can snap: everybody is taken, unless somebody is taken out. */
+function volleyOf(able: readonly Id[]): readonly Row[] {
+  const { draftAction, mark } = useTable.getState()
+  if (able.length < 2) return []
+  const onPick = (): void => void draftAction('volley').then(() => mark(able))
+  return [{ key: 'several', says: panelWords.now().several(able.length), no: [], onPick }]
+}
+
+/** '1 AP, 16 %, 2D6, needs 5+, long range +1': what a snap costs, its odds, and the sum they come from. */
+function noteOf(piece: Id, actor: Id, odds: SnapOdds, speech: Speech): string {
+  const { cost } = panelWords.now()
   const found = odds.get(piece)
-  if (!found) return undefined
+  if (!found) return cost
   const [trial] = found.trials
   const sum = trial ? sumText(trial, speech).replace(/^[^:]*: /, '') : null
-  return [aimText({ ...effectOn(actor, found), about: !found.exact }), ...(sum ? [sum] : [])].join(', ')
+  return [cost, aimText({ ...effectOn(actor, found), about: !found.exact }), ...(sum ? [sum] : [])].join(', ')
 }
 
 /** A reaction in as few presses as can be: who snaps, something else, or nothing; and how not to be asked again. */
@@ -88,7 +106,6 @@ export function Reaction() {
   const snapshot = useTable(t => t.snapshot)
   const { pass, letPass } = useTable.getState()
   const few = useSettings(settings => settings.fewReactions)
-  const from = useSettings(settings => settings.reactFrom)
   useShown((snapshot?.prompt?.context as { readonly deed?: Deed } | null)?.deed)
   const reaction = useReaction()
   if (!snapshot || !reaction) return null
@@ -97,7 +114,7 @@ export function Reaction() {
   const these = about.length === 1 ? names.piece(about[0] as Id) : words.these(about.length)
   return (
     <>
-      <Choices rows={rows} most={SHOWN + 1} />
+      <Choices rows={rows} most={SHOWN + 2} />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void pass()}>
           {words.letPass} <Key of="pass" />
@@ -125,25 +142,31 @@ export function Reaction() {
         />{' '}
         {words.askOnly}
       </label>
-      <label className="standing-all">
-        {words.askFrom}{' '}
-        <select value={from} onChange={event => useSettings.getState().set({ reactFrom: Number(event.target.value) })}>
-          {FROM.map(share => (
-            <option key={share} value={share}>
-              {share === 0 ? words.anyChance : words.orMore(Math.round(share * 100))}
-            </option>
-          ))}
-        </select>
-      </label>
+      <AskFrom />
     </>
   )
 }
 
-/** From what chance of a snap on somebody may want to be asked. */
-const FROM = [0, 0.05, 0.1, 0.2, 0.33]
+/** From what chance on the player wants to be asked: the same choice as in the settings. */
+export function AskFrom() {
+  const from = useSettings(settings => settings.reactFrom)
+  const { title, options } = settingChoices(useWords()).reactFrom
+  return (
+    <label className="standing-all">
+      {title}{' '}
+      <select value={from} onChange={event => useSettings.getState().set({ reactFrom: Number(event.target.value) })}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
 
 /** How many are listed before the rest folds. */
-const SHOWN = 5
+const SHOWN = 4
 
 const says = ({ grenade }: Deed): string => (grenade ? panelWords.now().elseGrenade : panelWords.now().elseMove)
 

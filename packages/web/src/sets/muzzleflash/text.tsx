@@ -8,7 +8,7 @@ import { TextDraft } from '../../text/draft.tsx'
 import { LetPass } from '../../text/offers.tsx'
 import { speechOf } from '../../words/speech.ts'
 import type { SetText } from '../text.ts'
-import { useReaction } from './reaction.tsx'
+import { AskFrom, useReaction } from './reaction.tsx'
 import { order, StandingOrder } from './standing-order.tsx'
 
 /** A reaction in text: who snaps, something else, or nothing; and how not to be asked again. */
@@ -25,7 +25,9 @@ function ReactionText({ snapshot }: { readonly snapshot: Snapshot }) {
   const [only = ''] = about
   return (
     <>
-      <ChoiceList rows={sorted.map(({ key, says, no, onPick }) => ({ key, says, no, more: '', act: onPick }))} />
+      <ChoiceList
+        rows={sorted.map(({ key, says, note = '', no, onPick }) => ({ key, says, no, more: note, act: onPick }))}
+      />
       <LetPass snapshot={snapshot} />
       <p className="row">
         <button type="button" className="button" onClick={() => void useTable.getState().letPass()}>
@@ -51,6 +53,9 @@ function ReactionText({ snapshot }: { readonly snapshot: Snapshot }) {
         />{' '}
         {text.few}
       </label>
+      <p>
+        <AskFrom />
+      </p>
     </>
   )
 }
