@@ -24,7 +24,14 @@ export type Drawing =
       readonly radius: Length
       readonly says: Message
     }
-  | { readonly type: 'path'; readonly points: readonly Point[]; readonly says: Message; readonly allowed: boolean }
+  | {
+      readonly type: 'path'
+      readonly points: readonly Point[]
+      readonly says: Message
+      readonly allowed: boolean
+      /** The fields of the piece that say which way it faces at the end, where the way turns it. */
+      readonly ends?: { readonly [field: string]: number }
+    }
   | SightDrawing
 
 /** A line of sight, with the obstacles on it. */

@@ -269,5 +269,11 @@ function ghostOf(pieces: readonly Record_[], state: Seen, look: SetLook): readon
   if (!to) return []
   const drafted = ({ id }: Record_): boolean => isDrafted(id, state)
   const piece = pieces.find(drafted) ?? (snapshot.view.tables.piece as readonly Record_[]).find(drafted)
-  return piece ? [{ ...pieceOf({ ...piece, at: to }, state, look), id: `${piece.id} ghost`, states: ['ghost'] }] : []
+  if (!piece) return []
+  const there = { ...piece, at: to, ...endsOf(state.drawings) }
+  return [{ ...pieceOf(there, state, look), id: `${piece.id} ghost`, states: ['ghost'] }]
 }
+
+/** Which way it faces at the end of the way that the rules have drawn. */
+const endsOf = (drawings: readonly Drawing[]): { readonly [field: string]: number } =>
+  drawings.flatMap(drawing => (drawing.type === 'path' && drawing.ends ? [drawing.ends] : [])).at(-1) ?? {}

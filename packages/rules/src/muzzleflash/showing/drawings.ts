@@ -16,7 +16,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import { occasionOf } from '../basics/deed.ts'
-import { isVehicle, reachOf } from '../basics/figures.ts'
+import { isVehicle, kindOf, reachOf } from '../basics/figures.ts'
 import { deploy } from '../forces/deployment.ts'
 import { throwGrenade } from '../grenades/grenades.ts'
 import { smother } from '../grenades/smothering.ts'
@@ -37,6 +37,7 @@ import { fire } from '../shooting/firing.ts'
 import { type Gun, gunNamed, longest } from '../shooting/weapons.ts'
 import { type BlastClass, blastTable, supportWeapons } from '../tables.ts'
 import { dismount } from '../vehicles/boarding.ts'
+import { steered } from '../vehicles/steering.ts'
 import { turn } from '../vehicles/turning.ts'
 import { arcOf } from './arc.ts'
 import { carryDrawings, deployDrawings, dismountDrawings, smotherDrawings, turnDrawings } from './handling.ts'
@@ -93,13 +94,19 @@ const STEP = inch(0.25)
 const reachDrawings = (game: Muzzleflash, piece: Piece): readonly Drawing[] =>
   [...new Set([1, Math.max(1, piece.ap)])].map(ap => reachArea(game, piece, ap))
 
-/** Where a piece can go for a number of AP; a vehicle goes straight ahead or back. */
+/** The bearings ahead of a vehicle, from its left to its right. */
+const QUARTERS = Array.from({ length: 19 }, (_, i) => i * 10 - 90)
+
+/** Where a piece can go for a number of AP; tracks go straight ahead or back, wheels anywhere ahead. */
 export function reachArea(game: Muzzleflash, piece: Piece, ap: number): Drawing {
   const far = speedOf(game, piece) * ap
   const says = text`${the.length(far)} for ${the.count(ap)} AP`
   if (isVehicle(game, piece)) {
     const at = piece.at as Point
-    return draw.path([ahead(at, piece.facing + 180, far), ahead(at, piece.facing, far)], says)
+    const rim = QUARTERS.map(turn => ahead(at, piece.facing + turn, far))
+    return kindOf(game, piece).tracked
+      ? draw.path([ahead(at, piece.facing + 180, far), ahead(at, piece.facing, far)], says)
+      : draw.area('reach', [rim], says)
   }
   // a coarser outline is enough for longer distances
   return draw.area('reach', reachFor(game, piece, ap, STEP * ap).outline(), says)
@@ -109,7 +116,8 @@ function pathDrawings(game: Muzzleflash, piece: Piece, path: readonly Point[]): 
   if (path.length === 0) return []
   const points = [piece.at as Point, ...path]
   const allowed = whyNotMove(game, { piece: piece.id, path }).length === 0
-  return [draw.path(points, text`${the.length(Math.ceil(lengthOf(points)), speedOf(game, piece))}`, allowed)]
+  const way = draw.path(points, text`${the.length(Math.ceil(lengthOf(points)), speedOf(game, piece))}`, allowed)
+  return [isVehicle(game, piece) ? { ...way, ends: steered(game, piece, points.at(-1) as Point) } : way]
 }
 
 function chargeDrawings(game: Muzzleflash, piece: Piece, target = ''): readonly Drawing[] {

@@ -33,6 +33,7 @@ const position = {
     { id: 'r1', side: 'red', unit: 's1', kind: 'rifleman', at: [10, 10], primed: true },
     { id: 'n1', side: 'red', unit: 's1', kind: 'nco', at: [30, 10] },
     { id: 't1', side: 'red', kind: 'sherman', at: [50, 10], facing: 0 },
+    { id: 'k1', side: 'red', kind: 'jeep', at: [60, 10], facing: 0 },
     { id: 'b1', side: 'blue', kind: 'rifleman', at: [10, 30], pins: 2 },
     { id: 'b2', side: 'blue', kind: 'rifleman', at: [30, 30], status: 'injured' },
   ],
@@ -67,6 +68,16 @@ test('a move shows how far it goes, and whether it is allowed', () => {
   expect(path(at(10, 12))).toEqual([['exactly 2″', true]])
   expect(path(at(10, 12.5))).toEqual([['2.5″ (2″ at most)', false]])
   expect(draw({ action: 'move', piece: 'r1' }).map(says)).toEqual(['2″ for 1 AP', '8″ for 4 AP'])
+})
+
+test('a vehicle shows where it can go, and which way it will face', () => {
+  const way = (piece: string, to: Point) =>
+    draw({ action: 'move', piece, to }).flatMap(d => (d.type === 'path' && d.ends ? [d.ends.facing] : []))
+  expect(way('k1', at(63, 13))).toEqual([45])
+  expect(way('k1', at(60, 7))).toEqual([0])
+  expect(way('t1', at(50, 13))).toEqual([0])
+  const [near] = draw({ action: 'move', piece: 'k1' })
+  expect(near?.type === 'area' && near.outlines[0]?.[0]).toEqual(at(53, 10))
 })
 
 test('an order shows its radius, a grenade its blast, a turret its arc', () => {
