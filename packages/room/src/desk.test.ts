@@ -201,6 +201,7 @@ describe('real dice', () => {
     const { length } = desk.room
     expect(wanted?.count).toBeGreaterThan(0)
     expect(wanted?.cites.length).toBeGreaterThan(0)
+    expect(wanted?.each).toEqual(['allied', 'german']) // one die each, for the initiative
     desk.enter(Array.from({ length: wanted?.count ?? 0 }, () => 1))
     expect(desk.room.length).toBeGreaterThan(length)
   })

@@ -12,6 +12,8 @@ import {
 export interface Wanted extends RollRequest {
   readonly cites: readonly string[]
   readonly about: readonly Id[]
+  /** Whose each die is, where every piece or side has one of its own. */
+  readonly each?: readonly Id[]
   readonly need?: number
   readonly modifiers?: readonly Modifier[]
   readonly reads?: DiceReading
@@ -25,9 +27,11 @@ export function wantedOf(host: Host, seat: Id): Wanted | null {
   if (spec.to && !spec.to.includes(seat)) return { ...request, cites: [], about: [] }
   const { tables } = host.view(seat)
   const known = new Set(
-    [tables.piece, tables.side].flatMap(table => (table ?? []) as readonly { readonly id: Id }[]).map(({ id }) => id),
+    [tables.piece, tables.unit, tables.side]
+      .flatMap(table => (table ?? []) as readonly { readonly id: Id }[])
+      .map(({ id }) => id),
   )
-  const { cites, about = [], need, modifiers } = spec
+  const { cites, about = [], each, need, modifiers } = spec
   const roll: RollEntry = {
     type: 'roll',
     purpose: request.purpose,
@@ -42,6 +46,7 @@ export function wantedOf(host: Host, seat: Id): Wanted | null {
     ...request,
     cites,
     about: about.filter(id => known.has(id)),
+    ...(each?.every(id => known.has(id)) && { each }),
     ...(need !== undefined && { need }),
     ...(modifiers && { modifiers }),
     ...(reads && { reads }),

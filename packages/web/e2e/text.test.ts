@@ -380,20 +380,20 @@ async function blazeOn(): Promise<void> {
 
 describe('dice that people roll', () => {
   test('are typed, and what no die shows is refused', async () => {
-    await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('sandtable.settings') ?? '{}')
-      localStorage.setItem('sandtable.settings', JSON.stringify({ ...kept, dice: 'people' }))
-    })
     await page.goto('about:blank')
     await open('#/new/plastic/tutorial')
+    await page.getByText('I roll and type them').click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
     await toCommand()
     await page.waitForFunction(() =>
       /Roll 2 dice and type what they show\. Initiative/.test(document.querySelector('main')?.textContent ?? ''),
     )
+    expect(await page.textContent('#text-hint')).toMatch(/In this order: \S+, \S+\./)
     await say('7 9', /rolls 1 to 6, not [79]/)
     await say('5 2', /Who goes first/)
     expect(await log()).toContain('rolls 5 and 2')
+    await open('#/new/plastic/tutorial')
+    expect(await page.getByLabel('Sandtable rolls').isChecked()).toBe(true) // chosen for one battle, not for the next
   }, 60_000)
 })
 

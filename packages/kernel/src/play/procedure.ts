@@ -13,6 +13,8 @@ export interface RollSpec {
   readonly modifiers?: readonly Modifier[]
   readonly about?: readonly Id[]
   readonly to?: readonly Id[]
+  /** Whose each die is, where every piece or side has one of its own. */
+  readonly each?: readonly Id[]
   /** The names of the faces, for a purpose that draws cards. */
   readonly names?: readonly string[]
 }

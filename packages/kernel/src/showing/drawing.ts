@@ -32,8 +32,13 @@ export const draw = {
     return draw.area('zone', [[at, ...rim]], says)
   },
 
-  /** A way, and whether it may be taken. */
-  path: (points: readonly Point[], says: Message, allowed = true): Drawing => ({ type: 'path', points, says, allowed }),
+  /** A way, whether it may be taken, and the fields that say which way the piece faces at its end. */
+  path: (
+    points: readonly Point[],
+    says: Message,
+    allowed = true,
+    ends?: { readonly [field: string]: number },
+  ): Drawing => ({ type: 'path', points, says, allowed, ...(ends && { ends }) }),
 }
 
 /**

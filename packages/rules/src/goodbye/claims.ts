@@ -73,7 +73,10 @@ function prepare(game: Goodbye, pieces: readonly Id[]): void {
 function* rollOff(game: Goodbye, claims: readonly Taking[]): Procedure<readonly Taking[]> {
   const order = game.sides.map(s => s.id)
   const listed = [...claims].sort((a, b) => order.indexOf(a.side) - order.indexOf(b.side))
-  const dice = yield* roll(game, 'valour-off', listed.length, { cites: ['GB-STAT-11', 'GB-RUL-14'] })
+  const dice = yield* roll(game, 'valour-off', listed.length, {
+    cites: ['GB-STAT-11', 'GB-RUL-14'],
+    each: listed.map(({ side }) => side),
+  })
   const ranked: Taking[] = []
   for (const face of [6, 5, 4, 3, 2, 1]) {
     const tied = listed.filter((_, i) => dice[i] === face)

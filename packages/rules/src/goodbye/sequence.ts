@@ -101,7 +101,11 @@ function* initiative(game: Goodbye): Procedure {
   let rollers: readonly Id[] = players
   let winner: Id | null = null
   for (let first = true; winner === null; first = false) {
-    const rolled = yield* roll(game, 'initiative', rollers.length, { faces: 10, cites: first ? cites : TIED })
+    const rolled = yield* roll(game, 'initiative', rollers.length, {
+      faces: 10,
+      cites: first ? cites : TIED,
+      each: rollers,
+    })
     const dice = new Map(rollers.map((side, i) => [side, rolled[i] as number]))
     if (first) for (const side of rollers) if (dice.get(side) === 1) yield* dealCard(game, side)
     winner = yield* initiativeCards(game, dice)

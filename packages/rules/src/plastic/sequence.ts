@@ -60,6 +60,7 @@ function* initiative(game: Plastic): Procedure {
     const dice = yield* roll(game, 'initiative', rollers.length, {
       cites: [all ? 'PF-TRN-9' : 'PF-TRN-8', 'PF-TRN-1'],
       under: ['PF-RUL-24', 'PF-RUL-25'],
+      each: rollers,
     })
     const best = Math.max(...dice)
     if (dice.filter(die => die === best).length > 1) continue

@@ -108,8 +108,8 @@ export async function quickBattle(): Promise<void> {
 }
 
 export function usualWishes(scenario: ScenarioOutline, side: string): Wishes {
-  const { level, dice } = useSettings.getState()
-  return { seats: against(scenario, side), options: ownRulings(scenario), level, dice }
+  const { level } = useSettings.getState()
+  return { seats: against(scenario, side), options: ownRulings(scenario), level, dice: 'seed' }
 }
 
 /** The rulings of this set that the person reads otherwise than usual. */

@@ -26,7 +26,8 @@ interface SettingsProps {
 export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
   const { scenario: words, settings } = useWords()
   const offered = use(offeredRulings())
-  const { level, dice, set: setSettings } = useSettings()
+  const { level } = useSettings()
+  const [dice, setDice] = useState<'seed' | 'people'>('seed')
   const [opponent, setOpponent] = useState<Opponent>(level)
   const [options, setOptions] = useState(() => ownRulings(scenario))
   const [busy, setBusy] = useState(false)
@@ -105,7 +106,7 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
               quiet
               look="row"
               value={dice}
-              onChange={value => setSettings({ dice: value })}
+              onChange={setDice}
               options={[
                 { value: 'seed', label: settings.dice.seed[0] as string },
                 { value: 'people', label: settings.dice.people[0] as string },

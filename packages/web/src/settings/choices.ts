@@ -15,7 +15,6 @@ type Chosen =
   | 'holdKeys'
   | 'reactFrom'
   | 'level'
-  | 'dice'
   | 'lessons'
   | 'warnings'
 
@@ -73,7 +72,6 @@ export function settingChoices({ settings, learn }: Words): { readonly [K in Cho
       })),
     },
     level: listed(settings.level, 'easy', 'usual'),
-    dice: listed(settings.dice, 'seed', 'people'),
   }
 }
 

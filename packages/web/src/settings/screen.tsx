@@ -66,7 +66,6 @@ export function SettingsScreen() {
         </Group>
         <Group title={groups.game}>
           <Pick of="level" />
-          <Pick of="dice" />
           <Rulings />
         </Group>
       </main>

@@ -17,7 +17,6 @@ export interface Settings {
   /** How quickly things are seen to happen; 0 is at once. */
   readonly speed: number
   readonly level: 'easy' | 'usual'
-  readonly dice: 'seed' | 'people'
   /** What is heard: nothing, what calls for attention, or the table too. */
   readonly sound: 'off' | 'alerts' | 'all'
   /** How loud, from 0 to 1: what happens on the table, and what calls for attention. */
@@ -54,7 +53,6 @@ const usual: Settings = {
   opens: 'slant',
   speed: 1,
   level: 'usual',
-  dice: 'seed',
   sound: 'off',
   volumes: { table: 0.6, alerts: 0.8 },
   keys: {},

@@ -1,6 +1,7 @@
 import { type Snapshot, wantedText } from '@sandtable/room'
 import { type KeyboardEvent, useState } from 'react'
 import { useWords, words } from '../language/index.ts'
+import { DiceOrder } from '../panels/dice/type-dice.tsx'
 import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
 import { useAnswers } from './answer.ts'
@@ -76,7 +77,8 @@ function DiceHint({ snapshot }: { readonly snapshot: Snapshot }) {
   const shown = wanted.names ? `${wanted.names.join(', ')}.` : text.faceRange(wanted.faces)
   return (
     <>
-      {text.roll(wanted.count, wantedText(wanted, speechOf(snapshot)))} {shown}
+      {text.roll(wanted.count, wantedText(wanted, speechOf(snapshot)))} {shown}{' '}
+      <DiceOrder wanted={wanted} snapshot={snapshot} />
     </>
   )
 }

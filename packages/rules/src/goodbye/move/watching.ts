@@ -157,7 +157,12 @@ function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Proc
       ]
     : []
   const cites = ['GB-STAND-4', 'GB-RUL-38']
-  const [a, b] = yield* roll(game, 'stand-to', 2, { cites, modifiers: bonus, about: [watcher, mover] })
+  const [a, b] = yield* roll(game, 'stand-to', 2, {
+    cites,
+    modifiers: bonus,
+    about: [watcher, mover],
+    each: [watcher, mover],
+  })
   const wins = (a as number) > (b as number) + (short ? game.rows(needs)['stand-to-short-dash'] : 0)
   game.say(
     wins

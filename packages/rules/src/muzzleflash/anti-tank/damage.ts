@@ -81,7 +81,8 @@ function* hitPassengers(
   if (how === null || carried.length === 0) return []
   if (how === 'hit') return carried
   const about = carried.map(p => p.id)
-  const dice = yield* roll(game, 'hit', carried.length, { need: how.hit, cites: [rule, 'MF-RUL-66'], about })
+  const spec = { need: how.hit, cites: [rule, 'MF-RUL-66'], about, each: about }
+  const dice = yield* roll(game, 'hit', carried.length, spec)
   return carried.filter((_, i) => (dice[i] as number) >= how.hit)
 }
 

@@ -50,7 +50,7 @@ export function* acquire(game: Muzzleflash, side: Id): Procedure {
 }
 
 function* rollFor(game: Muzzleflash, units: readonly Id[], cites: readonly string[]): Procedure {
-  const dice = yield* roll(game, 'acquisition', units.length, { cites, about: units })
+  const dice = yield* roll(game, 'acquisition', units.length, { cites, about: units, each: units })
   units.forEach((id, i) => {
     settle(game, game.get('unit', id), dice[i] as number)
   })

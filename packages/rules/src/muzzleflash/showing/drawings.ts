@@ -116,8 +116,9 @@ function pathDrawings(game: Muzzleflash, piece: Piece, path: readonly Point[]): 
   if (path.length === 0) return []
   const points = [piece.at as Point, ...path]
   const allowed = whyNotMove(game, { piece: piece.id, path }).length === 0
-  const way = draw.path(points, text`${the.length(Math.ceil(lengthOf(points)), speedOf(game, piece))}`, allowed)
-  return [isVehicle(game, piece) ? { ...way, ends: steered(game, piece, points.at(-1) as Point) } : way]
+  const says = text`${the.length(Math.ceil(lengthOf(points)), speedOf(game, piece))}`
+  const ends = isVehicle(game, piece) ? { ...steered(game, piece, points.at(-1) as Point) } : undefined
+  return [draw.path(points, says, allowed, ends)]
 }
 
 function chargeDrawings(game: Muzzleflash, piece: Piece, target = ''): readonly Drawing[] {

@@ -6,6 +6,8 @@ export const panels: Words['panels'] = {
   dieRange: faces => `1 bis ${faces}`,
   typeDice: (count, faces, purpose) =>
     `${count} W${faces} würfeln und eintippen, was ${count === 1 ? 'er zeigt' : 'sie zeigen'}. ${purpose}.`,
+  diceOf: names => `In dieser Reihenfolge: ${names.join(', ')}.`,
+  noughtIsTen: 'Die 10 ist die Taste 0.',
   chooseDrawn: purpose => `Ziehen und angeben, was es ist. ${purpose}.`,
   whichDrawn: 'Was wurde gezogen?',
   log: 'Protokoll',

@@ -5,6 +5,8 @@ export const panels = {
   dieRange: (faces: number) => `1 to ${faces}`,
   typeDice: (count: number, faces: number, purpose: string) =>
     `Roll ${count === 1 ? `a D${faces}` : `${count} D${faces}`} and type what ${count === 1 ? 'it shows' : 'they show'}. ${purpose}.`,
+  diceOf: (names: readonly string[]) => `In this order: ${names.join(', ')}.`,
+  noughtIsTen: 'Type 0 for a 10.',
   chooseDrawn: (purpose: string) => `Draw, and say what you drew. ${purpose}.`,
   whichDrawn: 'Which was drawn?',
   log: 'Log',

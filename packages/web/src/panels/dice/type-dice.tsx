@@ -1,5 +1,5 @@
-import type { RollRequest } from '@sandtable/kernel'
-import { type Wanted, wantedText } from '@sandtable/room'
+import { type RollRequest, text, the } from '@sandtable/kernel'
+import { type Snapshot, type Wanted, wantedText } from '@sandtable/room'
 import { useState } from 'react'
 import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
@@ -17,9 +17,25 @@ export function TypeDice({ wanted }: { readonly wanted: Wanted }) {
       <label className="label" htmlFor="typed-dice">
         {wanted.names ? panels.chooseDrawn(what) : panels.typeDice(wanted.count, wanted.faces, what)}
       </label>
+      {snapshot && <DiceOrder wanted={wanted} snapshot={snapshot} />}
+      {!wanted.names && wanted.faces === 10 && <span className="whose-dice">{panels.noughtIsTen}</span>}
       {wanted.names ? <Drawn names={wanted.names} /> : <Dice wanted={wanted} />}
     </div>
   )
+}
+
+/** 'In this order: British, German.' */
+export function DiceOrder({
+  wanted: { each, names: drawn },
+  snapshot,
+}: {
+  readonly wanted: Wanted
+  readonly snapshot: Snapshot
+}) {
+  const { panels } = useWords()
+  const { names } = speechOf(snapshot)
+  if (!each || each.length < 2 || drawn) return null
+  return <span className="whose-dice">{panels.diceOf(each.map(id => names.say(text`${the.thing(id)}`)))}</span>
 }
 
 /** One key a die, and the focus stays where it is. */
