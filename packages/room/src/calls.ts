@@ -22,6 +22,7 @@ import type { Trial } from './odds/trials.ts'
 import type { Prospect } from './offers.ts'
 import type { KeptGame, Mustered, NewGame } from './opening.ts'
 import type { Branched, BranchWish, Ends, EstimateWish, GameSource, Tale, TaleSource } from './replay/tale.ts'
+import type { Settable, Umpiring } from './umpire.ts'
 
 /** What a screen may ask; a server will answer the same. */
 export interface Calls {
@@ -42,6 +43,10 @@ export interface Calls {
   /** Sets up the rest of this side as the computer would, until another side is asked. */
   placeRest(): Promise<void>
   enter(dice: readonly (number | string)[]): void
+  /** An umpire steps in; only in a game at one screen. */
+  umpire(act: Umpiring): void
+  /** The states of a piece that an umpire may set. */
+  settables(piece: Id): readonly Settable[]
   undo(): void
   redo(): void
   /** A typed line as a decision, or as what the draft still wants. Reading changes nothing. */

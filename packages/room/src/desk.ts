@@ -20,6 +20,7 @@ import { Quiet } from './quiet.ts'
 import { Archive } from './replay/archive.ts'
 import type { Room } from './room.ts'
 import { nothingToDecide, type Snapshot, snapshotOf } from './snapshot.ts'
+import type { Umpiring } from './umpire.ts'
 
 /**
  * One screen at a room: it answers the screen's requests for the seat in use, and reports changes. It hands out only
@@ -116,6 +117,16 @@ export class Desk extends AtSeat implements Calls {
   enter(dice: readonly (number | string)[]): void {
     this.played.enter(dice)
     this.goOn()
+  }
+
+  umpire(act: Umpiring): void {
+    this.played.umpire(act)
+    this.told.clear() // what was told before may read otherwise now
+    this.goOn()
+  }
+
+  settables(piece: Id) {
+    return this.room.settables(this.side, piece)
   }
 
   undo(): void {

@@ -41,6 +41,7 @@ export {
   tell,
   wantedText,
 } from './telling/telling.ts'
+export type { Settable, Umpiring } from './umpire.ts'
 export type { Wanted } from './wanted.ts'
 export { changedBy, type Delta, deltaOf } from './wire/delta.ts'
 export * from './wire/messages.ts'

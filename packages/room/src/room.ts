@@ -20,6 +20,7 @@ import {
   standingOf,
 } from '@sandtable/kernel'
 import { isIdle } from './idle.ts'
+import { type Settable, settablesOf, type Umpiring, umpire } from './umpire.ts'
 import { type Wanted, wantedOf } from './wanted.ts'
 
 /** A decision that needs no waiting: a computer's, or that of a person who passes everything. */
@@ -142,6 +143,18 @@ export class Room {
     if (passing) this.#host.decide(side, { action: passing })
     else this.#host.pass(side)
     this.#passIdle()
+  }
+
+  /** An umpire steps in. Nothing may be under way. */
+  umpire(act: Umpiring): void {
+    umpire(this.#host, act)
+    this.#passIdle()
+  }
+
+  /** The states of a piece that an umpire may set, as this side knows it. */
+  settables(side: Id, piece: Id): readonly Settable[] {
+    const record = this.seat(side).known().find('piece', piece)
+    return record ? settablesOf(this.#host.rules, record as never) : []
   }
 
   enter(dice: readonly (number | string)[]): void {

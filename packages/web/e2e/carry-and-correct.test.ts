@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsOn } from './axe.ts'
 import { Hand, inches } from './hand.ts'
 import { Visit } from './seat.ts'
 
@@ -112,4 +113,27 @@ test('in the move step a click on the ground walks there, one farther away dashe
   await page.keyboard.press('Enter')
   await logged(/fires again where its last round landed/)
   expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([])
+}, 60_000)
+
+test('an umpire moves a man, pins him and rolls, and the log says so', async () => {
+  const { page } = visit
+  await begin(CARRY)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Umpire: change something' }).click()
+  const form = page.getByRole('form', { name: 'Its place and its states' })
+  await form.getByLabel('Piece').selectOption({ label: 'Rifleman 2' })
+  await visit.quiet()
+  await form.getByLabel('Distance from the left edge').fill('12')
+  await form.getByLabel('pins', { exact: true }).fill('2')
+  await visit.picture('umpire')
+  expect(await faultsOn(page)).toEqual([])
+  await form.getByRole('button', { name: 'Change it' }).click()
+  await page.getByText('Done, and noted in the log.').waitFor()
+  const dice = page.getByRole('form', { name: 'Roll dice' })
+  await dice.getByLabel('What for').fill('does the cart move')
+  await dice.getByRole('button', { name: 'Roll' }).click()
+  await visit.quiet()
+  await page.keyboard.press('Escape')
+  await logged(/The umpire moves Rifleman 2 .* to B/)
+  await logged(/The umpire: Does the cart move: rolls \d/)
 }, 60_000)

@@ -16,6 +16,8 @@ export interface FieldType<T> {
   write(value: T, unit: Unit): Value
   /** The ids in a value of this type, if any: what they name must exist. */
   names?(value: T): readonly string[]
+  /** The words of which it is one. */
+  readonly options?: readonly string[]
   /** Its role in a decision. Screens, bots and the terminal go by this, never by the name of a field. */
   readonly role?: Role
   /** In a decision it may be left out. */
@@ -63,8 +65,10 @@ export const degrees = plain(
 )
 export const json = plain('a plain value', (v): v is Value => v !== undefined)
 
-export const oneOf = <const T extends string>(...names: readonly T[]): FieldType<T> =>
-  plain(`one of ${names.join(', ')}`, (v): v is T => names.includes(v as T))
+export const oneOf = <const T extends string>(...names: readonly T[]): FieldType<T> => ({
+  ...plain(`one of ${names.join(', ')}`, (v): v is T => names.includes(v as T)),
+  options: names,
+})
 
 /** No table is larger than this: ten metres and a good margin beyond its edge. */
 const FARTHEST = 2 ** 22

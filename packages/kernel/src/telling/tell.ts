@@ -49,8 +49,10 @@ function linesOf(entry: Entry, entries: readonly Entry[], at: number, teller: Te
   if (entry.type === 'said') return [saidLine(entry)]
   if (entry.type === 'roll') {
     const { cites, under = [], about = [] } = entry
-    return [{ says: tellRoll(entry, until(entries, at), teller.telling), kind: 'roll', cites, under, about }]
+    const rolled = tellRoll(entry, until(entries, at), teller.telling)
+    return [{ says: entry.by ? text`The umpire: ${rolled}` : rolled, kind: 'roll', cites, under, about }]
   }
+  if (entry.by && entry.table === 'piece') return [umpired(entry)]
   const told = teller.telling.change?.(entries, at)
   return [...turnLine(entry), ...(told ? [told] : [])]
 }
@@ -75,6 +77,20 @@ function deedLine(entry: DecisionEntry, after: readonly Entry[], teller: Teller)
 
 function saidLine({ says, cites, about = [], at, by }: SaidEntry): Part {
   return { says: by ? text`The umpire: ${says}` : says, cites, about, shows: at ? [at] : [], kind: 'said' }
+}
+
+/** What an umpire did to a piece. */
+function umpired({ id, before, after }: ChangeEntry): Part {
+  const [was, is] = [before, after] as readonly ({ readonly gone?: boolean } | null)[]
+  const [from, to] = [placeIn(before), placeIn(after)]
+  const says = !was
+    ? text`The umpire puts ${the.piece(id)} on the table.`
+    : is?.gone && !was.gone
+      ? text`The umpire takes ${the.piece(id)} off the table.`
+      : to && from && (from[0] !== to[0] || from[1] !== to[1])
+        ? text`The umpire moves ${the.piece(id)} ${the.way(from, to)} to ${the.place(to)}.`
+        : text`The umpire changes ${the.piece(id)}.`
+  return { says, kind: 'said', about: [id], shows: to ? [to] : [] }
 }
 
 function turnLine({ table, before, after, cites }: ChangeEntry): readonly Part[] {

@@ -41,6 +41,7 @@ const changing: ReadonlySet<keyof Calls> = new Set([
   'letPass',
   'placeRest',
   'enter',
+  'umpire',
   'undo',
   'redo',
 ] as const)

@@ -1,6 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import { showOverlay } from './overlays.ts'
+import { showOverlay, useOverlay } from './overlays.ts'
 import './keys.css'
 import { useWords } from '../language/index.ts'
 
@@ -8,6 +8,7 @@ import { useWords } from '../language/index.ts'
 export function Dialog({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   const { keys } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
+  const [shown] = useState(() => useOverlay.getState().shown)
   // while it is still on the page: only a dialog that is closed, and not just gone, gives the focus back
   useLayoutEffect(() => {
     const { current } = dialog
@@ -21,7 +22,8 @@ export function Dialog({ name, title, children }: { name: string; title: string;
       ref={dialog}
       className={`sheet-dialog ${name}`}
       aria-label={title}
-      onClose={() => showOverlay(null)}
+      // one that gave way to another does not close that one
+      onClose={() => useOverlay.getState().shown === shown && showOverlay(null)}
       onClick={event => event.target === dialog.current && dialog.current?.close()}
     >
       <header>

@@ -8,6 +8,7 @@ const overlays = {
   keys: lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList })),
   find: lazy(async () => ({ default: (await import('./finder.tsx')).Finder })),
   menu: lazy(async () => ({ default: (await import('../panels/menu.tsx')).Menu })),
+  umpire: lazy(async () => ({ default: (await import('../panels/umpire.tsx')).Umpire })),
   orders: lazy(async () => ({ default: (await import('../panels/orders.tsx')).Orders })),
 }
 

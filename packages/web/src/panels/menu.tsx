@@ -3,12 +3,17 @@ import { Key } from '../keys/key.tsx'
 import { showOverlay } from '../keys/overlays.ts'
 import { useWords } from '../language/index.ts'
 import { FormSwitch } from '../parts/form-switch.tsx'
+import { useTable } from '../play/store.ts'
+import { routeOf } from '../route.ts'
 import { useSaves } from '../saves/saves.ts'
 import { KeepPanel } from './keep.tsx'
 
 /** What is not part of the game itself: to keep it, to look back, to set things, to leave. */
 export function Menu() {
-  const { menu, touch } = useWords()
+  const { menu, touch, umpire } = useWords()
+  const watched = useTable(t => t.snapshot?.watched ?? true)
+  // far apart there is nobody whom all would trust with it
+  const isHere = routeOf(location.hash).screen === 'play' && !watched
   const current = useSaves(saves => saves.current)
   return (
     <Dialog name="menu" title={menu.title}>
@@ -21,6 +26,11 @@ export function Menu() {
         <button type="button" className="link" onClick={() => showOverlay('find')}>
           {touch.find} <Key of="find" />
         </button>
+        {isHere && (
+          <button type="button" className="link" onClick={() => showOverlay('umpire')}>
+            {umpire.link}
+          </button>
+        )}
         <a href="#/settings">{menu.settings}</a>
         <button type="button" className="link" onClick={() => showOverlay('keys')}>
           {menu.keys} <Key of="keys" />

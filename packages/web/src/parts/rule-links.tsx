@@ -27,6 +27,7 @@ export function RuleLinks({ cites, under = [] }: Props) {
           {rule}
         </button>
       ))}
+      {context.length > 0 && !isOpen && <wbr />}
       {context.length > 0 && !isOpen && (
         <button
           type="button"

@@ -33,7 +33,12 @@ interface Part {
   readonly mesh: InstancedMesh
   readonly index: number
   readonly local: Matrix4
+  /** Its colour in full light; null for what is never dimmed. */
+  readonly colour: Color | null
 }
+
+/** How much light falls on those who cannot be attacked, while somebody aims. */
+const DIM = 0.38
 
 const based = (piece: ScenePiece): boolean => !['tank', 'truck', 'car', 'halftrack', 'boat'].includes(piece.look.model)
 
@@ -93,6 +98,7 @@ export class Pieces {
   private readonly shadows: InstancedMesh
   private readonly order: readonly ScenePiece[]
   private readonly parts = new Map<string, Part[]>()
+  private readonly dimmed = new Set<string>()
 
   constructor(scene: TableScene, relief: Relief, quality: Quality, lod: Lod) {
     this.order = scene.pieces
@@ -101,8 +107,10 @@ export class Pieces {
       const paint = ghost ? ghostMaterial : finish === 'wreck' ? wreckMaterial : material('paint', quality, false)
       const mesh = new InstancedMesh(geometry, paint, members.length)
       for (const [index, { piece, local, colour }] of members.entries()) {
-        this.parts.set(piece.id, [...(this.parts.get(piece.id) ?? []), { mesh, index, local }])
-        if (members[0]?.colour) mesh.setColorAt(index, ghost ? new Color('#ffffff') : (colour ?? new Color('#ffffff')))
+        const full = ghost || !colour ? new Color('#ffffff') : colour
+        const part = { mesh, index, local, colour: ghost ? null : full }
+        this.parts.set(piece.id, [...(this.parts.get(piece.id) ?? []), part])
+        mesh.setColorAt(index, full)
       }
       mesh.castShadow = !ghost
       mesh.receiveShadow = !ghost
@@ -129,6 +137,21 @@ export class Pieces {
     for (const { mesh, index, local } of this.parts.get(id) ?? []) {
       mesh.setMatrixAt(index, whole.clone().multiply(local))
       mesh.instanceMatrix.needsUpdate = true
+    }
+  }
+
+  /** Those who stand aside are in the shade, and all others in full light. */
+  dim({ pieces }: TableScene): void {
+    for (const { id, states } of pieces) {
+      const aside = states.includes('aside')
+      if (this.dimmed.has(id) === aside) continue
+      if (aside) this.dimmed.add(id)
+      else this.dimmed.delete(id)
+      for (const { mesh, index, colour } of this.parts.get(id) ?? []) {
+        if (!colour) continue
+        mesh.setColorAt(index, aside ? colour.clone().multiplyScalar(DIM) : colour)
+        if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+      }
     }
   }
 

@@ -61,6 +61,7 @@ export function Stage(props: StageProps): ReactElement {
   useLayoutEffect(() => {
     gl.shadowMap.autoUpdate = false
     gl.shadowMap.needsUpdate = true
+    pieces.dim(scene)
     invalidate()
   })
 

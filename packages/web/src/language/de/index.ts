@@ -22,6 +22,7 @@ import { sets } from './sets.ts'
 import { settings } from './settings.ts'
 import { text } from './text.ts'
 import { touch } from './touch.ts'
+import { umpire } from './umpire.ts'
 
 /** What the interface says in German. */
 export const de: Words = {
@@ -49,4 +50,5 @@ export const de: Words = {
   settings,
   text,
   touch,
+  umpire,
 }

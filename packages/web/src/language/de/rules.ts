@@ -26,6 +26,10 @@ const kernel: Catalogue<KernelSentence> = {
   'This game was saved by a newer Sandtable, {0}; this is {1}.':
     'Dieses Spiel hat ein neueres Sandtable gespeichert, {0}; dies ist {1}.',
   'The decision lacks: {0}.': 'Der Entscheidung fehlt: {0}.',
+  'The umpire puts {0} on the table.': 'Der Schiedsrichter stellt {0} auf den Tisch.',
+  'The umpire takes {0} off the table.': 'Der Schiedsrichter nimmt {0} vom Tisch.',
+  'The umpire moves {0} {1} to {2}.': 'Der Schiedsrichter versetzt {0} {1} nach {2}.',
+  'The umpire changes {0}.': 'Der Schiedsrichter ändert {0}.',
   'The umpire: {0}': 'Der Schiedsrichter: {0}',
   'Turn {0}': 'Runde {0}',
   'dice were rolled': 'es wurde gewürfelt',

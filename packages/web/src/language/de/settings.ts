@@ -48,9 +48,9 @@ export const settings: Words['settings'] = {
   sound: { title: 'Ton', off: 'Aus', alerts: 'Nur Hinweise', all: 'An' },
   holdKeys: { title: 'Tasten, die etwas zeigen', hold: 'Solange gedrückt', toggle: 'Von Druck zu Druck' },
   reactFrom: {
-    title: 'Nach Reaktionen nur fragen ab',
-    any: 'jeder Aussicht',
-    orMore: percent => `${percent} % oder mehr`,
+    title: 'Nach Reaktionen fragen ab',
+    any: 'immer',
+    orMore: percent => `${percent} %`,
   },
   level: {
     title: 'Der Computer spielt',

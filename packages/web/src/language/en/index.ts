@@ -21,6 +21,7 @@ import { sets } from './sets.ts'
 import { settings } from './settings.ts'
 import { text } from './text.ts'
 import { touch } from './touch.ts'
+import { umpire } from './umpire.ts'
 
 /** What the interface says in English, one file an area. Sentences with something to fill in are functions. */
 export const en = {
@@ -48,4 +49,5 @@ export const en = {
   settings,
   text,
   touch,
+  umpire,
 }

@@ -39,9 +39,9 @@ export const settings = {
   sound: { title: 'Sound', off: 'Off', alerts: 'Alerts only', all: 'On' },
   holdKeys: { title: 'Keys that show something', hold: 'While held', toggle: 'Press to show, press to hide' },
   reactFrom: {
-    title: 'Ask about reactions only at',
-    any: 'any chance',
-    orMore: (percent: number) => `${percent} % or more`,
+    title: 'Ask about reactions from a chance of',
+    any: 'any',
+    orMore: (percent: number) => `${percent} %`,
   },
   level: {
     title: 'The computer plays',

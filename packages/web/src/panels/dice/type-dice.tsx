@@ -1,4 +1,4 @@
-import { type RollRequest, text, the } from '@sandtable/kernel'
+import type { RollRequest } from '@sandtable/kernel'
 import { type Snapshot, type Wanted, wantedText } from '@sandtable/room'
 import { useState } from 'react'
 import { useWords } from '../../language/index.ts'
@@ -35,7 +35,12 @@ export function DiceOrder({
   const { panels } = useWords()
   const { names } = speechOf(snapshot)
   if (!each || each.length < 2 || drawn) return null
-  return <span className="whose-dice">{panels.diceOf(each.map(id => names.say(text`${the.thing(id)}`)))}</span>
+  const { table } = snapshot
+  return (
+    <span className="whose-dice">
+      {panels.diceOf(each.map(id => (table.sides.includes(id) ? names.side(id) : names.piece(id))))}
+    </span>
+  )
 }
 
 /** One key a die, and the focus stays where it is. */

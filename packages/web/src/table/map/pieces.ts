@@ -40,7 +40,7 @@ function drawPiece(brush: Brush, scene: TableScene, piece: ScenePiece, scale: nu
   const spot = toSpot(scene, piece.at)
   const outline = baseOutline(piece, spot, 0)
   const ghost = piece.states.includes('ghost')
-  brush.globalAlpha = ghost ? 0.7 : 1
+  brush.globalAlpha = ghost ? 0.7 : piece.states.includes('aside') ? 0.4 : 1
   brush.fillStyle = 'rgba(20,14,6,.4)'
   trace(
     brush,
@@ -72,7 +72,6 @@ function drawPiece(brush: Brush, scene: TableScene, piece: ScenePiece, scale: nu
   }
   if (piece.badge !== 'none' && !ghost) {
     const size = Math.max(22, 24 / scale)
-    if (piece.states.includes('aside')) brush.globalAlpha = 0.4
     brush.drawImage(badgePicture(badgeOf(piece)), spot[0] - size * 0.6, spot[1] - size * 0.56, size * 1.2, size * 1.2)
   }
   brush.globalAlpha = 1

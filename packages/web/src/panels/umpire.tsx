@@ -1,0 +1,225 @@
+import { type Id, type Point, point, type Unit } from '@sandtable/kernel'
+import type { Settable, Umpiring } from '@sandtable/room'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Dialog } from '../keys/dialog.tsx'
+import { RULES, useWords, words } from '../language/index.ts'
+import { Notice } from '../parts/notice.tsx'
+import { pieceOf, piecesOf } from '../play/on-table.ts'
+import { useTable } from '../play/store.ts'
+import { sayProblem } from '../words/say-problem.ts'
+import { speechOf } from '../words/speech.ts'
+import './umpire.css'
+
+/** What people agree on where no rule decides: a piece is changed, dice are rolled, something is ruled. */
+export function Umpire() {
+  const { umpire } = useWords()
+  const [said, setSaid] = useState<string | null>(null)
+  const act = (deed: Umpiring): void => {
+    const done = useTable.getState().client?.ask('umpire', deed)
+    done?.then(
+      () => setSaid(words().umpire.done),
+      error => setSaid(sayProblem(error)),
+    )
+  }
+  return (
+    <Dialog name="umpire" title={umpire.title}>
+      <p className="quiet">{umpire.about}</p>
+      <PieceForm act={act} say={setSaid} />
+      <RollForm act={act} />
+      <RulingForm act={act} />
+      {said && <Notice>{said}</Notice>}
+    </Dialog>
+  )
+}
+
+interface Acting {
+  act(deed: Umpiring): void
+}
+
+type Given = { readonly [field: string]: Settable['value'] }
+
+function PieceForm({ act, say }: Acting & { say(said: string): void }) {
+  const { umpire } = useWords()
+  const snapshot = useTable(t => t.snapshot)
+  const pieces = piecesOf(snapshot).filter(({ gone }) => !gone)
+  const [piece, setPiece] = useState<Id>(() => useTable.getState().selected ?? pieces[0]?.id ?? '')
+  const [known, given, give] = useSettables(piece)
+  if (!snapshot) return null
+  const { names } = speechOf(snapshot)
+  const change = (): void => {
+    const changed = known.filter(({ field, value }) => given[field] !== value && given[field] !== undefined)
+    const { east, north, ...fields } = Object.fromEntries(changed.map(({ field }) => [field, given[field] ?? null]))
+    const at = east === undefined && north === undefined ? {} : { at: [given.east ?? 0, given.north ?? 0] as const }
+    if (changed.length === 0) say(umpire.nothing)
+    else act({ does: 'change', piece, fields: { ...fields, ...at } })
+  }
+  return (
+    <Form title={umpire.states} does={umpire.change} onSubmit={change}>
+      <label>
+        <span className="label">{umpire.piece}</span>
+        <select value={piece} onChange={event => setPiece(event.target.value)}>
+          {pieces.map(({ id }) => (
+            <option key={id} value={id}>
+              {names.piece(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="umpire-states">
+        {known.map(state => (
+          <State key={state.field} state={state} value={given[state.field] ?? state.value} give={give} />
+        ))}
+      </div>
+      <button type="button" className="button" onClick={() => act({ does: 'remove', piece })}>
+        {umpire.remove}
+      </button>
+    </Form>
+  )
+}
+
+/** The states of a piece with its place, and what has been put in for them. */
+function useSettables(piece: Id): [readonly Settable[], Given, (given: Given) => void] {
+  const snapshot = useTable(t => t.snapshot)
+  const [known, setKnown] = useState<readonly Settable[]>([])
+  const [given, setGiven] = useState<Given>({})
+  useEffect(() => {
+    const { client } = useTable.getState()
+    const at = pieceOf(snapshot, piece)?.at
+    const place = at && snapshot ? placeOf(at, snapshot.table.unit) : []
+    setGiven({})
+    client?.ask('settables', piece).then(
+      states => setKnown([...place, ...states]),
+      () => setKnown([]),
+    )
+  }, [piece, snapshot])
+  return [known, given, more => setGiven({ ...given, ...more })]
+}
+
+/** Where it stands, in the lengths that people measure. */
+function placeOf(at: Point, unit: Unit): readonly Settable[] {
+  const [east, north] = point.write(at, unit) as readonly [number, number]
+  return [
+    { field: 'east', value: east },
+    { field: 'north', value: north },
+  ]
+}
+
+interface StateProps {
+  readonly state: Settable
+  readonly value: Settable['value']
+  give(given: Given): void
+}
+
+function State({ state: { field, options }, value, give }: StateProps) {
+  const { umpire } = useWords()
+  const place = field === 'east' || field === 'north'
+  const id = useId()
+  return (
+    <div className={typeof value === 'boolean' ? 'state tick' : 'state'}>
+      <label className="label" htmlFor={id} lang={place ? undefined : RULES}>
+        {place ? umpire[field] : labelOf(field)}
+      </label>
+      {options ? (
+        <select id={id} lang={RULES} value={String(value)} onChange={event => give({ [field]: event.target.value })}>
+          {options.map(option => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ) : typeof value === 'boolean' ? (
+        <input id={id} type="checkbox" checked={value} onChange={event => give({ [field]: event.target.checked })} />
+      ) : (
+        <input
+          id={id}
+          type="number"
+          step="any"
+          value={String(value)}
+          onChange={event => give({ [field]: Number(event.target.value) })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** 'doubleTime' is double time, 'ap' is AP. */
+export const labelOf = (field: string): string =>
+  field.length < 3
+    ? field.toUpperCase()
+    : field.replaceAll(/[A-Z-]/g, sign => ` ${sign.toLowerCase()}`).replaceAll('-', '')
+
+function RollForm({ act }: Acting) {
+  const { umpire } = useWords()
+  const [purpose, setPurpose] = useState('')
+  const [count, setCount] = useState(1)
+  const [faces, setFaces] = useState(6)
+  const roll = (): void => act({ does: 'roll', purpose: purpose.trim() || umpire.anyPurpose, count, faces })
+  return (
+    <Form title={umpire.roll} does={umpire.rollNow} onSubmit={roll}>
+      <div className="umpire-states">
+        <label>
+          <span className="label">{umpire.purpose}</span>
+          <input value={purpose} maxLength={60} onChange={event => setPurpose(event.target.value)} />
+        </label>
+        <NumberField title={umpire.count} value={count} most={100} set={setCount} />
+        <NumberField title={umpire.faces} value={faces} most={1000} set={setFaces} />
+      </div>
+    </Form>
+  )
+}
+
+interface NumberProps {
+  readonly title: string
+  readonly value: number
+  readonly most: number
+  set(value: number): void
+}
+
+const NumberField = ({ title, value, most, set }: NumberProps) => (
+  <label>
+    <span className="label">{title}</span>
+    <input type="number" min={1} max={most} value={value} onChange={event => set(Number(event.target.value))} />
+  </label>
+)
+
+function RulingForm({ act }: Acting) {
+  const { umpire } = useWords()
+  const [said, setSaid] = useState('')
+  const rule = (): void => {
+    if (said.trim() !== '') act({ does: 'say', words: said.trim() })
+    setSaid('')
+  }
+  return (
+    <Form title={umpire.say} does={umpire.announce} onSubmit={rule}>
+      <label>
+        <span className="label">{umpire.words}</span>
+        <input value={said} maxLength={300} onChange={event => setSaid(event.target.value)} />
+      </label>
+    </Form>
+  )
+}
+
+interface FormProps {
+  readonly title: string
+  /** What the button does. */
+  readonly does: string
+  readonly children: ReactNode
+  onSubmit(): void
+}
+
+const Form = ({ title, does, children, onSubmit }: FormProps) => (
+  <form
+    className="umpire-form"
+    aria-label={title}
+    onSubmit={event => {
+      event.preventDefault()
+      onSubmit()
+    }}
+  >
+    <h3>{title}</h3>
+    {children}
+    <button type="submit" className="button">
+      {does}
+    </button>
+  </form>
+)
