@@ -7,10 +7,10 @@ import { TestDesk } from './rooms.fixture.ts'
 async function atTheBarn() {
   const desk = TestDesk.at('muzzleflash/tutorial', ['british', 'german'])
   await desk.until()
-  const pieces = desk.now.view.tables.piece as readonly { id: string; side: string; pins: number; at: unknown }[]
-  const [man] = pieces.filter(({ side }) => side === desk.now.seat)
+  const all = () => desk.now.view.tables.piece as readonly { id: string; side: string }[]
+  const [man] = all().filter(({ side }) => side === desk.now.seat)
   if (!man) throw new Error('nobody is there')
-  const now = () => desk.now.view.tables.piece.find(({ id }) => id === man.id)
+  const now = () => all().find(({ id }) => id === man.id)
   return { desk, man: man.id, now }
 }
 

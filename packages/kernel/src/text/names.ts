@@ -6,7 +6,7 @@ import type { Setup } from '../scenario/setup.ts'
 import { nationOf, sideName, spoken } from './kind-name.ts'
 import { english, type Language } from './language.ts'
 import { type Message, type Speaker, say } from './message.ts'
-import type { RollCall } from './roll-call.ts'
+import { type RollCall, servingAs } from './roll-call.ts'
 import { capital } from './sentence.ts'
 import { surnamesOf } from './surnames.ts'
 
@@ -117,8 +117,14 @@ function namesIn({ seat, pieces, lands = [], units = [], sides, rollCall }: Nami
   const whose = (side: Id | undefined): string | null => (side === seat || !side ? null : (sides[side] ?? spoken(side)))
   const surnames = surnamesOf(pieces, rollCall)
   const given = (id: Id): string | undefined => rollCall?.called[id]
+  const alikes: Alikes = {
+    all: pieces,
+    // of a battle whose beginning is known, nobody's name changes with his post
+    kindOf: piece => (rollCall?.posts ? rollCall.posts[piece.id] : servingAs(piece, pieces)) ?? piece.kind,
+    counted: kind => rollCall?.men.includes(kind) ?? false,
+  }
   const pieceCalled = (piece: Nameable): string =>
-    given(piece.id) ?? pieceName(piece, pieces, whose(piece.side), surnames.get(piece.id), language)
+    given(piece.id) ?? pieceName(piece, alikes, whose(piece.side), surnames.get(piece.id), language)
   return {
     called: new Map(pieces.map(piece => [piece.id, pieceCalled(piece)])),
     places: new Map(lands.map(land => [land.id, placeName(land, language)])),
@@ -139,9 +145,17 @@ export function sideNames({ sides, pieces, called }: Pick<Setup, 'sides' | 'piec
   return Object.fromEntries(sides.map(({ id }) => [id, called[id] ?? nationOf(kinds(id)) ?? sideName(id)]))
 }
 
+/** What tells pieces of one kind apart. */
+interface Alikes {
+  readonly all: readonly Nameable[]
+  kindOf(piece: Nameable): string | undefined
+  /** Are those of this kind counted from 1 on? Others may keep the numbers of their ids: some of them may be hidden. */
+  counted(kind: string): boolean
+}
+
 function pieceName(
   piece: Nameable,
-  all: readonly Nameable[],
+  alikes: Alikes,
   army: string | null,
   surname: string | undefined,
   language: Language,
@@ -149,25 +163,19 @@ function pieceName(
   if (typeof piece.name === 'string' && piece.name) return piece.name
   // a man keeps his name wherever he serves
   if (surname) return language.piece({ kind: piece.kind ?? 'piece', number: surname, army })
-  return language.piece({ kind: servingAs(piece, all) ?? piece.kind ?? 'piece', number: numberOf(piece, all), army })
-}
-
-/** Gunners and drivers are named after their post: 'six-pounder-gunner'. Passengers keep their own names. */
-function servingAs({ crews, aboard, role }: Nameable, all: readonly Nameable[]): string | null {
-  if (!role || role === 'passenger' || role === 'rider') return null
-  const served = all.find(({ id }) => id === (crews ?? aboard))
-  return served?.kind ? `${served.kind}-${role}` : null
+  return language.piece({ kind: alikes.kindOf(piece) ?? 'piece', number: numberOf(piece, alikes), army })
 }
 
 /** Pieces of one kind are told apart by the numbers in their ids, or by their order. */
-function numberOf(piece: Nameable, all: readonly Nameable[]): string {
-  const kind = servingAs(piece, all) ?? piece.kind
-  const alike = all.filter(other => other.side === piece.side && (servingAs(other, all) ?? other.kind) === kind)
+function numberOf(piece: Nameable, { all, kindOf, counted }: Alikes): string {
+  const kind = kindOf(piece)
+  const alike = all.filter(other => other.side === piece.side && kindOf(other) === kind)
   if (alike.length < 2) return ''
   const numbers = alike.map(({ id }) => /(\d+)$/.exec(id)?.[1] ?? '')
-  const own = numbers[alike.indexOf(piece)]
+  const own = numbers[alike.indexOf(piece)] ?? ''
   const told = new Set(numbers).size === alike.length && !numbers.includes('')
-  return String(told ? own : alike.indexOf(piece) + 1)
+  if (!told) return String(alike.indexOf(piece) + 1)
+  return counted(piece.kind ?? '') ? String(numbers.filter(number => Number(number) <= Number(own)).length) : own
 }
 
 const placeName = ({ id, kind = '' }: Nameable, language: Language): string =>

@@ -52,6 +52,27 @@ describe('men have surnames', () => {
     expect(named(null, null).piece('rifle-9')).toBe('Lance Corporal Jones')
   })
 
+  test('men of no nation keep the name of the post in which they began, and are counted without gaps', () => {
+    const squares = new Squares(inch(48), inch(48), 'in')
+    const gunner = { id: 'g1', side: 'green', kind: 'crewman', crews: 'gun', role: 'gunner' }
+    const begun = [
+      { id: 'gun', side: 'green', kind: 'six-pounder' },
+      gunner,
+      ...[1, 2, 4].map(n => ({ id: `r${n}`, side: 'green', kind: 'rifleman' })),
+    ]
+    const setup = { sides: [{ id: 'green' }], nations: {}, called: {}, pieces: begun, width: 1, depth: 1 } as never
+    const named = (pieces: typeof begun) =>
+      makeNames({ seat: 'green', sides: { green: 'Green' }, squares, rollCall: rollCallOf(rollCall, setup), pieces })
+    expect(['g1', 'r1', 'r2', 'r4'].map(named(begun).piece)).toEqual([
+      'Six pounder gunner',
+      'Rifleman 1',
+      'Rifleman 2',
+      'Rifleman 3',
+    ])
+    const left = begun.map(piece => (piece === gunner ? { ...gunner, crews: '', role: '' } : piece))
+    expect(named(left).piece('g1')).toBe('Six pounder gunner')
+  })
+
   test('a set that names no men calls nobody', () => {
     const setup = {
       sides: [{ id: 'red' }],

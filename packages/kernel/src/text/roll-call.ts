@@ -13,6 +13,8 @@ export interface RollCall {
   readonly nations: { readonly [side: Id]: string }
   /** Names that the scenario gives. */
   readonly called: { readonly [id: Id]: string }
+  /** What men of no nation began as: 'six-pounder-gunner'. */
+  readonly posts?: { readonly [id: Id]: string }
   /** A battle that is fought again has the same men. */
   readonly seed: string
 }
@@ -28,6 +30,33 @@ export function rollCallOf({ men = [] }: Pick<RuleSet, 'men'>, setup: Setup): Ro
     men,
     nations: Object.fromEntries(setup.sides.map(({ id }) => [id, setup.nations[id] ?? sideName(id)])),
     called: named ? setup.called : {},
+    ...(named && { posts: postsOf(setup) }),
     seed: named ? seeds(setup) : '',
   }
+}
+
+/** Gunners and drivers are named after the post in which they begin, whatever becomes of them. */
+const postsOf = memo(({ pieces }: Setup): { readonly [id: Id]: string } =>
+  Object.fromEntries(
+    pieces.flatMap(piece => {
+      const post = servingAs(piece, pieces)
+      return post === null ? [] : [[piece.id, post]]
+    }),
+  ),
+)
+
+/** Passengers keep their own names. */
+export function servingAs({ crews, aboard, role }: Serving, all: readonly Serving[]): string | null {
+  if (!role || role === 'passenger' || role === 'rider') return null
+  const served = all.find(({ id }) => id === (crews ?? aboard))
+  return served?.kind ? `${served.kind}-${role}` : null
+}
+
+/** What it serves or rides in, and in which role. */
+interface Serving {
+  readonly id: Id
+  readonly kind?: string
+  readonly crews?: Id | null
+  readonly aboard?: Id | null
+  readonly role?: string | null
 }
