@@ -27,7 +27,6 @@ export function RuleLinks({ cites, under = [] }: Props) {
           {rule}
         </button>
       ))}
-      {context.length > 0 && !isOpen && <wbr />}
       {context.length > 0 && !isOpen && (
         <button
           type="button"

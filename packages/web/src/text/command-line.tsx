@@ -1,8 +1,8 @@
 import { type Snapshot, wantedText } from '@sandtable/room'
 import { type KeyboardEvent, useState } from 'react'
 import { useWords, words } from '../language/index.ts'
-import { DiceOrder } from '../panels/dice/type-dice.tsx'
 import { useTable } from '../play/store.ts'
+import { diceOrder } from '../words/dice-order.ts'
 import { speechOf } from '../words/speech.ts'
 import { useAnswers } from './answer.ts'
 import { COMMAND } from './focus.ts'
@@ -77,8 +77,7 @@ function DiceHint({ snapshot }: { readonly snapshot: Snapshot }) {
   const shown = wanted.names ? `${wanted.names.join(', ')}.` : text.faceRange(wanted.faces)
   return (
     <>
-      {text.roll(wanted.count, wantedText(wanted, speechOf(snapshot)))} {shown}{' '}
-      <DiceOrder wanted={wanted} snapshot={snapshot} />
+      {text.roll(wanted.count, wantedText(wanted, speechOf(snapshot)))} {shown} {diceOrder(wanted, snapshot)}
     </>
   )
 }

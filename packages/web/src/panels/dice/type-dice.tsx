@@ -1,8 +1,9 @@
 import type { RollRequest } from '@sandtable/kernel'
-import { type Snapshot, type Wanted, wantedText } from '@sandtable/room'
+import { type Wanted, wantedText } from '@sandtable/room'
 import { useState } from 'react'
 import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
+import { diceOrder } from '../../words/dice-order.ts'
 import { phrase } from '../../words/phrase.ts'
 import { speechOf, tellingOf } from '../../words/speech.ts'
 import { typedOn, untyped } from './typing.ts'
@@ -12,34 +13,16 @@ export function TypeDice({ wanted }: { readonly wanted: Wanted }) {
   const { panels } = useWords()
   const snapshot = useTable(t => t.snapshot)
   const what = snapshot ? wantedText(wanted, speechOf(snapshot)) : ''
+  const order = snapshot ? diceOrder(wanted, snapshot) : ''
   return (
     <div className="typing">
       <label className="label" htmlFor="typed-dice">
         {wanted.names ? panels.chooseDrawn(what) : panels.typeDice(wanted.count, wanted.faces, what)}
       </label>
-      {snapshot && <DiceOrder wanted={wanted} snapshot={snapshot} />}
+      {order && <span className="whose-dice">{order}</span>}
       {!wanted.names && wanted.faces === 10 && <span className="whose-dice">{panels.noughtIsTen}</span>}
       {wanted.names ? <Drawn names={wanted.names} /> : <Dice wanted={wanted} />}
     </div>
-  )
-}
-
-/** 'In this order: British, German.' */
-export function DiceOrder({
-  wanted: { each, names: drawn },
-  snapshot,
-}: {
-  readonly wanted: Wanted
-  readonly snapshot: Snapshot
-}) {
-  const { panels } = useWords()
-  const { names } = speechOf(snapshot)
-  if (!each || each.length < 2 || drawn) return null
-  const { table } = snapshot
-  return (
-    <span className="whose-dice">
-      {panels.diceOf(each.map(id => (table.sides.includes(id) ? names.side(id) : names.piece(id))))}
-    </span>
   )
 }
 
