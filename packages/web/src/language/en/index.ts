@@ -5,7 +5,7 @@ import { keeping } from './keeping.ts'
 import { far, kept } from './kept.ts'
 import { keys } from './keys.ts'
 import { learn } from './learn.ts'
-import { menu } from './menu.ts'
+import { menu, umpire } from './menu.ts'
 import { odds } from './odds.ts'
 import { orders } from './orders.ts'
 import { over } from './over.ts'
@@ -21,7 +21,6 @@ import { sets } from './sets.ts'
 import { settings } from './settings.ts'
 import { text } from './text.ts'
 import { touch } from './touch.ts'
-import { umpire } from './umpire.ts'
 
 /** What the interface says in English, one file an area. Sentences with something to fill in are functions. */
 export const en = {

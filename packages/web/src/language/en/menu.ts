@@ -12,3 +12,27 @@ export const menu = {
   keys: 'All keys',
   leave: 'Leave the table',
 }
+
+export const umpire = {
+  link: 'Umpire: change something',
+  title: 'Umpire',
+  about:
+    'For what no rule decides, or to put a slip right. Everything is noted in the log. Undo does not go back beyond it: change it back here instead.',
+  piece: 'Piece',
+  states: 'Its place and its states',
+  east: 'Distance from the left edge',
+  north: 'Distance from the bottom edge',
+  change: 'Change it',
+  remove: 'Take it off the table',
+  roll: 'Roll dice',
+  purpose: 'What for',
+  anyPurpose: 'umpire',
+  count: 'Dice',
+  faces: 'Faces',
+  rollNow: 'Roll',
+  say: 'Rule on something',
+  words: 'What is decided',
+  announce: 'Note it in the log',
+  done: 'Done, and noted in the log.',
+  nothing: 'Nothing was changed.',
+}
