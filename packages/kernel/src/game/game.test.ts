@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Point } from '../geometry/shape.ts'
 import { Host } from '../play/host.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { text } from '../text/message.ts'
@@ -32,6 +33,9 @@ describe('a change', () => {
     const { length } = game.journal
     game.change('piece', 'red-1', { facing: 0, gone: false }, ['HS-GO-1'])
     game.change('piece', 'red-1', {}, ['HS-GO-1'])
+    // another list that holds the same: as when the game has been read from a file
+    const [x, y] = game.piece('red-1').at as Point
+    game.change('piece', 'red-1', { at: [x, y] }, ['HS-GO-1'])
     expect(game.journal.length).toBe(length)
   })
 

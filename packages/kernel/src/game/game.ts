@@ -18,6 +18,7 @@ import {
   said,
   unfold,
 } from './journal.ts'
+import { same } from './same.ts'
 import { type Id, Store, type TableName, type Tables } from './store.ts'
 
 /**
@@ -126,7 +127,7 @@ export class Game<T extends Tables = Tables> {
     const { copies } = this.rules
     let after: T[K] | null = null
     for (const key in fields) {
-      if (before[key] === fields[key]) continue
+      if (same(before[key], fields[key])) continue
       after ??= copies ? copies.copy(table, before) : { ...before }
       after[key] = fields[key] as T[K][typeof key]
     }

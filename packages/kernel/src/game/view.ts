@@ -1,7 +1,7 @@
-import { canonical } from '../hash.ts'
 import type { RuleSet } from '../ruleset.ts'
 import type { Game } from './game.ts'
 import type { Entry } from './journal.ts'
+import { same } from './same.ts'
 import { type Id, known, type TableName, type Tables, tableNames } from './store.ts'
 
 /** The seat that sees everything. */
@@ -86,24 +86,15 @@ export function cutEntry<T extends Tables>(
   if (entry.after && after !== entry.after) cuts.set(key, { record: entry.after, cut: after })
   if (!before && !after) return null
   if (before === entry.before && after === entry.after) return entry
-  if (before && after && isSame(before, after)) return null
+  if (before && after && same(before, after)) return null
   return { ...entry, before: before as never, after: after as never }
-}
-
-/** Are two cuts of a record the same? Unchanged values are identical, so little is compared in full. */
-function isSame(a: object, b: object): boolean {
-  const [one, two] = [Object.entries(a), b as { readonly [field: string]: unknown }]
-  if (one.length !== Object.keys(b).length) return false
-  const isKept = (field: string, value: unknown): boolean =>
-    value === two[field] || (Object.hasOwn(two, field) && canonical(value) === canonical(two[field]))
-  return one.every(([field, value]) => isKept(field, value))
 }
 
 /** Do two sides know the same of a record? Then both may look at it together. */
 function isShared<T extends Tables>(rules: RuleSet<T>, table: TableName, record: object | null, a: Id, b: Id): boolean {
   if (!record) return true
   const [first, second] = [a, b].map(side => rules.sees(table, record as T[TableName], side))
-  return first === second || canonical(first) === canonical(second)
+  return same(first, second)
 }
 
 /** Do two sides know the same of everything, past and present? Then they may share a screen. */
