@@ -16,7 +16,7 @@ const below: { readonly [name: string]: readonly string[] } = {
 }
 
 /** Packages below `server` know no network and no disk. */
-const pure = ['kernel', 'rules', 'bots', 'room']
+const pure = ['kernel', 'rules', 'bots', 'room', 'lab']
 
 export const check = (): string[] => imports(packageFiles())
 

@@ -47,6 +47,13 @@ export function openGame(given: string, dice: DiceSpec, folder: string): Opened 
   return isSave(text) ? goOn(file, folder) : begin(choose(readYamlAll(text, shown(path, folder)), file, name), dice)
 }
 
+/** The battle or position that these words name, as `openGame` reads them. */
+export function openSource(given: string, folder: string): Source {
+  const [file = '', name] = given.split('#')
+  const path = resolve(folder, file)
+  return isFile(path) ? choose(readSources(path, folder), file, name) : named(given, folder)
+}
+
 function goOn(file: string, folder: string): Opened {
   const { host, notes } = openSave(file, folder)
   const place = `The game goes on in turn ${host.game.state.turn}. Type log to hear what has happened.`

@@ -5,6 +5,7 @@ import { cases } from './cases.ts'
 import { showCoverage } from './coverage.ts'
 import { doctor } from './doctor.ts'
 import { fuzz } from './fuzz.ts'
+import { lab } from './lab/lab.ts'
 import { showMeetings } from './meetings.ts'
 import { showMutations } from './mutate.ts'
 import { play } from './play.ts'
@@ -168,6 +169,25 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     .option('--seed <number>', 'the first seed', '1')
     .option('--json', 'one list, a row a rule set')
     .action((set, options) => done(fuzz(set, options, terminal)))
+
+  command(
+    'lab <scenario>',
+    'play a battle many times with computer players, and say who wins and how sure that is',
+    'lab plastic/crossroads-house --games 200',
+    'lab trench-raid-at-dusk --games 1000 --until-clear',
+    'lab farm-on-the-lane --bots regular,recruit --seed 3 --json',
+  )
+    .option('--games <number>', 'how many', '100')
+    .option(
+      '--bots <list>',
+      'random, recruit or regular, for each side; where they differ they change sides',
+      'regular',
+    )
+    .option('--seed <seed>', 'everything follows from it', '1')
+    .option('--workers <number>', 'how many games are played at a time; as many as the machine has cores unless said')
+    .option('--until-clear', 'stop as soon as it is clear who wins more, or that nobody does')
+    .option('--json', 'one object, and nothing else')
+    .action((scenario, options) => done(lab(scenario, options, terminal)))
 
   command(
     'doctor <set>',

@@ -9,6 +9,8 @@ export interface Terminal {
   warn(line: string): void
   /** The next line that a person types; null at the end of input. */
   ask(question: string): Promise<string | null>
+  /** How far something has come: each replaces the last. Only where somebody watches. */
+  progress?(line: string): void
   /** A line as strong as this terminal can make it. Strength is never the only sign of anything. */
   heading(line: string): void
 }
@@ -55,6 +57,10 @@ export class ProcessTerminal implements Terminal {
     process.stdout.write(`\u001b[1m${visible(line)}\u001b[22m\n`)
   }
 
+  progress(line: string): void {
+    if (process.stderr.isTTY) process.stderr.write(`\r${visible(line)}\u001b[K`)
+  }
+
   async ask(question: string): Promise<string | null> {
     process.stdout.write(visible(question))
     // Without readline's own editing: it moves the cursor about, which screen readers read aloud. The system edits
@@ -79,4 +85,5 @@ export const plain = (terminal: Terminal): Terminal => ({
   warn: line => terminal.warn(line),
   ask: question => terminal.ask(question),
   heading: line => terminal.say(line),
+  progress: line => terminal.progress?.(line),
 })

@@ -1,0 +1,28 @@
+import { Host, type Id, readScenario } from '@sandtable/kernel'
+import type { BotName, Study } from '@sandtable/lab'
+import { openSource } from '../open.ts'
+import { partOf, rulesNamed } from '../project.ts'
+import { Misuse } from '../terminal.ts'
+
+/** A study in words, as it is given to a worker: everything else follows from them. */
+export interface Order {
+  readonly scenario: string
+  readonly folder: string
+  readonly seed: string
+  readonly bots: readonly BotName[]
+}
+
+export interface Ordered extends Study {
+  readonly title: string
+  readonly sideNames: { readonly [side: Id]: string }
+}
+
+export function studyOf({ scenario, folder, seed, bots }: Order): Ordered {
+  const source = openSource(scenario, folder)
+  const set = partOf(source, 'ruleset')
+  if (typeof set !== 'string') throw new Misuse(`${scenario} names no rule set.`)
+  if (partOf(source, 'title') === undefined) throw new Misuse(`${scenario} is no scenario: it has no title.`)
+  const rules = rulesNamed(set)
+  const { sideNames } = new Host(rules, source)
+  return { rules, source, seed, bots, title: readScenario([rules], source).title, sideNames }
+}

@@ -1,0 +1,50 @@
+import { capital, kindName, listed, plural, spoken } from '@sandtable/kernel'
+import type { Counted, Share, SideSummary, Summary } from '@sandtable/lab'
+import { count } from '../project.ts'
+import type { Ordered } from './order.ts'
+
+/** How many reasons, kinds and causes are named. */
+const NAMED = 5
+
+/** What came of a study, in lines. */
+export function tell(
+  { title, rules, seed, bots, sideNames }: Ordered,
+  summary: Summary,
+  isEarly: boolean,
+): readonly string[] {
+  const { games, drawn, sides, turns, decisions, why } = summary
+  const players = bots.length === 1 ? `${bots[0]} on all sides` : bots.join(' against ')
+  return [
+    `${title} (${rules.book.title}): ${count(games, 'game')}, ${players}, seed ${seed}.`,
+    ...(isEarly ? ['Stopped early: the answer is clear.'] : []),
+    ...sides.map(
+      side => `${sideNames[side.side]} won ${side.won}: ${percent(side.points)} of the points.${scored(side)}`,
+    ),
+    ...(drawn > 0 ? [`Drawn: ${drawn}.`] : []),
+    ...summary.bots.map(({ bot, points }) => `${capital(bot)}: ${percent(points)} of the points.`),
+    `Turns: ${turns.median} as a rule, ${turns.p95} at the longest of 95 in 100. Decisions: ${decisions.median} and ${decisions.p95}.`,
+    'Why games ended:',
+    ...why.slice(0, NAMED).map(reason => `  ${reason.count} times: ${reason.what}`),
+    ...(why.length > NAMED ? [`  and ${why.length - NAMED} other reasons`] : []),
+    ...sides.map(
+      side =>
+        `${sideNames[side.side]} lost in a game: ${named(side.lost, games, kindsName)}; by ${named(side.causes, games, spoken)}.`,
+    ),
+  ]
+}
+
+const percent = ({ share, low, high }: Share): string =>
+  `${(share * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`
+
+const scored = ({ score }: SideSummary): string => (score ? ` Score: ${score.median} as a rule.` : '')
+
+const kindsName = (kind: string): string => plural(kindName(kind))
+
+/** A game's average of each: '2.4 riflemen and 0.3 officers'. */
+const named = (all: readonly Counted[], games: number, name: (what: string) => string): string =>
+  all.length === 0
+    ? 'nothing'
+    : listed(
+        all.slice(0, NAMED).map(one => `${(one.count / games).toFixed(1)} ${name(one.what)}`),
+        'and',
+      )

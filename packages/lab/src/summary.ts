@@ -1,0 +1,102 @@
+import type { Id } from '@sandtable/kernel'
+import { anytimeShareOf, isClear, type Share, shareOf } from './interval.ts'
+import type { Played } from './played.ts'
+import type { BotName } from './study.ts'
+
+/** What came of a number of games. */
+export interface Summary {
+  readonly games: number
+  readonly drawn: number
+  readonly sides: readonly SideSummary[]
+  /** How the players did against each other, where they differ. */
+  readonly bots: readonly { readonly bot: BotName; readonly points: Share }[]
+  readonly turns: Spread
+  readonly decisions: Spread
+  /** Why games ended, the most frequent first. */
+  readonly why: readonly Counted[]
+}
+
+export interface SideSummary {
+  readonly side: Id
+  readonly won: number
+  /** Its share of all games; a draw counts for all sides alike. */
+  readonly points: Share
+  readonly score: Spread | null
+  /** Losses by kind and by cause, the most frequent first. */
+  readonly lost: readonly Counted[]
+  readonly causes: readonly Counted[]
+}
+
+export interface Spread {
+  readonly median: number
+  readonly p95: number
+}
+
+export interface Counted {
+  readonly what: string
+  readonly count: number
+}
+
+export function summaryOf(played: readonly Played[]): Summary {
+  const sides = Object.keys(played[0]?.bots ?? {})
+  const bots = [...new Set(played.flatMap(game => Object.values(game.bots)))].sort()
+  return {
+    games: played.length,
+    drawn: played.filter(({ winners }) => winners.length !== 1).length,
+    sides: sides.map(side => sideSummary(side, played)),
+    bots: bots.length < 2 ? [] : bots.map(bot => ({ bot, points: shareOf(pointsOf(bot, played), played.length) })),
+    turns: spreadOf(played.map(({ turns }) => turns)),
+    decisions: spreadOf(played.map(({ decisions }) => decisions)),
+    why: counted(played.map(({ why }) => why)),
+  }
+}
+
+/** A won game is worth one; of a drawn one all sides have the same share. */
+export const pointsFor = ({ winners, bots }: Played, side: Id): number =>
+  winners.length === 1 ? Number(winners[0] === side) : 1 / Object.keys(bots).length
+
+/** Is it clear of every player, or where they are all alike of every side, whether it does better or worse than is due? */
+export function isAnswered(played: readonly Played[]): boolean {
+  const sides = Object.keys(played[0]?.bots ?? {})
+  const bots = [...new Set(played.flatMap(game => Object.values(game.bots)))]
+  const points =
+    bots.length > 1
+      ? bots.map(bot => pointsOf(bot, played))
+      : sides.map(side => played.reduce((sum, game) => sum + pointsFor(game, side), 0))
+  return points.every(won => isClear(anytimeShareOf(won, played.length), 1 / sides.length))
+}
+
+const pointsOf = (bot: BotName, played: readonly Played[]): number =>
+  played.reduce((sum, game) => {
+    const own = Object.keys(game.bots).filter(side => game.bots[side] === bot)
+    return sum + own.reduce((points, side) => points + pointsFor(game, side), 0) / own.length
+  }, 0)
+
+function sideSummary(side: Id, played: readonly Played[]): SideSummary {
+  const points = played.reduce((sum, game) => sum + pointsFor(game, side), 0)
+  const scores = played.flatMap(game => game.scores[side] ?? [])
+  const losses = played.flatMap(game => game.losses.filter(loss => loss.side === side))
+  return {
+    side,
+    won: played.filter(({ winners }) => winners.length === 1 && winners[0] === side).length,
+    points: shareOf(points, played.length),
+    score: scores.length > 0 ? spreadOf(scores) : null,
+    lost: counted(losses.map(({ kind }) => kind)),
+    causes: counted(losses.map(({ cause }) => cause)),
+  }
+}
+
+/** The value that half of them, and 95 of a hundred, do not exceed. */
+function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
+  return { median: at(0.5), p95: at(0.95) }
+}
+
+function counted(what: readonly string[]): readonly Counted[] {
+  const counts = new Map<string, number>()
+  for (const one of what) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return [...counts]
+    .map(([one, count]) => ({ what: one, count }))
+    .sort((a, b) => b.count - a.count || (a.what < b.what ? -1 : 1))
+}
