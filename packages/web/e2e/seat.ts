@@ -12,9 +12,17 @@ const pictures = fileURLToPath(new URL('../../../.cache/screens/', import.meta.u
 /** With PICTURES=1 pages are drawn as a person sees them; otherwise half as fine, which takes a third less time. */
 const deviceScaleFactor = process.env.PICTURES ? 1 : 0.5
 
+/** One browser for all files of a worker, which ends with it; whoever sits down there knows nothing of the others. */
+let started: Promise<Browser> | null = null
+const startBrowser = (): Promise<Browser> => {
+  started ??= chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  return started
+}
+
 /** A person at a browser: the built page on a real server, and whatever goes wrong on it. */
 export class Visit {
-  readonly browser: Browser
+  private readonly browser: Browser
+  private readonly guests: BrowserContext[] = []
   readonly context: BrowserContext
   readonly page: Page
   readonly address: string
@@ -41,15 +49,17 @@ export class Visit {
     const server = pageServer(dist)
     await server.register(gameServer, { storage: sqliteStorage(null) })
     const address = `${await server.listen({ port: 0, host: '127.0.0.1' })}/`
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+    const browser = await startBrowser()
     const context = await sitDown(browser, learning, as)
     const page = await context.newPage()
     return new Visit(browser, context, page, address, () => server.close())
   }
 
   /** Somebody else, in a browser that knows nothing of the first. */
-  another(as: BrowserContextOptions = {}): Promise<BrowserContext> {
-    return sitDown(this.browser, false, as)
+  async another(as: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const guest = await sitDown(this.browser, false, as)
+    this.guests.push(guest)
+    return guest
   }
 
   async open(hash = ''): Promise<void> {
@@ -89,7 +99,7 @@ export class Visit {
   }
 
   async end(): Promise<void> {
-    await this.browser.close()
+    for (const context of [this.context, ...this.guests]) await context.close()
     this.close()
   }
 }
