@@ -68,7 +68,7 @@ const rows: [string, string, string, string, string][] = [
   ['a card that is in two places', 'hand: [JD]', 'hand: [KH]', 'GB-SCEN-5', 'card KH'],
   ['a card that is used and due', 'discards: [AC]', 'discards: [QC]', 'GB-SCEN-5', 'card QC'],
   ['a card that this deck has not', 'cardDue: QC', 'cardDue: 9C', 'GB-SCEN-5', 'card 9C'],
-  ['a cloud without size', 'radius: 10', 'radius: 0', 'GB-SCEN-7', 'a cloud without size'],
+  ['a cloud without size', 'radius: 10', 'radius: 0', 'GB-SCEN-7', 'a cloud needs a size'],
   ['a cloud that drifts backwards', 'speed: 15', 'speed: -15', 'GB-SCEN-7', 'backwards'],
   ['a crewman of nobody', 'crewOf: r2', 'crewOf: r9', 'GB-SCEN-2', 'r9'],
   ['two on one spot', 'at: [34, 60]', 'at: [31, 60]', 'GB-SCEN-6', 'b2 stands on b1'],

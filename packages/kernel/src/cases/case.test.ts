@@ -36,6 +36,8 @@ const good: Part = {
     },
   },
 }
+/** The orders alone; both scouts go somewhere. */
+const orders = [(good.do as Part[])[0], { ...(good.do as Part[])[1], to: [30, 41] }]
 const run = (change: Part = {}) => runCase(toy, jsonSource('cases/toy/go.yaml', { ...good, ...change }))
 const expecting = (expected: unknown, change: Part = {}) => run({ ...change, expect: expected }).failures
 
@@ -194,7 +196,7 @@ describe('the outcome', () => {
   const over = {
     start: { phase: 'orders', last: 1 },
     dice: { card: ['sun', 'sun', 'moon', 'star'], shot: [] },
-    do: (good.do as unknown[]).slice(0, 2),
+    do: orders,
   }
   const ending = (outcome: unknown) => expecting({ outcome }, over)
 
@@ -214,10 +216,11 @@ describe('the outcome', () => {
 })
 
 test('the game as a whole: its turn, its phase, its end, and what the rule set adds', () => {
-  const unhurt = { dice: { card: ['sun', 'sun', 'moon', 'star'] }, do: (good.do as unknown[]).slice(0, 2) }
+  const unhurt = { dice: { card: ['sun', 'sun', 'moon', 'star'] }, do: orders }
   expect(expecting({ game: { turn: 2, phase: 'orders', side: null, over: false, last: 2 } }, unhurt)).toEqual([])
-  expect(expecting({ game: { turn: 1, over: true } })).toEqual([])
-  expect(expecting({ game: { turn: 2, over: false } })).toEqual([
+  const shot = { do: [...orders, (good.do as Part[])[2]] }
+  expect(expecting({ game: { turn: 1, over: true } }, shot)).toEqual([])
+  expect(expecting({ game: { turn: 2, over: false } }, shot)).toEqual([
     'game.turn: expected 2, found 1',
     'game.over: expected false, found true',
   ])
