@@ -144,7 +144,7 @@ let keys = 0
 
 /** Until this holds; the time limit of the test ends what never comes. */
 export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise(done => setImmediate(done))
+  while (!isSo()) await new Promise(done => setTimeout(done, 2))
 }
 
 /** A decision that the page may make now: the first that its offers lead to. */
