@@ -48,7 +48,7 @@ export const thirty = Object.entries(names).map(([number, name]) => ({
 
 /** A test of the thirty is called by its number: '15 log integrity: how much it does', or '8 dice: how much: of what'. */
 const title = /^(\d{1,2}) (.+)$/
-export const pattern = (numbers: readonly number[]): string => `(^| )(${numbers.join('|')}) `
+export const pattern = (numbers: readonly number[]): string => `(^| )(${numbers.join('|')}) [^:]*:`
 
 /** What a title says besides the number and the name: up to a colon, after which a table of cases has its own words. */
 function sizeIn(test: string): string {
