@@ -459,6 +459,7 @@ describe('the other screens', () => {
 
 /** The first piece that may do this, by its name on the page. */
 async function able(action: string): Promise<string> {
+  await visit.quiet() // what was typed last has been put together
   await press('Escape', 'Escape') // what is put together, then whoever is looked at
   await visit.quiet()
   const row = await page.locator('.text-choices li', { hasText: new RegExp(`^\\d+\\.${action}\\.`) }).textContent()
