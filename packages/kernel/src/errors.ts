@@ -48,6 +48,10 @@ const sentences = {
   'NET-5': 'this could not be saved, so it was not done: {}',
   'NET-6': 'the page and the server have different versions: {}',
   'NET-8': 'too much: {}',
+  'KEEP-1': 'nothing can be backed up: {}',
+  'KEEP-2': 'the backup cannot be read, so nothing was restored: {}',
+  'KEEP-3': 'a backup is restored into an empty place: {}',
+  'KEEP-4': 'the stored games cannot be opened: {}',
 } as const
 
 export type ErrorCode = keyof typeof sentences

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { canonical, digest, sha256 } from './hash.ts'
 
@@ -27,11 +28,17 @@ test('every length up to two blocks and a bit, as text and as bytes', () => {
 
 test('characters of one to four bytes fall on every place in a block', () => {
   for (let before = 0; before <= 130; before++) {
-    for (const character of ['é', '€', '𝄞', '\u07ff', '\u0800', '\uffff', '\u{10ffff}']) {
+    for (const character of ['\u0080', 'é', '€', '𝄞', '\u07ff', '\u0800', '\uffff', '\u{10ffff}']) {
       const text = `${'a'.repeat(before)}${character.repeat(3)}z`
       expect(sha256(text)).toBe(byNode(text))
     }
   }
+})
+
+test('a text and its rest are one message, wherever it is cut', () => {
+  const text = 'ä€𝄞b'.repeat(30)
+  for (let cut = 0; cut <= text.length; cut += 5) expect(sha256(text.slice(0, cut), text.slice(cut))).toBe(byNode(text))
+  expect(sha256(Uint8Array.of(1, 2, 3), 'abc')).toBe(byNode(Uint8Array.of(1, 2, 3, 97, 98, 99)))
 })
 
 test('bytes that are a window into a larger buffer', () => {
@@ -67,6 +74,8 @@ const texts: [string, unknown, string][] = [
   ['numbers as JSON writes them; minus nought is nought', [-0, 1e21, 0.1, -5], '[0,1e+21,0.1,-5]'],
   ['an object without a prototype is plain', Object.assign(Object.create(null), { a: true }), '{"a":true}'],
   ['a key called __proto__ is a key', JSON.parse('{"__proto__":{"a":1}}'), '{"__proto__":{"a":1}}'],
+  ['what is neither text nor number', [true, false, null], '[true,false,null]'],
+  ['an object from another realm is plain', runInNewContext('({ b: 1, a: {} })'), '{"a":{},"b":1}'],
   ['empty things', [{}, [], ''], '[{},[],""]'],
 ]
 test.each(texts)('canonical: %s', (_, value, text) => {
@@ -87,8 +96,23 @@ const refusals: [string, unknown, string][] = [
   ['a symbol', [Symbol('s')], '0: symbol'],
   ['a Map', { a: new Map() }, 'a: [object Map]'],
   ['a Date', [new Date(0)], '0: [object Date]'],
-  ['a cycle', cycle, 'nested too deep'],
+  ['a cycle', cycle, '0.again.0.again.0.again.0.again: nested too deep'],
 ]
 test.each(refusals)('canonical refuses %s and says where', (_, value, says) => {
-  expect(() => canonical(value)).toThrow(says)
+  let refusal: unknown
+  try {
+    canonical(value)
+  } catch (error) {
+    refusal = error
+  }
+  expect(String(refusal)).toBe(`TypeError: not a JSON value at ${says}`)
+})
+
+test('objects that begin with the same key are told apart, however many there have been', () => {
+  const shapes = Array.from({ length: 1100 }, (_, i) => ({ z: 0, [`k${i}`]: i }))
+  for (const _ of ['new', 'known']) {
+    for (const [i, value] of shapes.entries()) expect(canonical(value)).toBe(`{"k${i}":${i},"z":0}`)
+    expect(canonical({ z: 0 })).toBe('{"z":0}')
+    expect(canonical({ z: 0, y: 1, k0: 2 })).toBe('{"k0":2,"y":1,"z":0}')
+  }
 })

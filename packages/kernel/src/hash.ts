@@ -27,10 +27,13 @@ const block = new Uint8Array(blockSize + 3) // the last character of a block may
 /** Every byte as two hexadecimal digits. */
 const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** The SHA-256 of a text (as UTF-8) or of bytes, as 64 hexadecimal digits. */
-export function sha256(text: string | Uint8Array): string {
+/**
+ * The SHA-256 of a text (as UTF-8) or of bytes, as 64 hexadecimal digits. `rest` follows it: a long text need not be
+ * joined for this.
+ */
+export function sha256(text: string | Uint8Array, rest = ''): string {
   let hex = ''
-  for (let i = 0, words = digest(text); i < words.length; i++) {
+  for (let i = 0, words = digest(text, rest); i < words.length; i++) {
     const word = words[i] as number
     hex += pairs[word >>> 24]
     hex += pairs[(word >>> 16) & 255]
@@ -41,9 +44,9 @@ export function sha256(text: string | Uint8Array): string {
 }
 
 /** The same as eight 32-bit words, for callers that need numbers. */
-export function digest(text: string | Uint8Array): Uint32Array {
+export function digest(text: string | Uint8Array, rest = ''): Uint32Array {
   state.set(start)
-  pad(typeof text === 'string' ? takeText(text) : takeBytes(text))
+  pad(takeText(rest, typeof text === 'string' ? takeText(text, 0) : takeBytes(text)))
   return new Uint32Array(state)
 }
 
@@ -61,12 +64,13 @@ function takeBytes(bytes: Uint8Array): number {
 }
 
 /**
- * The same, encoding UTF-8 on the way. A lone surrogate becomes three bytes of its own, not the usual U+FFFD: two
- * different texts must not share a hash, or a player who sealed one could show the other.
+ * The same for a text that follows `length` bytes, encoding UTF-8 on the way. A lone surrogate becomes three bytes of
+ * its own, not the usual U+FFFD: two different texts must not share a hash, or a player who sealed one could show the
+ * other.
  */
-function takeText(text: string): number {
-  let filled = 0
-  let whole = 0
+function takeText(text: string, length: number): number {
+  let filled = length % blockSize
+  let whole = length - filled
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     if (code < 0x80) {

@@ -21,6 +21,15 @@ export function memo<A extends object, V>(make: (from: A) => V, of?: (from: A) =
   }
 }
 
+/** Works something out when it is first asked for. */
+export function once<V extends {}>(make: () => V): () => V {
+  let made: V | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 /** A map's value under a key; made from these arguments and stored if missing. */
 export function kept<K, V extends {}, A extends readonly unknown[]>(
   map: Map<K, V>,

@@ -5,14 +5,22 @@ import type { Copies } from './game/copying.ts'
 import type { Game } from './game/game.ts'
 import type { Cites, DiceReading, Entry, RollEntry } from './game/journal.ts'
 import type { Id, TableName, Tables } from './game/store.ts'
+import type { Point } from './geometry/shape.ts'
 import type { Knowledge } from './play/knowledge.ts'
 import type { Procedure } from './play/procedure.ts'
 import type { Action, Decision, Prompt, Reason } from './play/prompt.ts'
+import type { Dressing } from './scenario/lands/index.ts'
 import type { Muster } from './scenario/muster.ts'
 import type { Given, GivenPiece, GivenTerrain, Setup } from './scenario/setup.ts'
 import type { Showing } from './showing/showing.ts'
 import type { Telling } from './telling/telling.ts'
 import type { Message } from './text/message.ts'
+
+/** A place that somebody plays for: 'church, 30'. */
+export interface GoalFlag {
+  readonly at: Point
+  readonly says: Message
+}
 
 /** A step of the turn: what runs while the game is in this phase. When it has run, the state says which phase is next. */
 export interface Phase<T extends Tables = Tables> {
@@ -127,12 +135,16 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly showing?: Showing<T>
   /** How it makes battles from bought forces, if its rulebook sells them. */
   readonly muster?: Muster<T>
+  /** How generated ground is laid. */
+  readonly dressing?: Dressing
   /** Once the game is over. */
   outcome(game: Game<T>): Outcome
   /** Why this side has won or lost, sentence by sentence. Asked once the game is over. */
   verdict?(game: Game<T>, side: Id): readonly Message[]
   /** What this side plays for and its progress, as far as it may know. Asked at any time. */
   goals?(game: Knowledge<T>, side: Id): readonly Message[]
+  /** The places on the table that somebody plays for, as far as this side may know. */
+  flags?(game: Knowledge<T>, side: Id): readonly GoalFlag[]
   /** How dice are read, by purpose. A purpose not listed here (a direction, a card) is neither good nor bad luck. */
   readonly dice?: { readonly [purpose: string]: DiceReading | DiceReader }
   /**

@@ -58,6 +58,8 @@ const good = () => ({
   scenarios: [{ title: 'A fight' }],
 })
 
+const weapons = { range: length, rof: int, blast: optional(length) }
+
 const root = new URL('../../../../', import.meta.url)
 const sets = readdirSync(new URL('rulebooks', root))
   .filter(file => file.endsWith('.yaml'))
@@ -81,11 +83,61 @@ test('rules, rulings and words are found by name', () => {
   expect(() => book.rule('SM-ACT-2')).toThrow('BOOK-1: rulebooks/small.yaml: ')
 })
 
+test('an id that is not in the book is an error, or is said to be missing', () => {
+  const book = small()
+  expect([book.hasRule('SM-ACT-1'), book.hasRuling('SM-RUL-1'), book.hasRuling('SM-RUL-2')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(() => book.ruling('SM-RUL-2')).toThrow('BOOK-1: rulebooks/small.yaml: ')
+})
+
+test('the dice of a purpose say how high they go', () => {
+  const dice = { hit: 'd6, to hit', drift: 'a d6 and a D10', many: 'd100', card: 'a card', word: 'ad6' }
+  const book = small(data => Object.assign(data, { dice }))
+  expect(['hit', 'drift', 'many', 'card', 'word', 'luck'].map(purpose => book.facesOf(purpose))).toEqual([
+    6,
+    10,
+    100,
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+  ])
+})
+
+test('a table that the code reads cites the rules that it names', () => {
+  const book = small(data => Object.assign(data.tables.check, { ap: 3, by: 'SM-ACT-1, not XY-ACT-1' }))
+  expect(book.citedByTables).toEqual([])
+  book.row('check', { ap: int, by: name })
+  expect(book.citedByTables).toEqual(['SM-ACT-1'])
+  book.values('costs', length) // which names none
+  expect(book.citedByTables).toEqual(['SM-ACT-1'])
+})
+
+test('what the code has read can be read again, when the book has changed', () => {
+  const book = small()
+  expect(book.readings).toEqual([])
+  book.table('weapons', weapons)
+  book.row('cover.normal', { open: int, soft: int })
+  book.values('costs.double', int)
+  book.values('check', int)
+  book.terrains({ height: length })
+  expect(book.readings.map(({ path }) => path)).toEqual([
+    ['tables', 'weapons', 'rows'],
+    ['tables', 'cover', 'rows', 'normal'],
+    ['tables', 'costs', 'double'],
+    ['tables', 'check'],
+    ['terrain'],
+  ])
+  Object.assign((book.data as ReturnType<typeof good>).tables.weapons.rows.pistol, { rof: 9 })
+  const [reading] = book.readings
+  expect([reading?.held, reading?.again()]).toMatchObject([{ pistol: { rof: 2 } }, { pistol: { rof: 9 } }])
+})
+
 test('words that stand by themselves are read as well', () => {
   expect(small(data => Object.assign(data, { refusals: { range: 'too far' } })).refusals).toEqual({ range: 'too far' })
 })
-
-const weapons = { range: length, rof: int, blast: optional(length) }
 
 test('a table is typed, its lengths exact, an empty column null', () => {
   const { rows } = small().table('weapons', weapons)
@@ -150,6 +202,16 @@ test.each<[string, (book: Book) => unknown, string]>([
   ['a column that is not given', book => book.table('weapons', { ...weapons, blast: length }), 'weapons.pistol: blast'],
   ['a table that is not there', book => book.table('arms', weapons), 'arms: there is no such table'],
   ['an inherited name', book => book.values('constructor', amount), 'constructor: there is no such table'],
+  [
+    'a part of a table without rows',
+    book => book.values('check.ammo', amount),
+    'check.ammo: the table has no such part',
+  ],
+  [
+    'a row that is a list in a table without columns',
+    book => book.table('weapons', weapons).read({ pistol: [1, 2] }, place),
+    'expected named columns, found [1,2]',
+  ],
   ['a part that is not there', book => book.values('costs.triple', amount), 'costs.triple'],
   [
     'a row of the wrong length',
@@ -212,6 +274,12 @@ test.each<[string, (data: Data) => unknown, string]>([
   ['an unknown unit', data => Object.assign(data, { unit: 'ell' }), 'unit: expected one of in, cm, mm'],
   ['a field in kebab-case', data => Object.assign(data.fields, { 'pin-points': 'x' }), 'fields.pin-points'],
   ['a column that a comma made', data => Object.assign(data.kinds.rifleman, { 'own company)': null }), 'own company)'],
+  ['no rules', data => Object.assign(data, { sections: [], rulings: [] }), 'there are no rules'],
+  [
+    'a section in lower case',
+    data => Object.assign(data.sections[0] as object, { id: 'act' }),
+    'expected a section in capitals, found "act"',
+  ],
   ['no refusals', data => Object.assign(data, { refusals: undefined }), 'refusals'],
 ])('a book with %s is refused', (_, change, says) => {
   expect(() => small(change)).toThrow(says)

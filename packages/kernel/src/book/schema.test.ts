@@ -4,15 +4,21 @@ import { SandtableError } from '../errors.ts'
 import { times } from '../times.fixture.ts'
 import {
   amount,
+  count,
   degrees,
   either,
+  extent,
   type FieldType,
   flag,
+  from,
   id,
   int,
+  json,
   length,
   list,
+  maybe,
   name,
+  namesIn,
   object,
   oneOf,
   optional,
@@ -20,6 +26,8 @@ import {
   prose,
   readFields,
   record,
+  role,
+  turns,
   writeFields,
 } from './schema.ts'
 import { jsonSource, Place } from './source.ts'
@@ -45,6 +53,18 @@ describe('a type takes', () => {
     ['one of its names', oneOf('a', 'b'), 'b', 'b'],
     ['the first of two types', either(int, name, v => typeof v === 'number'), 7, 7],
     ['the second of two types', either(int, name, v => typeof v === 'number'), 'x', 'x'],
+    ['the least and the most of a range', list(from(2, 4)), [2, 3, 4], [2, 3, 4]],
+    ['none of something', count, 0, 0],
+    ['as many as nobody has', count, 100_000, 100_000],
+    ['999 turns', turns, 999, 999],
+    ['a text as long as may be', prose, 'x'.repeat(4000), 'x'.repeat(4000)],
+    ['a name as long as may be', name, 'x'.repeat(80), 'x'.repeat(80)],
+    ['an id as long as may be', id, 'x'.repeat(40), 'x'.repeat(40)],
+    ['a list as long as may be', list(flag), new Array(5000).fill(true), new Array(5000).fill(true)],
+    ['no length where it may not be negative', extent, 0, 0],
+    ['a length where it may not be negative', extent, 1.5, 1500],
+    ['any plain value', json, [null, { a: 1 }], [null, { a: 1 }]],
+    ['a record that keeps what is given of what may be empty', record({ b: optional(int) }), { b: 2 }, { b: 2 }],
     ['a record, with what may be empty', record({ a: int, b: optional(int) }), { a: 1 }, { a: 1, b: null }],
     ['a record without what is not required', record({ a: int, b: int }, ['a']), { a: 1 }, { a: 1 }],
   ]
@@ -66,6 +86,16 @@ describe('a type refuses', () => {
     ['an id that begins with an underscore', id, '__proto__', 'expected an id'],
     ['an id that is a path', id, '../../etc', 'expected an id'],
     ['many turns', degrees, 721, 'expected whole degrees'],
+    ['less than the least', from(2, 4), 1, 'expected a whole number from 2 to 4, found 1'],
+    ['more than the most', from(2, 4), 5, 'expected a whole number from 2 to 4, found 5'],
+    ['a fraction in a range', from(2, 4), 2.5, 'expected a whole number from 2 to 4'],
+    ['less than nothing', count, -1, 'expected a whole number, 0 or more, found -1'],
+    ['a slip of the pen', count, 100_001, 'expected a whole number, 0 or more'],
+    ['a length below nothing', extent, -0.1, 'expected a length, 0 or more, found -0.1'],
+    ['an id as a number', id, 7, 'expected an id, found 7'],
+    ['no id at all', id, undefined, 'expected an id, found nothing'],
+    ['an id too long', id, 'x'.repeat(41), 'expected an id'],
+    ['no value', json, undefined, 'expected a plain value, found nothing'],
     ['half a degree', degrees, 0.5, 'expected whole degrees'],
     ['a length in words', length, '6 in', 'expected a length, found "6 in"'],
     ['an endless length', length, 1e308, 'HS-SCEN-8: x.yaml: too much'],
@@ -145,4 +175,48 @@ test('whatever is given, there is a value or an error with a code', () => {
 test('named values are an object and nothing else', () => {
   expect(object({ a: 1 }, place)).toEqual({ a: 1 })
   for (const value of [null, undefined, 7, 'x', true, []]) expect(() => object(value, place)).toThrow('HS-SCEN-3')
+})
+
+test('an error quotes what it found in one short line', () => {
+  const wordy = (length: number): string => 'x'.repeat(length)
+  expect(() => read(int, wordy(58))).toThrow(`found "${wordy(58)}"`)
+  expect(() => read(int, wordy(59))).toThrow(`found "${wordy(56)}…`)
+  const circle: unknown[] = []
+  circle.push(circle)
+  expect(() => read(int, circle)).toThrow('found something that cannot be shown')
+  expect(() => read(int, () => 1)).toThrow('found () => 1')
+})
+
+test('the ids in a record are found, however deep', () => {
+  const fields = {
+    boss: id,
+    aide: optional(id),
+    men: list(id),
+    size: int,
+    nest: record({ guard: id, at: point }),
+    rest: list(optional(id)),
+  }
+  expect(namesIn(fields, { boss: 'a', aide: null, men: ['b', 'c'], size: 3, nest: { guard: 'd' } })).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+  ])
+  expect(namesIn(fields, { aide: 'e', rest: ['f', null], other: 'g' })).toEqual(['e', 'f'])
+  expect(namesIn({ sizes: list(int), size: optional(int) }, { sizes: [1], size: 2 })).toEqual([])
+})
+
+test('a field of a decision says what it is for', () => {
+  expect([role.actor, role.target, role.place, role.floor, role.path, role.facing].map(type => type.role)).toEqual([
+    'actor',
+    'target',
+    'place',
+    'floor',
+    'path',
+    'facing',
+  ])
+  expect([role.option(int).role, role.as('target', point).role]).toEqual(['option', 'target'])
+  expect([role.many(role.target).role, 'role' in role.many(int)]).toEqual(['target', false])
+  expect(read(role.many(role.place), [[1, 2]])).toEqual([[1000, 2000]])
+  expect([maybe(int).absent, 'absent' in int]).toEqual([true, false])
 })

@@ -53,6 +53,75 @@ test('a field that is worked out cites the rules that it follows from, when it i
   expect(run({ expect: {} }).cited).not.toContain('HS-HIDE-1')
 })
 
+test('a case without dice, steps or expectations only opens its position', () => {
+  const { dice: _dice, do: _do, expect: _expect, name: _name, rules: _rules, ...position } = good
+  const result = runCase(toy, jsonSource('cases/toy/go.yaml', position))
+  expect(result).toMatchObject({ failures: [], rules: [], refused: [], name: 'cases/toy/go.yaml' })
+})
+
+test('a marker is looked at like terrain', () => {
+  const missed = { dice: { ...(good.dice as object), shot: [1, 1] } }
+  const smoke = { table: { 'smoke-r1': { kind: 'smoke' } } }
+  expect(expecting({ ...smoke, pieces: { r1: { gone: false } } }, missed)).toEqual([])
+  expect(expecting({ table: { 'smoke-r1': 'none' } }, missed)).toEqual([
+    'there is a terrain smoke-r1, and should be none',
+  ])
+  expect(expecting({ pieces: { 'smoke-r1': {} } }, missed)).toEqual(['there is no piece smoke-r1'])
+  expect(expecting({ pieces: { 'smoke-r1': 'none' } }, missed)).toEqual([])
+})
+
+test('what was refused is told: who, what, why and when', () => {
+  const far = { as: 'red', action: 'order', piece: 'r1', how: 'rush', to: [90, 70] }
+  const { refused, cited } = run({ do: [far], expect: { refused: 'far' } })
+  expect(refused).toEqual([
+    {
+      side: 'red',
+      decision: { action: 'order', piece: 'r1', how: 'rush', to: [90_000, 70_000] },
+      reasons: [expect.objectContaining({ word: 'far' })],
+      at: 0,
+    },
+  ])
+  expect(cited).toContain('HS-GO-1')
+})
+
+test('the rules of a modifier are cited, and so are those of the roll', () => {
+  expect(run().cited).toContain('HS-END-1')
+  expect(run({ do: orders, dice: { card: ['sun', 'sun', 'moon', 'star'] }, expect: {} }).cited).not.toContain(
+    'HS-RUL-1',
+  )
+})
+
+test('a side that is not asked yet is refused once the others have passed', () => {
+  const steps = (good.do as Part[]).slice(0, 2)
+  const late = { as: 'red', action: 'search', at: [300, 300] }
+  const dice = { card: ['sun', 'sun', 'moon', 'star'], shot: [] }
+  expect(expecting({ refused: 'off the table' }, { do: [...steps, late], dice })).toEqual([])
+  expect(expecting({ refused: 'not asked' }, { do: [{ as: 'green', action: 'pass' }], dice }).join()).toBe('')
+})
+
+test('a refusal that changes something is a fault', () => {
+  const { order } = toy.actions
+  const rules = {
+    ...toy,
+    actions: {
+      ...toy.actions,
+      order: {
+        ...order,
+        refuse(...[game, decision, prompt]: Parameters<NonNullable<typeof order>['refuse']>) {
+          const reasons = order?.refuse(game, decision, prompt) ?? []
+          if (reasons.length > 0) game.change('side', 'red', { score: 7 } as object, [])
+          return reasons
+        },
+      },
+    },
+  } as typeof toy
+  const far = { as: 'red', action: 'order', piece: 'r1', how: 'rush', to: [90, 70] }
+  const given = { ...good, do: [far], expect: { refused: 'far' } }
+  expect(runCase(rules, jsonSource('cases/toy/go.yaml', given)).failures.join()).toMatch(
+    'step 1 was refused, and has changed something',
+  )
+})
+
 test('prompts that no step fits are passed', () => {
   const later = { as: 'red', action: 'order', piece: 'r1', how: 'sneak', to: [30, 30] }
   const steps = (good.do as unknown[]).slice(0, 2)
@@ -83,6 +152,21 @@ describe('what is not as expected is said', () => {
       'something unseen',
       { views: { red: { pieces: { r1: { unseen: true } } } } },
       'red sees r1, and should not know of it',
+    ],
+    [
+      'a prompt with an action less',
+      { prompt: { side: 'blue', actions: ['search', 'hold'] } },
+      'expected a prompt of blue',
+    ],
+    [
+      'a prompt of somebody who is not asked',
+      { prompt: { side: 'red' } },
+      'expected a prompt of red with , found blue',
+    ],
+    [
+      'something of the table that is a marker',
+      { table: { 'smoke-r1': { sprung: true } } },
+      'there is no terrain smoke-r1',
     ],
     ['no refusal', { refused: 'far' }, 'step 3 was taken, but should be refused: far'],
   ]
@@ -179,6 +263,12 @@ describe('what a case gives is checked, with its place', () => {
       { dice: { shto: [6] } },
       'dice.shto: nothing is rolled for this purpose: did you mean shot?',
     ],
+    [
+      'a misspelt purpose of dice that are left',
+      { expect: { 'dice-left': { shto: 0 } } },
+      'expect.dice-left.shto: nothing is rolled for this purpose: did you mean shot?',
+    ],
+    ['a misspelt action', { do: [{ as: 'red', action: 'ordre' }] }, 'do.0.action: "ordre": did you mean order?'],
     ['a die that cannot be rolled', { dice: { shot: [6, 7] } }, 'dice.shot.1: no die for this shows a 7: d6'],
     ['a die below one', { dice: { shot: [0] } }, 'dice.shot.0: no die for this shows a 0: d6'],
   ])('%s', (_, change, says) => {

@@ -85,6 +85,12 @@ function readRules(book: Book, raw: unknown, place: Place): readonly string[] {
   return ids
 }
 
+/** A purpose that the book does not have is misspelt. */
+function checkPurpose(book: Book, purpose: string, place: Place): void {
+  if (!Object.hasOwn(book.dice, purpose))
+    place.fail(2, `nothing is rolled for this purpose${suggestion(purpose, Object.keys(book.dice))}`)
+}
+
 /** Dice by purpose; a card by its name. The book says which purposes exist and their dice. */
 function readDice(book: Book, raw: unknown, place: Place): { [purpose: string]: readonly (number | string)[] } {
   const given = object(raw, place)
@@ -92,8 +98,7 @@ function readDice(book: Book, raw: unknown, place: Place): { [purpose: string]: 
   const read: { [purpose: string]: readonly (number | string)[] } = {}
   for (const purpose of Object.keys(given)) {
     const here = place.at(purpose)
-    if (!Object.hasOwn(book.dice, purpose))
-      here.fail(2, `nothing is rolled for this purpose${suggestion(purpose, Object.keys(book.dice))}`)
+    checkPurpose(book, purpose, here)
     const most = book.facesOf(purpose)
     read[purpose] = faces.read(given[purpose], here)
     read[purpose]?.forEach((face, i) => {
@@ -315,6 +320,7 @@ class CaseRun<T extends Tables> {
   private compareDice(expected: { readonly [key: string]: unknown }, place: Place): void {
     const left = new Map(Object.entries(this.dice.left()))
     for (const purpose of Object.keys(expected)) {
+      checkPurpose(this.host.rules.book, purpose, place.at(purpose))
       const wanted = int.read(expected[purpose], place.at(purpose))
       const found = left.get(purpose) ?? 0
       if (found !== wanted) this.failures.push(`dice left for ${purpose}: expected ${wanted}, found ${found}`)

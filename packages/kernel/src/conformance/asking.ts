@@ -57,6 +57,7 @@ function* atOnce(seat: Seat, since: number): Generator<Answered> {
     setup: () => seat.setup,
     known: () => tableNames.map(table => seat.known().store.all(table)),
     goals: () => seat.goals(),
+    flags: () => seat.flags(),
     roster: () => seat.roster(),
     traces: () => seat.traces(entries),
     plans: () => seat.plans(),

@@ -381,13 +381,17 @@ class Match {
   /** The game can be reproduced from its decisions alone. */
   private checkAgain(): void {
     const { game, rules, dice } = this.host
-    // this one is not watched, and rests now and then: neither may change anything
+    // the past of this one is packed, and it rests now and then: neither may change anything
     const again = new Host(rules, this.source, { dice }).start()
     for (const { side, decision } of this.log) {
       again.decide(side, decision)
+      if (again.seat(side).mark > 0) again.pack()
       if (this.sometimes()) again.rest()
     }
     if (!sameJournal(again.game.journal, game.journal, 0)) this.fail('played again, it goes another way')
+    for (const side of this.sides)
+      if (!alike(again.seat(side).news().entries, this.host.seat(side).news().entries))
+        this.fail(`told again, ${side} hears something else`)
   }
 
   /** The fork that was kept goes the same way as the game. */

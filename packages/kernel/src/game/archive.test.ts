@@ -30,7 +30,24 @@ describe('bytes', () => {
     )
   })
 
-  const odd = [0, -0, 1, -1, 63, 64, 2 ** 31, -(2 ** 40), 2 ** 53, 0.1, 1e300, Number.NaN, Number.POSITIVE_INFINITY]
+  const odd = [
+    0,
+    -0,
+    1,
+    -1,
+    -7,
+    -1000,
+    63,
+    64,
+    123_456_789_012,
+    2 ** 31,
+    -(2 ** 40),
+    2 ** 53,
+    0.1,
+    1e300,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+  ]
   test.each(odd)('give the number %d back', value => expect(throughBytes(value)).toBe(value))
 
   test('keep a field that is there and has no value', () => {
@@ -38,6 +55,30 @@ describe('bytes', () => {
       a: undefined,
       cites: ['HS-GO-1', 'HS-GO-2'],
     })
+  })
+
+  test('keep a field whose name means something to JavaScript', () => {
+    const value = JSON.parse('{"__proto__":{"a":1},"b":2}') as object
+    const read = throughBytes(value) as object
+    expect(JSON.stringify(read)).toBe('{"__proto__":{"a":1},"b":2}')
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
+    expect(Object.getOwnPropertyDescriptor(read, '__proto__')).toEqual(
+      Object.getOwnPropertyDescriptor(value, '__proto__'),
+    )
+  })
+
+  test('take as few as possible', () => {
+    const lexicon = new Lexicon()
+    const size = (value: unknown): number => {
+      const writer = new Writer(lexicon)
+      writer.write(value)
+      return writer.bytes.length
+    }
+    expect([0, 7, -8, 8, 1023, 1024, 0.5].map(size)).toEqual([1, 1, 1, 2, 2, 3, 9])
+    expect([null, undefined, true, false, 'a', 'a', 'b', []].map(size)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+    // names of rules are numbered as a whole
+    expect(size({ cites: ['HS-GO-1', 'HS-GO-2', 'HS-GO-3'] })).toBe(2)
+    expect(lexicon.words).toEqual(['a', 'b'])
   })
 
   test('grow as needed', () => {
@@ -55,6 +96,7 @@ describe('a change', () => {
     ['that makes and removes', [null, m({ a: 1 }), null]],
     ['of a field that was not there, or is no longer', [m({}), m({ a: 1 }), m({}), m({ b: undefined })]],
     ['of a list that grows and shrinks', [[], [1], [1, 2, 3, 4], [1, 2, 9, 3, 4], [2, 4]].map(list => m({ list }))],
+    ['of a list that becomes something else', [m({ list: [1, 2, 3] }), m({ list: null }), m({ list: 'long' })]],
     ['of a list of the same item', [[7, 7], [7, 7, 7, 7], [7, 7, 7], [7]].map(list => m({ list }))],
   ]
   test.each(rows)('%s comes back whole', (_, versions) => {
@@ -67,6 +109,28 @@ describe('a change', () => {
       expect(restored(archived(old, store), store, entries.slice(later), store)).toStrictEqual(old)
     }
   })
+})
+
+test('a long list in which one item has changed is kept as that item', () => {
+  const list = Array.from({ length: 1000 }, (_, i) => i)
+  const change = (was: readonly number[], is: readonly number[]) =>
+    archived(
+      [
+        {
+          type: 'change',
+          table: 'marker',
+          id: 'm',
+          before: { id: 'm', list: was },
+          after: { id: 'm', list: is },
+          cites: [],
+        } as never,
+      ],
+      list,
+    ).length
+  expect(change(list, list.with(500, -1))).toBeLessThan(30)
+  expect(change(list.slice(1), list)).toBeLessThan(30)
+  expect(change(list, list.slice(0, -1))).toBeLessThan(30)
+  expect(change([1, 2], [2, 1])).toBeLessThan(30)
 })
 
 describe('a game that rests', () => {

@@ -125,3 +125,24 @@ describe('a journal whose past rests', () => {
     expect([game.journal.length, game.journal.entries, game.journal.settled]).toEqual([0, [], []])
   })
 })
+
+test('terrain is found by its place, and again when it has changed', () => {
+  const { game } = toyHost()
+  const here = { west: 30_000, south: 20_000, east: 30_000, north: 20_000 }
+  const found = () => game.grid.near(here)
+  expect(found()).toEqual([game.get('terrain', 'bush')])
+  expect(game.grid).toBe(game.grid)
+  const { grid } = game
+  game.change('piece', 'red-1', { facing: 90 }, [])
+  expect(game.grid).toBe(grid)
+  game.change('terrain', 'bush', { burnt: true } as object, [])
+  expect(found()).toEqual([expect.objectContaining({ id: 'bush', burnt: true })])
+  expect(game.fork().grid).toBe(game.grid)
+})
+
+test('a ruling is as the scenario has it, or as the book does', () => {
+  expect(toyHost().game.ruling('HS-RUL-1')).toBe('four')
+  const five = new Host(toy, toySource(undefined, { options: { 'HS-RUL-1': 'five' } })).game
+  expect([five.ruling('HS-RUL-1'), five.ruling('HS-RUL-2')]).toEqual(['five', 'all'])
+  expect([five.width, five.depth]).toEqual([100_000, 80_000])
+})

@@ -4,7 +4,7 @@ import { canonical } from '../hash.ts'
 import { text } from '../text/message.ts'
 import { times } from '../times.fixture.ts'
 import { playOn, toyHost } from '../toy.fixture.ts'
-import { type Entry, fold, Journal, unfold } from './journal.ts'
+import { type Entry, fold, Journal, said, unfold } from './journal.ts'
 import { Store, tableNames } from './store.ts'
 
 const stateOf = (store: Store): string => canonical([tableNames.map(table => store.all(table)), store.dice])
@@ -106,4 +106,100 @@ test('a journal folds backwards through every moment of the game, and forwards a
     }),
     { numRuns: times(30) },
   )
+})
+
+test('a sentence has only the parts that were given', () => {
+  expect(said(text`Ah.`, ['A-1'])).toStrictEqual({ type: 'said', says: text`Ah.`, cites: ['A-1'] })
+  expect(said(text`Ah.`, [], ['a'], ['red'], [1, 2])).toStrictEqual({
+    type: 'said',
+    says: text`Ah.`,
+    cites: [],
+    about: ['a'],
+    to: ['red'],
+    at: [1, 2],
+  })
+})
+
+describe('a journal whose past rests', () => {
+  /** Two journals of the same game, one of which rests. */
+  const both = (count: number) => {
+    const [rested, awake] = [playOn(toyHost(), 9, count), playOn(toyHost(), 9, count)].map(({ game }) => game)
+    if (!rested || !awake) throw new Error('two games')
+    rested.rest()
+    return { rested, awake }
+  }
+
+  test('answers every question as if it were awake, whichever comes first', () => {
+    const { length } = both(20).awake.journal
+    const questions: ((journal: Journal, at: number) => unknown)[] = [
+      (journal, at) => journal.before(at),
+      (journal, at) => journal.from(at),
+      (journal, at) => journal.settledBefore(at),
+      (journal, at) => journal.last(entry => entry.type === 'decision' && (at % 2 === 0) === (entry.side === 'red')),
+      journal => journal.last(() => false),
+      (journal, at) => journal.last(entry => entry.type === 'roll' && entry.at >= at),
+      (journal, at) => journal.fork(at, length).entries,
+      (journal, at) => journal.fork(0, at).settled,
+      (journal, at) => journal.fork(at, length).settled,
+    ]
+    const { rested, awake } = both(20)
+    for (const ask of questions)
+      for (let at = 0; at <= length; at += 7) {
+        rested.rest()
+        expect(ask(rested.journal, at)).toEqual(ask(awake.journal, at))
+        expect(rested.journal.length).toBe(length)
+      }
+  })
+
+  test('goes back to any settled point, rests again and goes on', () => {
+    const { awake } = both(20)
+    for (const at of awake.journal.settled.toReversed()) {
+      const { rested } = both(20)
+      const again = awake.fork(0)
+      again.rewind(awake.journal.from(at))
+      rested.journal.rewind(rested.store, at)
+      expect(stateOf(rested.store as never)).toBe(stateOf(again.store as never))
+      rested.rest()
+      expect(rested.journal.entries).toEqual(awake.journal.entries.slice(0, at))
+      expect(rested.journal.settled).toEqual(awake.journal.settled.filter(point => point <= at))
+    }
+  })
+
+  test('a part of it shares its entries and knows its settled points', () => {
+    const { journal } = both(20).awake
+    const [, second = 0, third = 0] = journal.settled
+    const part = journal.fork(second, third)
+    expect([part.base, part.length, part.settled]).toEqual([second, third, [second, third]])
+    expect(part.entries).toEqual(journal.entries.slice(second, third))
+    expect([journal.fork(third, third).length, journal.fork(third, third).settled]).toEqual([third, []])
+  })
+
+  test('packed while it is played, it tells each seat the same news, and undoes as far', () => {
+    const [packed, loose] = [toyHost(), toyHost()]
+    for (let count = 0; count < 30; count++) {
+      for (const host of [packed, loose]) playOn(host, count, 1)
+      for (const side of ['red', 'blue', 'nobody']) {
+        const [here, there] = [packed.seat(side), loose.seat(side)]
+        const since = Math.max(0, there.mark - (count % 3) * 20)
+        expect([here.mark, here.news(since)]).toEqual([there.mark, there.news(since)])
+        expect(here.whyNoUndo()).toEqual(there.whyNoUndo())
+      }
+      packed.pack()
+    }
+    const side = ['red', 'blue'].find(one => loose.whyNoUndo(one) === null)
+    if (!side) throw new Error('nobody can take anything back')
+    for (const host of [packed, loose]) host.undo(side)
+    packed.pack()
+    for (const one of ['red', 'blue']) {
+      expect(packed.seat(one).news()).toEqual(loose.seat(one).news())
+      expect(packed.whyNoUndo(one)).toEqual(loose.whyNoUndo(one))
+    }
+    expect(packed.game.journal.entries).toEqual(loose.game.journal.entries)
+  })
+
+  test('cleared, it is as new', () => {
+    const { journal } = both(20).rested
+    journal.clear()
+    expect([journal.length, journal.entries, journal.settled, journal.before(0)]).toEqual([0, [], [], undefined])
+  })
 })

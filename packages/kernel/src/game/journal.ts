@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/shape.ts'
+import type { Ending } from '../play/ending.ts'
 import type { Request } from '../play/procedure.ts'
 import type { Decision } from '../play/prompt.ts'
 import type { Message } from '../text/message.ts'
@@ -120,7 +121,10 @@ export interface ChangeEntry {
   readonly cites: Cites
   /** A side that may see the change may see its event. */
   readonly event?: Event
-  readonly by?: 'umpire'
+  /** Whose doing it is, if no rule's. Only an ending is not the umpire's alone. */
+  readonly by?: 'umpire' | 'players' | 'clock'
+  /** People end the game here, not the rules. */
+  readonly ends?: Ending
 }
 
 /** A line for the players to read. */
@@ -208,21 +212,27 @@ export function unfold<T extends Tables>(store: Store<T>, entry: Entry): void {
   } else if (entry.type === 'roll') store.dice = entry.at
 }
 
+/** What a journal does not hold as entries until somebody asks for it. */
+interface Archive {
+  readonly bytes: Uint8Array
+  readonly until: number
+  wake(later: readonly Entry[]): readonly Entry[]
+}
+
+const NO_BYTES = new Uint8Array()
+
 /** Everything that has happened, in order. The journal is the game; the store is only its current state. */
 export class Journal {
   /** The number of entries before the first one kept here: a fork starts with an empty journal and keeps counting. */
   readonly base: number
   /** The settled points: at these positions the state alone says what comes next. */
   readonly settled: number[] = []
+  /** How often entries were taken back: as long as this stays the same, the journal only grows. */
+  rewinds = 0
   private live: Entry[] = []
   /** The position of the first of those. Everything before it is archived. */
   private first: number
-  /** How to restore the archived entries. */
-  private archive: {
-    readonly bytes: Uint8Array
-    readonly until: number
-    wake(later: readonly Entry[]): Entry[]
-  } | null = null
+  private archive: Archive | null = null
 
   constructor(base = 0) {
     this.base = base
@@ -276,6 +286,7 @@ export class Journal {
   }
 
   clear(): void {
+    this.rewinds += 1
     this.live = []
     this.first = this.base
     this.archive = null
@@ -284,6 +295,7 @@ export class Journal {
 
   /** Undoes entries, newest first, until the journal is this long. */
   rewind<T extends Tables>(store: Store<T>, position: number): void {
+    this.rewinds += 1
     if (position < this.first) this.wake()
     if (this.archive && position < this.archive.until) this.archive = null
     while (this.length > position) unfold(store, this.live.pop() as Entry)
@@ -311,8 +323,18 @@ export class Journal {
       const bytes = this.archive ? joined(this.archive.bytes, added) : added
       this.archive = { bytes, until, wake: later => restored(bytes, setup, later, store) }
     }
-    this.live = this.live.slice(until - this.first)
-    this.first = until
+    this.dropBefore(until)
+  }
+
+  /** Lets go of all entries: somebody can tell them again. */
+  drop(again: () => readonly Entry[]): void {
+    this.archive = { bytes: NO_BYTES, until: this.length, wake: again }
+    this.dropBefore(this.length)
+  }
+
+  private dropBefore(position: number): void {
+    this.live = this.live.slice(position - this.first)
+    this.first = position
   }
 
   private wake(): void {

@@ -74,6 +74,30 @@ test('every change of a table counts, and of no other table', () => {
   expect(store.stamp('terrain')).toBe(0)
 })
 
+test('the list of all records is a live one, even after one was removed and put back', () => {
+  const store = filled()
+  store.put('marker', 'b', null)
+  store.put('marker', 'b', marker('b'))
+  const all = store.all('marker')
+  store.put('marker', 'd', marker('d'))
+  expect(all.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a table that is filled holds these records and no others, as if it were new', () => {
+  const store = filled()
+  store.put('marker', 'b', null)
+  const [copy, before] = [store.fork(), store.stamp('marker')]
+  store.fill('marker', [marker('x'), marker('a', 'fire')])
+  expect(ids(store)).toBe('x:smoke a:fire')
+  expect(store.stamp('marker')).toBe(before + 1)
+  expect(['a', 'b', 'x'].map(id => store.knows('marker', id))).toEqual([true, false, true])
+  store.put('marker', 'x', null)
+  store.put('marker', 'y', marker('y'))
+  expect([ids(store), store.get('marker', 'a')?.kind]).toEqual(['a:fire y:smoke', 'fire'])
+  expect(ids(copy)).toBe('a:smoke c:smoke')
+  expect(copy.stamp('marker')).toBe(before)
+})
+
 type Step = {
   readonly on: number
   readonly what: 'make' | 'change' | 'remove' | 'unmake' | 'fork'

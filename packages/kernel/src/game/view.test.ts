@@ -219,3 +219,45 @@ describe('who may look at one screen together', () => {
     expect(areAlike(game, 'red', 'blue')).toBe(true)
   })
 })
+
+test('a view holds what a side may know, table by table, and nothing else', () => {
+  const { game } = toyHost()
+  const { side: whose, tables } = viewOf(game, 'red')
+  expect(whose).toBe('red')
+  expect(tables).toEqual({
+    game: [game.state],
+    side: [game.side('red'), { id: 'blue', shown: false, score: 0 }],
+    unit: [game.get('unit', 'red-unit'), { id: 'blue-unit', side: 'blue', kind: 'patrol' }],
+    piece: [game.piece('red-1'), game.piece('red-2')],
+    terrain: game.terrain,
+    marker: [],
+  })
+})
+
+test('sides that once knew different things may not share a screen, even when all is open now', () => {
+  const sees = (table: string, record: object, who: Id) => {
+    const { side: owner, hidden } = record as { side?: Id; hidden?: boolean }
+    return table !== 'piece' || owner === who || !hidden
+  }
+  const rules = { ...toy, sees } as typeof toy
+  const opened = () => new Host(rules, toySource()).start().game
+  const game = opened()
+  expect(areAlike(game, 'red', 'blue')).toBe(false)
+  for (const { id } of game.pieces) game.change('piece', id, { hidden: false } as object, [])
+  expect(game.pieces.every(piece => (piece as { hidden?: boolean }).hidden === false)).toBe(true)
+  expect(areAlike(game, 'red', 'blue')).toBe(false)
+  const open = new Host(
+    rules,
+    toySource(undefined, {
+      pieces: [
+        { id: 'r', side: 'red', kind: 'scout', hidden: false },
+        { id: 'b', side: 'blue', kind: 'scout', hidden: false },
+      ],
+    }),
+  ).game
+  expect(areAlike(open, 'red', 'blue')).toBe(true)
+  open.say(text`Ah.`, [], [], ['red', 'blue'])
+  expect(areAlike(open, 'red', 'blue')).toBe(true)
+  open.say(text`Psst.`, [], [], ['red'])
+  expect(areAlike(open, 'red', 'blue')).toBe(false)
+})

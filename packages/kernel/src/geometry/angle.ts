@@ -51,7 +51,8 @@ export function facingOf(from: Point, to: Point): number {
   let [low, high] = [0, 90]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (cross(halfway(2 * middle + 1), [x, y]) <= 0) low = middle + 1
+    const mark = marks[middle] as Point
+    if (mark[0] * y - mark[1] * x <= 0) low = middle + 1
     else high = middle
   }
   return (quarter + low) % 360
@@ -63,6 +64,9 @@ function halfway(halves: number): Point {
   const [a, b] = [direction((halves - 1) / 2), direction((halves + 1) / 2)]
   return [a[0] + b[0], a[1] + b[1]]
 }
+
+/** Between 0 and 1 degree, 1 and 2, … 89 and 90. */
+const marks = Array.from({ length: 90 }, (_, i) => halfway(2 * i + 1))
 
 /** The vectors that bound an arc, `left` its anticlockwise and `right` its clockwise end. */
 export function arms(facing: number, arc: number): { readonly left: Point; readonly right: Point } {

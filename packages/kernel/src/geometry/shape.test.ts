@@ -91,6 +91,7 @@ describe('templates', () => {
       ['the tip of the flame', [0, inch(8)], true],
       ['beyond it', [0, inch(8) + 1], false],
       ['the side of the head', [inch(1), inch(7)], true],
+      ['the other side of the head', [-inch(1), inch(7)], true],
       ['beside the nozzle', [inch(1), 0], false],
     ]
     for (const [name, p, yes] of rows) expect(inside(flame, p), name).toBe(yes)
@@ -169,6 +170,17 @@ describe('what is wrong with a shape', () => {
         ],
       },
       'y of corner 2 must be whole, not 3.5',
+    ],
+    [
+      'a corner in space',
+      {
+        polygon: [
+          [0, 0],
+          [4, 0, 1],
+          [4, 8],
+        ],
+      },
+      'corner 2 must be a point [x, y]',
     ],
     ['a corner that is none', { polygon: [[0, 0], 7, [4, 8]] }, 'corner 2 must be a point [x, y]'],
     [

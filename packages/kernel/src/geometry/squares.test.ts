@@ -20,6 +20,12 @@ const places: readonly (readonly [string, Point | null, number])[] = [
   ['-1,36.5', at(-1, 36.5), 1],
   ['B3', at(9, 15), 1],
   ['b3', at(9, 15), 1],
+  ['A1', at(3, 3), 1],
+  ['H6', at(45, 33), 1],
+  ['A0', null, 0],
+  ['A7', null, 0],
+  ['AA1', null, 0],
+  ['[20.25,14.75]', at(20.25, 14.75), 1],
   ['I1', null, 0],
   ['north 4', at(10, 14), 2],
   ['w 2.5', at(7.5, 10), 2],
@@ -42,6 +48,12 @@ test.each(places)('“%s”', (words, point, used) => {
 test('a full step in any direction is never a hair too long', () => {
   const [x = 0, y = 0] = squares.read(['towards', 'foe', '6'], at(0, 0), () => at(17, 23))?.at ?? []
   expect(x * x + y * y).toBeLessThanOrEqual(inch(6) * inch(6))
+})
+
+test('a place is said with its square and its numbers, as they can be typed', () => {
+  expect(squares.place(at(20, 14.5))).toBe('D3 (20, 14.5)')
+  expect(squares.place(at(20.126, 0))).toBe('D1 (20.13, 0)')
+  expect(squares.place(at(-1, 5))).toBe('off the table (-1, 5)')
 })
 
 test('bearings are by the clock, twelve being north', () => {

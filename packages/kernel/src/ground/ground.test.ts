@@ -42,6 +42,7 @@ describe('the ground', () => {
     ]
     for (const [p, height] of heights) expect(ground.height(p), `${p}`).toBe(height)
     expect(heightOver([], [500, 500])).toBe(0)
+    expect(heightOver([knoll, hill], [500, 500])).toBe(90)
   })
 
   test('under a point is all that holds it, in the order of the list', () => {
@@ -54,6 +55,9 @@ describe('the ground', () => {
   test('near a point is all within reach, exactly as far as it reaches', () => {
     expect(ids(ground.near([250, 150], 50))).toEqual(['wood', 'wall'])
     expect(ids(ground.near([251, 150], 50))).toEqual(['wall'])
+    const beside: readonly Point[] = [[150, 250], [150, 50], [50, 150]] // biome-ignore format: a list of points
+    for (const p of beside) expect(ids(ground.near(p, 50)), `${p}`).toEqual(['wood'])
+    expect(ids(ground.near([240, 240], 50))).toEqual([]) // the bounds are, but the corner is not
   })
 
   test('a line crosses what it leads through, not what it only passes', () => {
@@ -73,5 +77,7 @@ describe('the ground', () => {
   test('a piece holds the points of its outline', () => {
     expect([holds(wood, [100, 150]), holds(wood, [99, 150]), holds(hill, [359, 359])]).toEqual([true, false, true])
     expect(holds(hill, [301, 301])).toBe(false) // in its bounds, but not in it
+    const outline: readonly Point[] = [[150, 100], [200, 150], [150, 200], [100, 200]] // biome-ignore format: a list of points
+    for (const p of outline) expect(holds(wood, p), `${p}`).toBe(true)
   })
 })

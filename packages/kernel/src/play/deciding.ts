@@ -4,6 +4,7 @@ import { SandtableError } from '../errors.ts'
 import type { Game } from '../game/game.ts'
 import type { Id, Tables } from '../game/store.ts'
 import type { RuleSet } from '../ruleset.ts'
+import { suggestion } from '../text/nearest.ts'
 import {
   type Action,
   allowed,
@@ -24,7 +25,8 @@ export function readDecision<T extends Tables>(rules: RuleSet<T>, raw: unknown, 
     typeof given.action === 'string' && Object.hasOwn(rules.actions, given.action)
       ? rules.actions[given.action]
       : undefined
-  if (!action) place.at('action').fail(2, quote(given.action))
+  if (!action)
+    place.at('action').fail(2, quote(given.action) + suggestion(String(given.action), Object.keys(rules.actions)))
   return readFields(decisionFields(action as Action<T>), given, place) as Decision
 }
 

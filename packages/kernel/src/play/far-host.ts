@@ -56,7 +56,7 @@ export function standingOf<T extends Tables>(host: Host<T>, side: Id): Standing 
     whyNoUndo: host.whyNoUndo(side),
     canRedo: host.canRedo(side),
     knowsAll,
-    settled: knowsAll ? host.seat(side).news().mark - told.length : 0,
+    settled: knowsAll ? host.seat(side).mark - told.length : 0,
   }
 }
 

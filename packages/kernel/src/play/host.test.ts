@@ -9,6 +9,7 @@ import type { Id } from '../game/store.ts'
 import { load } from '../saves/load.ts'
 import { save } from '../saves/save.ts'
 import { plainly, text } from '../text/message.ts'
+import { times } from '../times.fixture.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from '../toy.fixture.ts'
 import { decisions } from './deciding.ts'
 import { Host } from './host.ts'
@@ -329,7 +330,7 @@ describe('the umpire', () => {
 
 test('dice that nobody chose, through a whole game, and everybody can see that afterwards', () => {
   const dice = { from: 'commitment', secret: 'a long and random secret', nonces: ['red nonce', 'blue nonce'] } as const
-  for (let seed = 1; seed <= 10; seed++) {
+  for (let seed = 1; seed <= Math.max(2, times(10)); seed++) {
     const host = playOn(toyHost(['red', 'blue'], { dice }), seed)
     const { journal, store } = host.game
     const rolls = journal.entries.filter(entry => entry.type === 'roll')

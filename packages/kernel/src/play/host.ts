@@ -6,20 +6,22 @@ import { SandtableError } from '../errors.ts'
 import type { Game } from '../game/game.ts'
 import type { DecisionEntry, Entry } from '../game/journal.ts'
 import { type Id, known, type TableName, type Tables, tableNames } from '../game/store.ts'
-import { areAlike, cutEntries, cutEntry, UMPIRE, type View, viewOf } from '../game/view.ts'
+import { areAlike, cutEntries, UMPIRE, type View, viewOf } from '../game/view.ts'
 import { canonical } from '../hash.ts'
 import type { Unit } from '../length.ts'
 import type { Outcome, RuleSet } from '../ruleset.ts'
 import { fieldsOf, type GivenPiece, openGame, readSetup, type Setup } from '../scenario/setup.ts'
-import { type Message, spelled, text, the } from '../text/message.ts'
+import { type Message, spelled, text } from '../text/message.ts'
 import { sideNames } from '../text/names.ts'
 import { type RollCall, rollCallOf } from '../text/roll-call.ts'
 import { decisionIn, decisions, questionOf } from './deciding.ts'
+import { type Ending, endedBy, endingIn, outcomeOf } from './ending.ts'
 import { imagined } from './imagine.ts'
 import { Knowledge } from './knowledge.ts'
 import { type Decision, type Prompt, type Question, Refusal } from './prompt.ts'
 import { Run } from './run.ts'
 import { Seat } from './seat.ts'
+import { Undoings } from './undoing.ts'
 
 /** Where the dice come from, in a form that a save can keep. */
 export type DiceSpec =
@@ -89,6 +91,7 @@ export class Host<T extends Tables = Tables> {
   carried: Carried | null = null
   private undone: { readonly side: Id; readonly decision: Decision }[] = []
   private seats = new Map<Id, Seat<T>>()
+  private undoings = new Undoings()
 
   constructor(rules: RuleSet<T>, source: Source, options: HostOptions = {}) {
     this.rules = rules
@@ -109,6 +112,15 @@ export class Host<T extends Tables = Tables> {
   rest(): void {
     this.game.rest()
     for (const seat of this.seats.values()) seat.rest()
+  }
+
+  /**
+   * For those who keep many games that are played: call it when all have been told the last decision.
+   * The past is then packed, as when the game rests, and restored if somebody asks for it; what the seats know stays.
+   */
+  pack(): void {
+    this.game.rest()
+    for (const seat of this.seats.values()) seat.pack()
   }
 
   /**
@@ -147,20 +159,31 @@ export class Host<T extends Tables = Tables> {
   ): Host<T> {
     const copy: Host<T> = Object.create(Host.prototype)
     const { setup, rules } = run.game
-    return Object.assign(copy, { rules, setup, dice, past, carried, run, undone: [], seats: new Map() })
+    return Object.assign(copy, {
+      rules,
+      setup,
+      dice,
+      past,
+      carried,
+      run,
+      undone: [],
+      seats: new Map(),
+      undoings: new Undoings(),
+    })
   }
 
   /**
    * A separate game that branches off from a settled point of this one and continues with other dice: what if? It
-   * shares the past. Dice that people roll stay theirs. This game is not affected, and no rule runs again.
+   * shares the past. Dice that people roll stay theirs, unless it is to be played elsewhere. This game is not affected,
+   * and no rule runs again.
    */
-  branch(position: number, dice: DiceSpec): Host<T> {
+  branch(position: number, dice: DiceSpec, elsewhere = false): Host<T> {
     const { journal } = this.game
     if (!journal.settled.includes(position))
       throw new SandtableError('PLAY-4', '', `at entry ${position} something is being worked out`)
     const game = this.game.fork(journal.base, position)
     game.rewind(journal.from(position))
-    const spec = this.dice.from === 'people' ? this.dice : dice
+    const spec = this.dice.from === 'people' && !elsewhere ? this.dice : dice
     const before = this.past.filter(({ until }) => until < game.store.dice)
     const isSame = canonical(spec) === canonical(this.dice)
     const past = isSame ? before : [...before, { until: game.store.dice, dice: this.dice }]
@@ -190,7 +213,16 @@ export class Host<T extends Tables = Tables> {
   }
 
   get outcome(): Outcome | null {
-    return this.over ? this.rules.outcome(this.game) : null
+    if (!this.over) return null
+    const ending = this.ending
+    return ending ? outcomeOf(ending) : this.rules.outcome(this.game)
+  }
+
+  /** How people ended it; null if the rules did, or nobody has. */
+  get ending(): Ending | null {
+    const { journal } = this.game
+    const last = journal.last(entry => endingIn(entry) !== null)
+    return last === null ? null : endingIn(journal.from(last)[0])
   }
 
   view(side: Id): View {
@@ -291,24 +323,16 @@ export class Host<T extends Tables = Tables> {
     this.run.resume()
   }
 
-  /** Why this side cannot take its last decision back; null if it can. */
-  whyNoUndo(side: Id): Message | null {
+  /**
+   * Why this side cannot take its last decision back; null if it can. If all have agreed to it, what others have
+   * decided since goes with it; what dice and events have shown never does.
+   */
+  whyNoUndo(side: Id, agreed = false): Message | null {
     if (this.run.waiting.has(side)) return null
     // whether another side has decided since would be a secret
     if (this.run.isSecret) return text`others are deciding unseen: what was decided before stands`
-    const last = this.lastDecision(side)
-    if (last === null) return text`you have decided nothing yet`
-    const [decision, ...since] = this.game.journal.from(last) as [DecisionEntry, ...Entry[]]
-    if (decision.to) return text`the others have decided with you`
-    for (const entry of since) {
-      const told = cutEntry(this.rules, entry, side)
-      if (entry.type === 'roll')
-        return told ? text`dice were rolled: ${the.term(entry.purpose)}` : text`dice were rolled`
-      if (entry.type === 'decision') return text`the other side has moved in the meantime`
-      if ('by' in entry) return text`the umpire has intervened since`
-      if (told && (told !== entry || 'to' in entry)) return text`you have learnt something since`
-    }
-    return null
+    if (this.lastDecision(side) === null) return text`you have decided nothing yet`
+    return this.undoings.of(this.game, side)[agreed ? 'agreed' : 'alone']
   }
 
   /** Takes back the last decision of this side, if nothing new has been learnt since. */
@@ -325,6 +349,31 @@ export class Host<T extends Tables = Tables> {
     const { decision } = this.game.journal.from(last)[0] as DecisionEntry
     this.run.rewind(last)
     this.undone.push({ side, decision })
+  }
+
+  /** Takes back the last decision of this side, with everything since, since all have agreed. */
+  takeBack(side: Id): void {
+    const why = this.whyNoUndo(side, true)
+    if (why) throw new Refusal([{ word: 'undo', says: why, cites: [] }])
+    if (this.run.waiting.has(side)) this.run.withdraw(side)
+    else this.run.rewind(this.lastDecision(side) as number)
+    this.undone = []
+  }
+
+  /** People end the game: one side resigns, all agree on a draw, or the umpire says so. */
+  end(ending: Ending): void {
+    const { how, side, winners } = ending
+    const isSide = (id: Id): boolean => this.setup.sides.some(one => one.id === id)
+    if (this.over) throw new SandtableError('UMPIRE-3', UMPIRE, 'the game is over')
+    if (!winners.every(isSide)) throw new SandtableError('UMPIRE-2', UMPIRE, `side ${quote(winners)}`)
+    if (how === 'resigned' || how === 'time' ? !side || !isSide(side) || winners.includes(side) : side !== undefined)
+      throw new SandtableError('UMPIRE-3', UMPIRE, 'a side that resigns or has no time left does not win, and is named')
+    if (how === 'draw' && winners.length > 0) throw new SandtableError('UMPIRE-3', UMPIRE, 'nobody wins a draw')
+    const before = this.game.state
+    const after = { ...before, over: true }
+    this.undone = []
+    const by = endedBy(ending)
+    this.run.end({ type: 'change', table: 'game', id: before.id, before, after, cites: [], by, ends: ending })
   }
 
   canRedo(side: Id): boolean {
@@ -399,6 +448,7 @@ export class Host<T extends Tables = Tables> {
   umpireAgain(entry: Entry): void {
     if (entry.type === 'roll') this.roll(entry.purpose, entry.dice.length, entry.faces, entry.dice)
     else if (entry.type === 'said') this.announce(wordsIn(entry.says))
+    else if (entry.type === 'change' && entry.ends) this.end(entry.ends)
     else if (entry.type === 'change' && isOverruled(entry.table)) {
       const { table, id } = entry
       const before = known(this.game.find(table, id) ?? { id })
@@ -429,7 +479,7 @@ export class Host<T extends Tables = Tables> {
 
   /** What another version has played cannot be taken back: the rules here may make something else of it. */
   private lastDecision(side: Id): number | null {
-    const last = this.game.journal.last(entry => entry.type === 'decision' && entry.side === side)
+    const { last } = this.undoings.of(this.game, side)
     return last !== null && last >= (this.carried?.entries ?? 0) ? last : null
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { imaginedBy } from '../conformance/worlds.ts'
 import { seeded } from '../dice/dice.ts'
 import type { RuleSet } from '../ruleset.ts'
-import { toOrders, toy, toySource } from '../toy.fixture.ts'
+import { toOrders, toy, toyHost, toySource } from '../toy.fixture.ts'
 import { Host } from './host.ts'
 
 const open = (rules: Partial<RuleSet> = {}): Host =>
@@ -98,4 +98,70 @@ test('what was made and taken away unseen, or in sight, is known no more', () =>
   expect(red.known().store.all('marker')).toEqual([])
   expect(red.known().store.knows('marker', 'seen')).toBe(true)
   expect(red.known().store.knows('marker', 'unseen')).toBe(false)
+})
+
+describe('a deed in which others have decided and dice were rolled', () => {
+  /** Red's scout runs up to blue's, which may shoot; both are in the open. */
+  const runningUp = (seed: number): Host => {
+    const host = toOrders(toyHost(['red', 'blue'], { dice: { from: 'seed', seed } }))
+    const rush = { how: 'rush' }
+    host.decide('red', order('red-1', 30, 26))
+    host.decide('blue', { ...order('blue-1', 30, 42), ...rush })
+    host.pass('red')
+    host.pass('blue')
+    host.decide('red', { ...order('red-1', 30, 34), ...rush })
+    host.decide('blue', { ...order('blue-1', 30, 42), ...rush })
+    expect(host.prompt('blue')?.actions).toEqual(['shoot', 'hold'])
+    return host
+  }
+  /** The same, and blue has missed: red is asked to search. */
+  const missed = (): Host => {
+    for (let seed = 1; ; seed++) {
+      const host = runningUp(seed)
+      host.decide('blue', { action: 'shoot' })
+      if (!host.game.piece('red-1').gone) return host
+    }
+  }
+  const happened = (host: Host) =>
+    host.game.journal
+      .from(host.game.journal.settledBefore(host.game.journal.length))
+      .flatMap((entry): readonly unknown[] =>
+        entry.type === 'decision' ? [entry.decision.action] : entry.type === 'roll' ? [entry.dice] : [],
+      )
+
+  test('is told again in the world, with the dice that fell', () => {
+    const host = missed()
+    const [shot, dice] = happened(host)
+    expect([shot, dice]).toEqual(['shoot', expect.any(Array)])
+    for (let seed = 1; seed <= 3; seed++) {
+      const world = host.seat('red').imagine(seeded(seed))
+      expect(happened(world)).toEqual(['shoot', dice])
+      expect(world.prompt('red')).toEqual(host.prompt('red'))
+      expect(world.view('red')).toEqual(host.view('red'))
+      // the deed goes on: after red it is blue's turn to go
+      world.decide('red', { action: 'pass' })
+      expect(world.game.state.side).toBe('blue')
+    }
+  })
+
+  test('and so is a word of the umpire in between', () => {
+    const host = runningUp(1)
+    host.announce('Wait')
+    host.decide('blue', { action: 'hold' })
+    const world = host.seat('red').imagine(seeded(2))
+    expect(happened(world)).toEqual(['hold'])
+    expect(world.game.journal.entries.filter(entry => entry.type === 'said' && entry.by)).toHaveLength(1)
+    expect(world.prompt('red')).toEqual(host.prompt('red'))
+  })
+
+  test('the dice of the world are its own again afterwards', () => {
+    const host = runningUp(1)
+    const rolls = new Set<string>()
+    for (let seed = 1; seed <= 12; seed++) {
+      const world = host.seat('blue').imagine(seeded(seed))
+      world.decide('blue', { action: 'shoot' })
+      rolls.add(JSON.stringify(happened(world)[1]))
+    }
+    expect(rolls.size).toBeGreaterThan(4)
+  })
 })

@@ -1,5 +1,6 @@
 import { Game } from '../game/game.ts'
-import { type Entry, Journal } from '../game/journal.ts'
+import { Journal } from '../game/journal.ts'
+import { same } from '../game/same.ts'
 import { type Id, Store, type TableName, type Tables, tableNames } from '../game/store.ts'
 import { type Cuts, cut, cutEntries, UMPIRE } from '../game/view.ts'
 import type { RuleSet } from '../ruleset.ts'
@@ -26,8 +27,8 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
   #told = nothing()
   #looked: Look | null = null
   readonly #cuts: Cuts = new Map()
-  /** How much of the true journal has been told, and its last entry: after an undo that one differs. */
-  #heard: { readonly position: number; readonly last: Entry | undefined } | null = null
+  /** How much has been told, and of which journal, if nothing is taken back there. */
+  #heard: { readonly journal: Journal; readonly rewinds: number; readonly position: number } | null = null
 
   constructor(rules: RuleSet<T>, setup: Setup, side: Id) {
     super(rules, setup, new Store<T>(), new Journal())
@@ -92,20 +93,31 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
   }
 
   /** Takes in what has been told since the last call. */
-  listen(truth: Game<T>): readonly Entry[] {
-    if (truth === this) return this.journal.entries
+  listen(truth: Game<T>): this {
+    if (truth === this) return this
     const { rules, journal } = truth
-    const { length, base } = journal
+    const { length, base, rewinds } = journal
     const heard = this.#heard
-    const goesOn = heard !== null && heard.position <= length && journal.before(heard.position) === heard.last
+    const goesOn = heard !== null && heard.journal === journal && heard.rewinds === rewinds
     if (!goesOn) {
       this.journal.clear()
       this.#cuts.clear()
     }
     for (const entry of cutEntries(rules, journal.from(goesOn ? heard.position : base), this.#side, this.#cuts))
       this.journal.add(entry)
-    this.#heard = { position: length, last: journal.before(length) }
-    return this.journal.entries
+    this.#heard = { journal, rewinds, position: length }
+    return this
+  }
+
+  /** Lets go of the news: what was told can be told again. */
+  pack(): void {
+    this.#cuts.clear()
+    const heard = this.#heard
+    if (!heard) return
+    this.journal.drop(() => {
+      const { base } = heard.journal
+      return cutEntries(this.rules, heard.journal.from(base).slice(0, heard.position - base), this.#side)
+    })
   }
 
   /** Forgets everything until the next call. The object stays the same: a player's plan may hold on to it. */
@@ -147,9 +159,12 @@ function completed<T extends Tables, K extends TableName>(
   hidden: readonly string[],
 ): T[K] {
   const { suppose, copies } = game.rules
+  const fields = hidden as readonly (keyof T[K])[]
   const guess: Partial<T[K]> = suppose?.(game, table, hidden) ?? {}
+  const supposed = (field: keyof T[K]) => (guess[field] ?? null) as T[K][typeof field]
+  if (fields.every(field => same(record[field], supposed(field)))) return record // supposed rightly: no copy is needed
   const whole = copies ? copies.copy(table, record) : { ...record }
-  for (const field of hidden as readonly (keyof T[K])[]) whole[field] = (guess[field] ?? null) as T[K][typeof field]
+  for (const field of fields) whole[field] = supposed(field)
   return whole
 }
 

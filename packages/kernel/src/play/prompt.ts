@@ -60,7 +60,10 @@ export interface Question {
   /** What the field is for. Added when the question is put to people. */
   readonly role?: Role
   readonly says: Message
+  /** May be worked out only when they are looked at. */
   readonly choices: readonly Choice[]
+  /** Is any of them allowed? For lists that take long, where the rules know it sooner. */
+  readonly leads?: boolean
   /** The field takes any point or path; the choices are then suggestions, and `area` is where it may lie. */
   readonly open?: 'point' | 'path'
   readonly area?: readonly (readonly Point[])[]
@@ -75,12 +78,13 @@ export interface Question {
  * an action. Most actions have none: they are what the battle is made of.
  * - `prepare`: part of what comes before the battle, such as buying a force or laying mines;
  * - `set-up`: puts a piece on the table before the battle;
+ * - `order`: lets others act, and is given before they do;
  * - `answer`: only answers what another side does, or what the rules ask;
  * - `pass`: does nothing about what is asked;
  * - `end`: ends the side's part of the phase;
  * - `aside`: stands outside the battle, such as an offer to end it.
  */
-export type Purpose = 'prepare' | 'set-up' | 'answer' | 'pass' | 'end' | 'aside'
+export type Purpose = 'prepare' | 'set-up' | 'order' | 'answer' | 'pass' | 'end' | 'aside'
 
 /** An action that a player can choose, and its effect. */
 export interface Action<T extends Tables = Tables> {

@@ -241,6 +241,12 @@ export class Run<T extends Tables = Tables> {
     })
   }
 
+  /** Adds the entry with which people end the game, whatever is under way. */
+  end(entry: Entry): void {
+    this.answers.clear()
+    this.umpire(entry)
+  }
+
   /** Plays on, all or nothing: if a rule breaks, the previous state is restored. */
   private whole(play: () => void): void {
     const position = this.game.journal.length

@@ -3,7 +3,7 @@ import type { Entry } from '../game/journal.ts'
 import type { Id, Tables } from '../game/store.ts'
 import type { View } from '../game/view.ts'
 import type { Point } from '../geometry/shape.ts'
-import type { Outcome, RuleSet } from '../ruleset.ts'
+import type { GoalFlag, Outcome, RuleSet } from '../ruleset.ts'
 import type { Setup } from '../scenario/setup.ts'
 import type { Drawing, Glance, Lens, Measured, Roster, Sheet } from '../showing/showing.ts'
 import type { Message } from '../text/message.ts'
@@ -103,8 +103,13 @@ export class Seat<T extends Tables = Tables> {
 
   /** What has happened since this mark, as far as this side may know. A mark counts only what was told. */
   news(since = 0): News {
-    const entries = this.#known.listen(this.#host.game)
-    return { entries: entries.slice(since), mark: entries.length }
+    const { journal } = this.#known.listen(this.#host.game)
+    return { entries: journal.from(since), mark: journal.length }
+  }
+
+  /** The mark of now. */
+  get mark(): number {
+    return this.#known.listen(this.#host.game).journal.length
   }
 
   prompt(): Prompt | null {
@@ -154,6 +159,12 @@ export class Seat<T extends Tables = Tables> {
   goals(): readonly Message[] {
     const known = this.known()
     return known.find('side', this.side) ? (this.rules.goals?.(known, this.side) ?? []) : []
+  }
+
+  /** Where its goals lie, and those of others as far as it may know. */
+  flags(): readonly GoalFlag[] {
+    const known = this.known()
+    return known.find('side', this.side) ? (this.rules.flags?.(known, this.side) ?? []) : []
   }
 
   drawings(draft: Draft): readonly Drawing[] {
@@ -216,6 +227,11 @@ export class Seat<T extends Tables = Tables> {
   /** The seat is idle for a while: it forgets the news until it is asked for them. */
   rest(): void {
     this.#knowledge?.rest()
+  }
+
+  /** Lets go of the news until it is asked for them. */
+  pack(): void {
+    this.#knowledge?.pack()
   }
 
   #knows(piece: Id): boolean {

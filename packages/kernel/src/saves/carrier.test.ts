@@ -55,6 +55,10 @@ describe('what another version recorded goes in as it is', () => {
     expect(red({ shown: null })).toMatchObject({ shown: null })
     expect(red({ order: { piece: 'red-1' } })).toMatchObject({ order: { piece: 'red-1' } })
     expect(red({ colour: 'red' })).not.toHaveProperty('colour')
+    const ordered = change('side', 'red', { order: { piece: 'red-1' } })
+    expect(put(ordered, change('side', 'red', { order: ['red-1'] })).game.side('red')).toMatchObject({
+      order: { piece: 'red-1' },
+    })
   })
 
   test('where the types of the records are known, such fields must have them', () => {
@@ -91,6 +95,7 @@ describe('what another version recorded goes in as it is', () => {
     expect(put(change('game', 'game', { ...game, side: null, turn: 10_000 })).game.state).toMatchObject({
       turn: 10_000,
     })
+    expect(put(change('game', 'game', { ...game, turn: 0 })).game.state).toMatchObject({ turn: 0 })
     expect(put(change('terrain', 'bush', { burnt: true })).game.find('terrain', 'bush')).toMatchObject({ burnt: true })
   })
 })
@@ -130,5 +135,16 @@ describe('what cannot be is told with its line, and nothing after it goes in', (
     const { problem, added } = put(...Array.from({ length: 1700 }, (_, i) => wood(i)))
     expect(problem).toMatch(/more than|over 5000 edges/)
     expect(added).toBeGreaterThan(100)
+  })
+
+  test('fewer pieces of ground with more corners than a table holds', () => {
+    const line = (i: number) => Array.from({ length: 500 }, (_, n) => [1000 + n * 10, 1000 + i * 100 + (n % 2)])
+    const wood = (i: number) => change('terrain', `wood-${i}`, { kind: 'bush', shape: { line: line(i) } })
+    const { problem, added } = put(...Array.from({ length: 12 }, (_, i) => wood(i)))
+    expect(problem).toContain('over 5000 edges of terrain')
+    expect(added).toBe(9) // one bush was there before
+    // what replaces another counts once
+    const again = put(...Array.from({ length: 12 }, (_, i) => wood(i % 3)))
+    expect([again.problem, again.added]).toEqual([null, 12])
   })
 })

@@ -17,7 +17,11 @@ const origin = 'sandtable'
 /** 64 bits: no accidental collision, and the text still begins on the left of the screen. */
 const linkDigits = 16
 
-const link = (before: string, line: string): string => sha256(before + line).slice(0, linkDigits)
+const link = (before: string, line: string): string => sha256(before, line).slice(0, linkDigits)
+
+/** The line in a row that was written, and its link. */
+export const rowLine = (row: string): string => row.slice(linkDigits + 1, -1)
+export const rowLink = (row: string): string => row.slice(0, linkDigits)
 
 /** A line as it stands in the file. */
 const lineRow = (before: string, line: string): string => `${link(before, line)} ${line}`
@@ -36,10 +40,18 @@ export class ChainWriter {
   #before: string
   #count: number
 
-  /** Goes on after this many rows, the last of which is given. */
+  /** Goes on after this many rows, the last of which has this link. */
   constructor(count = 0, last = origin) {
-    this.#before = count === 0 ? origin : last.slice(0, linkDigits)
+    this.#before = count === 0 ? origin : last
     this.#count = count
+  }
+
+  /** Does a line with this link come next? Then it counts as written. */
+  skips(line: string, written: string): boolean {
+    if (link(this.#before, line) !== written) return false
+    this.#before = written
+    this.#count++
+    return true
   }
 
   /** The text to append for this line. */

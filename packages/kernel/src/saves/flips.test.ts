@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { Stream } from '../dice/dice.ts'
 import type { SandtableError } from '../errors.ts'
+import { times } from '../times.fixture.ts'
 import { playOn, toy, toyHost } from '../toy.fixture.ts'
 import { readChain } from './chain.ts'
 import { type Loaded, load } from './load.ts'
 import { save } from './save.ts'
 
 /** The logs of a few dozen games, as they are stored: of each, many copies are damaged. */
-const logs = Array.from({ length: 40 }, (_, seed) =>
+const logs = Array.from({ length: Math.min(40, times(1000)) }, (_, seed) =>
   save(playOn(toyHost(['red', 'blue'], { dice: { from: 'seed', seed } }), seed, 1 + (seed % 12))),
 )
 
@@ -18,10 +19,11 @@ function flipped(text: string, bit: number): string {
 }
 
 describe('a stored log', () => {
-  it(`15 one flipped bit in each of ${process.env.SOAK ? '10,000' : '1,000'} logs is found, and what is before it opens`, () => {
+  const size = times(1000, 10_000)
+  it(`15 one flipped bit in each of ${size.toLocaleString('en')} logs is found, and what is before it opens`, () => {
     const chance = new Stream('flips')
     let [opened, refused] = [0, 0]
-    for (let n = 0; n < (process.env.SOAK ? 10_000 : 1000); n++) {
+    for (let n = 0; n < size; n++) {
       const text = logs[n % logs.length] as string
       const bit = chance.next(text.length * 8)
       const intact = text.slice(0, bit >> 3).split('\n').length - 1

@@ -77,7 +77,7 @@ function ofAnother(opening: Opening, script: Script): Loaded {
   const why = carried.problem ?? script.cut
   const notes = [
     ...told,
-    text`The rules have changed since ${the.name(version)}: the game goes on from the last point at which nothing was half done.`,
+    text`The rules of ${the.name(version)} are different: the game goes on from the last point at which nothing was half done.`,
     ...(why ? [asItIs(why)] : []),
   ]
   return { host: carried.host, version, differs, notes }

@@ -50,6 +50,10 @@ const decision: FieldType<DecisionEntry['decision']> = {
 }
 
 const modifier = record({ says: message, by: int, cites }, ['says', 'by', 'cites'])
+const ending = record({ how: oneOf('resigned', 'time', 'draw', 'ruled'), side, winners: list(side) }, [
+  'how',
+  'winners',
+])
 const event = record({ is: name, cause: name, by: name, count: int }, ['is'])
 
 /** The fields of each kind of entry, and those of them that it must have. */
@@ -74,7 +78,17 @@ const kinds = {
     ['type', 'purpose', 'faces', 'dice', 'at', 'cites'],
   ),
   change: record(
-    { type: name, table, id: name, before: optional(shallow), after: optional(shallow), cites, event, by: umpire },
+    {
+      type: name,
+      table,
+      id: name,
+      before: optional(shallow),
+      after: optional(shallow),
+      cites,
+      event,
+      by: oneOf('umpire', 'players', 'clock'),
+      ends: ending,
+    },
     ['type', 'table', 'id', 'cites'],
   ),
   said: record(

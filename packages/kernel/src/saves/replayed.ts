@@ -36,8 +36,8 @@ export interface Replayed {
 export function replayed(host: Host, script: Script, compare: 'letters' | 'play'): Replayed {
   const input = inputOf(host.rules, script)
   const stop = play(host, input, script) ?? input.stop
-  trimPast(host, host.game.store.dice)
   const other = compare === 'letters' ? otherLetters(host, script) : null
+  trimPast(host, host.game.store.dice)
   if (compare === 'letters' && !other && !stop) return { differs: script.cut, until: null }
   const apart = otherPlay(host, script)
   const first = other ?? apart
@@ -154,6 +154,7 @@ interface Other {
 
 /** The first line that is not, letter by letter, as it would be written here. */
 function otherLetters(host: Host, { lines, from, cut }: Script): Other | null {
+  if (!cut) trimPast(host, host.game.store.dice) // a file that was cut may end before the game branched off
   const made = linesOf(host)
   if (made[0] !== lines[0]) return { line: 0, at: 0, made: made[0] }
   let line = from
@@ -205,6 +206,7 @@ function deed(entry: Entry): string {
     return canonical({ type, purpose, faces, dice, at, ...(by && { by }), ...(to && { to }) })
   }
   if (entry.type !== 'change') return canonical(entry)
-  const { type, table, id, before, after, by } = entry
-  return canonical({ type, table, id, before, after, ...(by && { by }) })
+  const { type, table, id, before, after, by, ends } = entry
+  // whose doing an ending is follows from how it came about
+  return canonical({ type, table, id, before, after, ...(by && !ends && { by }), ...(ends && { ends }) })
 }

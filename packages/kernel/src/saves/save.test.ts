@@ -105,7 +105,8 @@ describe('a save of other rules', () => {
 
   test('that make something else of it opens at its last settled point, says so, keeps its journal and goes on', () => {
     let otherwise = 0
-    for (let seed = 1; seed <= 10; seed++) {
+    const games = Math.max(3, times(10))
+    for (let seed = 1; seed <= games; seed++) {
       const host = toyHost(['red', 'blue'], { dice: { from: 'seed', seed } })
       host.overrule('side', 'red', { score: 4 })
       playOn(host, seed, 30 + seed)
@@ -113,7 +114,7 @@ describe('a save of other rules', () => {
       const { host: again, differs, notes } = load([newer], writtenBy('0.2.9', save(host)))
       if (!differs) continue
       otherwise += 1
-      expect(notes.map(one => plainly(one))).toEqual([expect.stringContaining('The rules have changed since 0.2.9')])
+      expect(notes.map(one => plainly(one))).toEqual([expect.stringContaining('The rules of 0.2.9 are different')])
       const last = host.over ? (journal.settled.at(-1) as number) : journal.settledBefore(journal.length)
       expect(again.game.journal.length).toBeGreaterThanOrEqual(last)
       const told = again.game.journal.entries.slice(0, last).filter(entry => entry.type !== 'said')
@@ -123,7 +124,7 @@ describe('a save of other rules', () => {
       )
       expect(playOn(again, seed).over).toBe(true)
     }
-    expect(otherwise).toBeGreaterThan(5)
+    expect(otherwise).toBeGreaterThan(games / 2)
   })
 
   test('that has not begun begins', () => {
@@ -150,7 +151,7 @@ describe('a damaged save', () => {
 
   test('with a line taken out, doubled or moved is refused', () => {
     const lines = text.split('\n')
-    for (let i = 0; i < lines.length - 1; i++) {
+    for (let i = 0; i < lines.length - 1; i += Math.min(stride, 7)) {
       expect(outcome(lines.toSpliced(i, 1).join('\n'))).toMatch(/^SAVE-[1256]$/)
       expect(outcome(lines.toSpliced(i, 0, lines[i] as string).join('\n'))).toMatch(/^SAVE-[1256]$/)
     }
@@ -287,7 +288,7 @@ describe('a branch', () => {
     const text = save(host)
     const { entries, settled } = host.game.journal
     let others = 0
-    for (const position of settled) {
+    for (const position of settled.filter((_, i) => i % Math.min(stride, 5) === 0)) {
       const branch = host.branch(position, seed('what if'))
       expect(branch.game.journal.entries.slice(0, position)).toEqual(entries.slice(0, position))
       playOn(branch, 5)
@@ -295,7 +296,7 @@ describe('a branch', () => {
       expect(save(load([toy], save(branch)).host)).toBe(save(branch))
       if (canonical(branch.game.journal.entries as never) !== canonical(entries as never)) others += 1
     }
-    expect(others).toBeGreaterThan(5) // near the end no dice are left that could differ
+    expect(others).toBeGreaterThan(stride > 1 ? 1 : 5) // near the end no dice are left that could differ
     expect(save(host)).toBe(text)
   })
 

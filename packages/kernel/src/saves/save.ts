@@ -3,7 +3,7 @@ import { type Id, known, type Tables, type Value } from '../game/store.ts'
 import { canonical } from '../hash.ts'
 import type { Carried, DiceSpec, Host, PastDice } from '../play/host.ts'
 import type { Decision } from '../play/prompt.ts'
-import { ChainWriter } from './chain.ts'
+import { ChainWriter, rowLink } from './chain.ts'
 import { VERSION } from './version.ts'
 
 /** The version of this format, not of any rules. Format 1 kept sentences as texts. */
@@ -33,65 +33,95 @@ export interface Grown {
 export const save = <T extends Tables>(host: Host<T>): string => new SaveWriter().grown(host)?.rows.join('') ?? ''
 
 /** The lines of a save, without their links. There is one way to write a game. */
-export const linesOf = <T extends Tables>(host: Host<T>): readonly string[] => partsOf(host).map(part => part.line())
+export const linesOf = <T extends Tables>(host: Host<T>): readonly string[] => [...linesFrom(host, 0)]
 
-/** Writes a game as it goes on: only what is new is written out. */
+/** Writes a game as it goes on: only what is new is written out. It keeps the link of each line, and no line. */
 export class SaveWriter {
-  readonly #written: { readonly of: object; readonly line: string; readonly row: string }[] = []
+  readonly #links = new Links()
+  /** How long the journal was, and how often it had gone back: if it has not since, all of that is written. */
+  #length = 0
+  #rewinds = -1
 
   /** What is new since the last time; null if nothing is. */
   grown<T extends Tables>(host: Host<T>): Grown | null {
-    const written = this.#written
-    const parts = partsOf(host)
-    const from = this.#same(parts)
-    if (from === parts.length && from === written.length) return null
-    const chain = new ChainWriter(from, written[from - 1]?.row)
-    written.length = from
-    for (const part of parts.slice(from)) {
-      const line = part.line()
-      written.push({ of: part.of, line, row: chain.add(line) })
+    const { journal } = host.game
+    const links = this.#links
+    const entries = this.#rewinds === journal.rewinds ? this.#length : 0
+    let from = entries === 0 ? 0 : 1 + entries + marksBefore(journal.settled, entries)
+    const chain = from === 0 ? new ChainWriter() : new ChainWriter(from, links.get(from - 1))
+    const rows: string[] = []
+    const before = links.length
+    for (const line of linesFrom(host, entries)) {
+      // an answer that waits, or what was taken back and done again, may have been written already
+      if (rows.length === 0 && from < before && chain.skips(line, links.get(from))) from += 1
+      else {
+        const row = chain.add(line)
+        links.put(from + rows.length, rowLink(row))
+        rows.push(row)
+      }
     }
-    return { from, rows: [...written.slice(from).map(({ row }) => row), chain.end()] }
+    links.length = from + rows.length
+    this.#length = journal.length
+    this.#rewinds = journal.rewinds
+    return rows.length === 0 && from === before ? null : { from, rows: [...rows, chain.end()] }
   }
 
-  /** How many lines are still the same. A game that has rested has other objects, which say the same. */
-  #same(parts: readonly Part[]): number {
-    const written = this.#written
-    for (const [i, part] of parts.entries()) {
-      const before = written[i]
-      if (before?.of === part.of) continue
-      if (before?.line !== part.line()) return i
-      written[i] = { ...before, of: part.of }
-    }
-    return parts.length
+  /** Goes on from rows that were written elsewhere, of the same game; not if their number is another. */
+  resume<T extends Tables>(host: Host<T>, rows: readonly string[]): void {
+    const { journal } = host.game
+    const lines = 1 + journal.length + journal.settled.length + host.run.waiting.size
+    if (lines !== rows.length - 1) return
+    for (let i = 0; i < lines; i++) this.#links.put(i, rowLink(rows[i] as string))
+    this.#links.length = lines
+    this.#length = journal.length
+    this.#rewinds = journal.rewinds
   }
 }
 
-/** A line of a save, and what it is made of: the same object always gives the same line. */
-interface Part {
-  readonly of: object
-  line(): string
+/** Links by line, eight bytes each: a game that rests must be small. */
+class Links {
+  length = 0
+  #bytes = new BigUint64Array(64)
+
+  get(i: number): string {
+    return (this.#bytes[i] ?? 0n).toString(16).padStart(16, '0')
+  }
+
+  put(i: number, link: string): void {
+    if (i >= this.#bytes.length) {
+      const more = new BigUint64Array(Math.ceil(i * 1.5))
+      more.set(this.#bytes)
+      this.#bytes = more
+    }
+    this.#bytes[i] = BigInt(`0x${link}`)
+  }
 }
 
 /** The line of a settled point. */
 export const SETTLED = canonical({ settled: true })
-const settledPart: Part = { of: {}, line: () => SETTLED }
 
-function partsOf<T extends Tables>(host: Host<T>): readonly Part[] {
-  const { entries, settled: marks } = host.game.journal
-  const parts: Part[] = [{ of: host, line: () => canonical(headerOf(host)) }]
-  let settled = 0
+/** How many settled points come before this entry. */
+function marksBefore(marks: readonly number[], entry: number): number {
+  let count = marks.length
+  while (count > 0 && (marks[count - 1] as number) >= entry) count -= 1
+  return count
+}
+
+/** The lines from this entry on; from the first on, the header too. */
+function* linesFrom<T extends Tables>(host: Host<T>, from: number): Iterable<string> {
+  const { journal } = host.game
+  if (from === 0) yield canonical(headerOf(host))
+  const entries = from === 0 ? journal.entries : journal.from(from)
+  let settled = marksBefore(journal.settled, from)
   for (let i = 0; i <= entries.length; i++) {
-    if (marks[settled] === i) {
-      parts.push(settledPart)
+    if (journal.settled[settled] === from + i) {
+      yield SETTLED
       settled += 1
     }
     const entry = entries[i]
-    if (entry) parts.push({ of: entry, line: () => canonical(packed(entry)) })
+    if (entry) yield canonical(packed(entry))
   }
-  for (const [waiting, decision] of host.run.waiting)
-    parts.push({ of: decision, line: () => canonical({ waiting, decision }) })
-  return parts
+  for (const [waiting, decision] of host.run.waiting) yield canonical({ waiting, decision })
 }
 
 const headerOf = <T extends Tables>(host: Host<T>): Header => ({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { commit, commitReveal } from '../dice/commit.ts'
 import type { RollEntry } from '../game/journal.ts'
 import { Host } from '../play/host.ts'
+import { times } from '../times.fixture.ts'
 import { playOn, toy, toySource } from '../toy.fixture.ts'
 import { readChain, writeChain } from './chain.ts'
 import { load } from './load.ts'
@@ -18,7 +19,7 @@ interface Sealed {
 type Line = { [field: string]: unknown }
 type Roll = Line & RollEntry
 
-const games: readonly Sealed[] = Array.from({ length: process.env.SOAK ? 1000 : 100 }, (_, n) => {
+const games: readonly Sealed[] = Array.from({ length: times(100, 1000) }, (_, n) => {
   const secret = `a long and random secret ${n * 7919}`
   const dice = { from: 'commitment', secret, nonces: [`red ${n}`, `blue ${n}`] } as const
   const source = toySource(['red', 'blue'], { start: { phase: 'orders', last: 40 } })

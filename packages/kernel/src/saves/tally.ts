@@ -1,5 +1,6 @@
 import { commit } from '../dice/commit.ts'
 import type { Entry, RollEntry } from '../game/journal.ts'
+import { type Ending, endingIn } from '../play/ending.ts'
 import type { DiceSpec, Host } from '../play/host.ts'
 import { diceOf } from './replayed.ts'
 
@@ -12,6 +13,8 @@ export interface Tally {
   readonly typed: number
   /** What the umpire did, by the number of its entry. No rule repeats that. */
   readonly umpire: readonly { readonly number: number; readonly entry: Entry }[]
+  /** How people ended it; null if the rules did, or nobody has. */
+  readonly ended: Ending['how'] | null
   /** What the players were given before the game, for every secret that dice were sealed with. */
   readonly seals: readonly string[]
 }
@@ -25,7 +28,8 @@ export function tallyOf(host: Host): Tally {
     decisions: entries.filter(entry => entry.type === 'decision').length,
     dice: diceIn(rolls),
     typed: diceIn(rolls.filter(roll => isTyped(host, roll))),
-    umpire: entries.flatMap((entry, i) => ('by' in entry ? [{ number: i + 1, entry }] : [])),
+    umpire: entries.flatMap((entry, i) => ('by' in entry && entry.by === 'umpire' ? [{ number: i + 1, entry }] : [])),
+    ended: endingIn(entries.at(-1))?.how ?? null,
     seals: specs.flatMap(spec => (spec.from === 'commitment' ? [commit(spec.secret)] : [])),
   }
 }

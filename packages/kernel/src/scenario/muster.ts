@@ -7,6 +7,7 @@ import { canonical } from '../hash.ts'
 import { Host } from '../play/host.ts'
 import type { Decision, Prompt } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
+import type { LandName } from './lands/index.ts'
 import { readScenario, type Scenario } from './scenario.ts'
 import { fieldsOf } from './setup.ts'
 
@@ -30,6 +31,8 @@ export interface BattleSize {
 export interface BattleWish {
   readonly seed: number | string
   readonly size: string
+  /** The ground, one of those that the set names; any of them if missing. */
+  readonly land?: LandName
   /** Only the table is generated: the sides buy and set up when they play. */
   readonly toBuy?: boolean
 }
@@ -71,6 +74,8 @@ export function quickBattle<T extends Tables>(rules: RuleSet<T>, wish: BattleWis
   const { muster } = rules
   if (!muster) return place.fail('SCEN-2', `${rules.book.title} sells no forces`)
   if (!muster.sizes.some(size => size.id === wish.size)) place.at('size').fail('SCEN-2', `size ${quote(wish.size)}`)
+  if (wish.land && !rules.dressing?.lands.includes(wish.land))
+    place.at('land').fail('SCEN-2', `land ${quote(wish.land)}`)
   const stream = new Stream(`muster ${wish.size} ${wish.seed}`)
   const { title, summary, turns, minutes, briefing, ...position } = muster.open(wish, stream)
   const head = { title, ruleset: rules.id, summary, turns, minutes, briefing }

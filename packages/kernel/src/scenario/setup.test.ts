@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { jsonSource } from '../book/source.ts'
+import { id } from '../book/schema.ts'
+import { jsonSource, Place } from '../book/source.ts'
 import { SandtableError } from '../errors.ts'
 import { Host } from '../play/host.ts'
 import { times } from '../times.fixture.ts'
 import { playOn, toy, toySource } from '../toy.fixture.ts'
-import { readSetup } from './setup.ts'
+import { fieldsOf, readSetup, recordFields } from './setup.ts'
 
 type Part = { readonly [key: string]: unknown }
 const good = toySource().value as Part & { table: Part; sides: Part[]; units: Part[]; pieces: Part[] }
@@ -34,6 +35,45 @@ test('a position is read in the unit of the rules, and kept as it was given', ()
 
 test('what belongs to the whole game may stand with the table', () => {
   expect(readSetup(toy, jsonSource('x', { ...good, table: { ...good.table, last: 9 }, start: {} })).start.last).toBe(9)
+})
+
+describe('scenery', () => {
+  const laid = (...scenery: unknown[]) => ({ table: { ...good.table, scenery } })
+  test('lies on the table in the unit of the rules, and no rule meets it', () => {
+    const value = {
+      ...good,
+      ...laid(
+        {
+          look: 'lane',
+          line: [
+            [1, 1],
+            [2, 1],
+          ],
+          thick: 1,
+        },
+        { look: 'yard', polygon: square },
+      ),
+    }
+    const { scenery, terrain, start } = readSetup(toy, jsonSource('x', value))
+    expect(scenery.map(({ look }) => look)).toEqual(['lane', 'yard'])
+    expect(scenery[0]?.shape).toEqual({
+      line: [
+        [1000, 1000],
+        [2000, 1000],
+      ],
+      thick: 1000,
+    })
+    expect([terrain, start]).toEqual([readSetup(toy, toySource()).terrain, readSetup(toy, toySource()).start])
+  })
+  test.each([
+    ['no list', { table: { ...good.table, scenery: 'woods' } }, 'SCEN-3'],
+    ['no look', laid({ polygon: square }), 'SCEN-1'],
+    ['a look that could be taken for cover', laid({ look: 'hedge', polygon: square }), 'SCEN-3'],
+    ['no outline', laid({ look: 'yard' }), 'SCEN-1'],
+    ['a field that it does not have', laid({ look: 'yard', polygon: square, height: 3 }), 'SCEN-2'],
+  ])('with %s is refused', (_, change, code) => {
+    expect(() => open(change)).toThrow(expect.objectContaining({ code: expect.stringContaining(code) }))
+  })
 })
 
 test('names and nations are kept apart from the records, which the rules read', () => {
@@ -100,6 +140,12 @@ describe('a position is refused', () => {
       { pieces: many(1001, i => ({ id: `p${i}`, side: 'red', kind: 'scout' })) },
       'SCEN-8',
     ],
+    ['with a piece in a unit of another side', piece({ unit: 'blue-unit' }), 'SCEN-3'],
+    ['with a terrain without a kind', { table: { ...good.table, terrain: [{ id: 'b', polygon: square }] } }, 'SCEN-1'],
+    ['with a terrain west of the table', bush({ circle: [-2, 5, 1] }), 'SCEN-7'],
+    ['with a terrain south of the table', bush({ circle: [5, -2, 1] }), 'SCEN-7'],
+    ['with a terrain east of the table', bush({ circle: [102, 5, 1] }), 'SCEN-7'],
+    ['with a terrain north of the table', bush({ circle: [5, 82, 1] }), 'SCEN-7'],
     ['with a unit of an unknown side', { units: [{ id: 'u', side: 'pink', kind: 'patrol' }], pieces: [] }, 'SCEN-2'],
     ['with a terrain without a shape', bush({}), 'SCEN-1'],
     ['with a terrain of two shapes', bush({ polygon: square, circle: [1, 1, 1] }), 'SCEN-1'],
@@ -232,4 +278,71 @@ test('whatever is changed in a good position, it is refused with a code or can b
     }),
     { numRuns: times(1000) },
   )
+})
+
+test('terrain may run over the edge as long as it touches the table', () => {
+  for (const circle of [[-1, 5, 1], [5, -1, 1], [101, 5, 1], [5, 81, 1]]) // biome-ignore format: a list of circles
+    expect(open(bush({ circle })).game.get('terrain', 'b').shape, `${circle}`).toEqual({
+      circle: circle.map(length => length * 1000),
+    })
+  const { terrain: _, ...bare } = good.table
+  expect(open({ table: bare }).game.store.all('terrain')).toEqual([])
+})
+
+test('a line may be thick', () => {
+  const line = [[1, 1], [3, 1]] // biome-ignore format: two points
+  const shapeOf = (change: Part) => open(bush({ line, ...change })).game.get('terrain', 'b').shape
+  expect(shapeOf({ thick: 0.5 })).toEqual({ line: [[1000, 1000], [3000, 1000]], thick: 500 }) // biome-ignore format: one line
+  expect(shapeOf({})).toEqual({ line: [[1000, 1000], [3000, 1000]] }) // biome-ignore format: one line
+})
+
+describe('what a record names must be there', () => {
+  const { fields } = toy
+  const rules = {
+    ...toy,
+    fields: { ...fields, piece: { ...fields.piece, carrier: id }, terrain: { ...fields.terrain, owner: id } },
+  }
+  const opened = (change: Part) => new Host(rules, jsonSource('toy.json', { ...good, ...change }))
+
+  test('whatever table it is in', () => {
+    for (const carrier of ['red', 'red-unit', 'red-2', 'bush'])
+      expect(opened({ pieces: [{ ...good.pieces[0], carrier }, ...good.pieces.slice(1)] }).game.pieces).toHaveLength(4)
+  })
+  test('or is refused with its place', () => {
+    expect(() => opened(piece({ carrier: 'ghost' }))).toThrow(
+      'HS-SCEN-2: toy.json: unknown name: pieces.0.carrier: ghost',
+    )
+    expect(() => opened(bush({ polygon: square, owner: 'ghost' }))).toThrow(
+      'HS-SCEN-2: toy.json: unknown name: table.terrain.0.owner: ghost',
+    )
+  })
+})
+
+test('a fault of a record is told with its place', () => {
+  const twice = [{ id: 'b', kind: 'bush', polygon: square }, { id: 'b', kind: 'bush', polygon: square }] // biome-ignore format: two of one name
+  expect(() => open({ table: { ...good.table, terrain: twice } })).toThrow('table.terrain.1: b')
+  expect(() => open({ pieces: [good.pieces[0], good.pieces[0]] })).toThrow('pieces.1: red-1')
+})
+
+describe('the fields of a record', () => {
+  test('are those of every rule set and those of this one', () => {
+    const names = (table: Parameters<typeof recordFields>[1]) => Object.keys(recordFields(toy, table))
+    expect(names('game')).toEqual(['turn', 'side', 'phase', 'over', 'last'])
+    expect(names('marker')).toEqual(['kind', 'at'])
+    expect(names('terrain')).toEqual(['id', 'kind', 'height', 'burnt', 'shape'])
+    expect(names('piece')).toEqual(Object.keys(fieldsOf(toy, 'piece')))
+    expect(Object.keys(fieldsOf(toy, 'terrain'))).toEqual(['id', 'kind', 'height', 'burnt'])
+    expect(Object.keys(fieldsOf(toy, 'unit'))).toEqual(['id', 'side', 'kind', 'morale'])
+  })
+
+  test('a shape is read as a game keeps it', () => {
+    const { shape } = recordFields(toy, 'terrain')
+    const place = new Place(jsonSource('save', null), 'exact')
+    const whole = { line: [[1, 2], [3, 4]], thick: 5 } // biome-ignore format: one line
+    expect(shape?.read(whole, place)).toEqual(whole)
+    expect(shape?.write(whole, 'exact')).toEqual(whole)
+    expect(() => shape?.read({}, place)).toThrow('it has no outline')
+    expect(() => shape?.read({ circle: [1, 1, 0] }, place)).toThrow('SCEN-3')
+    expect(() => shape?.read({ blob: 1 }, place)).toThrow('no field of this name')
+  })
 })

@@ -30,6 +30,24 @@ export type Given = { readonly id: Id; readonly [field: string]: unknown }
 export type GivenPiece = Given & { readonly side: Id; readonly kind: string }
 export type GivenTerrain = Given & { readonly kind: string; readonly shape: Shape; readonly height?: Length }
 
+/** What may lie on a table without meaning anything: nothing that could be taken for cover. */
+const sceneryLooks = [
+  'lane',
+  'tracks',
+  'wheat',
+  'plough',
+  'cabbages',
+  'meadow',
+  'yard',
+  'churned',
+  'puddle',
+  'sand',
+] as const
+export interface Scenery {
+  readonly look: (typeof sceneryLooks)[number]
+  readonly shape: Shape
+}
+
 /** A position to start from, as a scenario, a case or a save gives it. */
 export interface Setup {
   readonly ruleset: string
@@ -43,6 +61,8 @@ export interface Setup {
   readonly units: readonly GivenPiece[]
   readonly pieces: readonly GivenPiece[]
   readonly terrain: readonly GivenTerrain[]
+  /** What lies on the table for the eye alone: crops, lanes, yards. No rule reads it. */
+  readonly scenery: readonly Scenery[]
   /** What the file calls its sides, units and pieces, by their ids, and the nations of its sides. No rule reads it. */
   readonly called: { readonly [id: Id]: string }
   readonly nations: { readonly [side: Id]: string }
@@ -120,7 +140,7 @@ function setupFrom<T extends Tables>(rules: RuleSet<T>, source: Source): Setup {
   const place = new Place(source, rules.book.unit, rules.book.prefix)
   const given = object(source.value, place)
   const table = object(given.table ?? {}, place.at('table'))
-  const { width, depth, terrain, ...about } = table
+  const { width, depth, terrain, scenery, ...about } = table
   const size = (key: 'width' | 'depth', value: unknown): Length => {
     const read = length.read(value, place.at('table').at(key))
     if (read <= 0 || read > widest)
@@ -151,6 +171,7 @@ function setupFrom<T extends Tables>(rules: RuleSet<T>, source: Source): Setup {
     units: rows('units', fieldsOf(rules, 'unit')) as GivenPiece[],
     pieces: rows('pieces', fieldsOf(rules, 'piece')) as GivenPiece[],
     terrain: readTerrain(terrain ?? [], place.at('table').at('terrain'), rules.fields.terrain),
+    scenery: readScenery(scenery ?? [], place.at('table').at('scenery')),
     called,
     nations,
     start: {
@@ -227,48 +248,54 @@ function checkMentions<T extends Tables>(rules: RuleSet<T>, game: Game<T>, place
   }
 }
 
-function readRecords(value: unknown, place: Place, limit: number, fields: Fields): Given[] {
+function listed(value: unknown, place: Place, limit: number, fields: Fields): Row[] {
   if (!Array.isArray(value)) place.fail('SCEN-3', `expected a list, found ${quote(value)}`)
   const items = value as unknown[]
   if (items.length > limit) place.fail('SCEN-8', `${items.length} of them, ${limit} at most`)
-  return items.map((item, i) => {
-    const read = readFields(fields, object(item, place.at(i)), place.at(i))
+  return items.map((item, i) => readFields(fields, object(item, place.at(i)), place.at(i)))
+}
+
+function readRecords(value: unknown, place: Place, limit: number, fields: Fields): Given[] {
+  return listed(value, place, limit, fields).map((read, i) => {
     if (read.id === undefined) place.at(i).fail('SCEN-1', 'it has no id')
     return read as Given
   })
 }
 
+const points = list(point)
+const shapes: Fields = { line: points, polygon: points, circle: list(length), thick: length }
+
 function readTerrain(value: unknown, place: Place, fields: Fields): GivenTerrain[] {
-  const points = list(point)
-  const shapes: Fields = {
-    id,
-    kind: name,
-    height: length,
-    line: points,
-    polygon: points,
-    circle: list(length),
-    thick: length,
+  const rows = readRecords(value, place, most.terrain, { id, kind: name, height: length, ...shapes, ...fields })
+  for (const [i, { id: called, kind, height }] of rows.entries()) {
+    if (kind === undefined) place.at(i).fail('SCEN-1', 'it has no kind')
+    if (((height as Length | undefined) ?? 0) < 0)
+      place.at(i).at('height').fail('SCEN-7', `${called}: the height must not be negative`)
   }
+  return shaped(rows, place) as GivenTerrain[]
+}
+
+function readScenery(value: unknown, place: Place): readonly Scenery[] {
+  const rows = listed(value, place, most.terrain, { look: oneOf(...sceneryLooks), ...shapes })
+  for (const [i, { look }] of rows.entries()) if (look === undefined) place.at(i).fail('SCEN-1', 'it has no look')
+  return shaped(rows, place) as (Row & Scenery)[]
+}
+
+type Row = { readonly [field: string]: unknown }
+
+/** Each with the one outline that the file gives it. */
+function shaped(rows: readonly Row[], place: Place): (Row & { readonly shape: Shape })[] {
   let edges = 0
-  return readRecords(value, place, most.terrain, { ...shapes, ...fields }).map((given, i) => {
-    const { line, polygon, circle, thick, ...rest } = given as Given & {
-      line?: []
-      polygon?: []
-      circle?: []
-      thick?: Length
-    }
+  return rows.map(({ line, polygon, circle, thick, ...rest }, i) => {
     const here = place.at(i)
-    if (rest.kind === undefined) here.fail('SCEN-1', 'it has no kind')
     if ([line, polygon, circle].filter(Boolean).length !== 1)
       here.fail('SCEN-1', 'it needs one of line, polygon and circle')
     const shape = (line ? { line, ...(thick !== undefined && { thick }) } : polygon ? { polygon } : { circle }) as Shape
     const problem = shapeProblem(shape)
-    if (problem) here.fail('SCEN-7', `${rest.id}: ${problem}`)
-    if (((rest.height as Length | undefined) ?? 0) < 0)
-      here.at('height').fail('SCEN-7', `${rest.id}: the height must not be negative`)
+    if (problem) here.fail('SCEN-7', `${rest.id ?? rest.look}: ${problem}`)
     edges += edgesOf(shape)
     if (edges > most.edges) here.fail('SCEN-8', `over ${most.edges} edges of terrain`)
-    return { ...rest, shape } as GivenTerrain
+    return { ...rest, shape }
   })
 }
 

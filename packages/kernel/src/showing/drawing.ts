@@ -7,6 +7,10 @@ import type { Drawing, Measured, SightDrawing } from './showing.ts'
 /** The rim of a wedge has a corner every this many degrees. */
 const CORNER = 5
 
+/** What a way takes of what there is. Where it is too much, by as many decimals as show it. */
+export const spent = (cost: Length, allowance: Length, isAllowed: boolean): Message =>
+  isAllowed ? text`${the.length(cost)} of ${the.length(allowance)}` : text`${the.length(cost, allowance)}`
+
 /** The plain drawings: draw.ring('blast', at, radius). */
 export const draw = {
   /** A ring around a place; labelled with its radius by default. */
@@ -18,7 +22,7 @@ export const draw = {
   ): Drawing => ({ type: 'ring', means, at, radius, says }),
 
   /** An area with one outline or several. */
-  area: (means: 'reach' | 'zone', outlines: readonly (readonly Point[])[], says: Message): Drawing => ({
+  area: (means: 'reach' | 'zone' | 'blast', outlines: readonly (readonly Point[])[], says: Message): Drawing => ({
     type: 'area',
     means,
     outlines,

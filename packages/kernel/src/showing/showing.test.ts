@@ -80,7 +80,8 @@ test('a ring and a distance say how long they are', () => {
     sight: line('own', 'near'),
   })
   expect(measuredAs(0, [7, 7], [7, 7], () => line('own', 'near')).sight).toBeNull()
-  expect(draw.path([[0, 0]], text`there`)).toMatchObject({ type: 'path', allowed: true })
+  expect(draw.path([[0, 0]], text`there`)).toEqual({ type: 'path', points: [[0, 0]], says: text`there`, allowed: true })
+  expect(draw.path([[0, 0]], text`there`, true, { facing: 90 })).toMatchObject({ ends: { facing: 90 } })
   expect(draw.area('zone', [], text`here`)).toMatchObject({ type: 'area', means: 'zone' })
 })
 

@@ -13,7 +13,7 @@ import type { Message } from '../text/message.ts'
 export type Drawing =
   | {
       readonly type: 'area'
-      readonly means: 'reach' | 'zone'
+      readonly means: 'reach' | 'zone' | 'blast'
       readonly outlines: readonly (readonly Point[])[]
       readonly says: Message
     }

@@ -12,6 +12,8 @@ export interface Teller {
   /** What the rules call their actions: 'Throw a grenade'. */
   readonly deeds: { readonly [action: string]: Message }
   readonly roles: Roles
+  /** Where every side rolls a die of its own, they do so in this order. */
+  readonly sides?: readonly Id[]
 }
 
 /** A decision as a sentence: 'Rifleman 2 moves 5.8″ north to C3.' What it led to says how far. */

@@ -1,14 +1,19 @@
 import type { ChangeEntry, Entry, RollEntry } from '../game/journal.ts'
-import type { Known } from '../game/store.ts'
-import { type Arg, type Message, text, the } from '../text/message.ts'
+import type { Id, Known } from '../game/store.ts'
+import { type Arg, type Message, plainly, text, the } from '../text/message.ts'
 import { capital } from '../text/sentence.ts'
+import type { Teller } from './deed.ts'
 import type { Telling } from './telling.ts'
 
 /** A roll as a sentence: 'To hit, Rifleman 2 at Rifleman 5: needs 5+, rolls 4, led +1: 5, succeeds.' */
-export function tellRoll(roll: RollEntry, after: readonly Entry[], telling: Telling): Message {
-  const { about = [], dice } = roll
-  const isEach = (telling.apiece?.(roll) ?? true) && about.length > 1 && about.length === dice.length
-  if (isEach) return tellEach(roll, after, telling)
+export function tellRoll(
+  roll: RollEntry,
+  after: readonly Entry[],
+  telling: Telling,
+  sides: readonly Id[] = [],
+): Message {
+  if (isOfSides(roll, sides)) return tellSides(roll, telling, sides)
+  if (isEach(roll, telling)) return tellEach(roll, after, telling)
   const modifiers = (roll.modifiers ?? []).filter(m => m.by !== 0)
   const shown = the.all(shownBy(roll, telling))
   const rolls = roll.drawn ? text`draws ${shown}` : text`rolls ${shown}`
@@ -29,11 +34,50 @@ export function tellRoll(roll: RollEntry, after: readonly Entry[], telling: Tell
   return came ? text`${title}: ${the.series(parts)}: ${came}.` : text`${title}: ${the.series(parts)}.`
 }
 
+const isOfSides = ({ reads, dice }: RollEntry, sides: readonly Id[]): boolean =>
+  reads?.whose === 'sides' && dice.length === sides.length
+
+const isEach = (roll: RollEntry, telling: Telling): boolean => {
+  const { about = [], dice } = roll
+  return (telling.apiece?.(roll) ?? true) && about.length > 1 && about.length === dice.length
+}
+
+/** One die for each side: 'Initiative: the American side rolls 5; the German side rolls 4.' */
+function tellSides(roll: RollEntry, telling: Telling, sides: readonly Id[]): Message {
+  const shown = shownBy(roll, telling)
+  const told = sides.map((side, i): Arg => text`${the.side(side)} rolls ${shown[i] as Arg}`)
+  return text`${purposeOf(roll, telling)}: ${the.series(told, '; ')}.`
+}
+
+/**
+ * What dice for several came to, in one short sentence: 'Status check: 4 ready, 1 halted.' Null: they are the roll of
+ * one, or nothing is said of what became of them.
+ */
+export function sumUp(roll: RollEntry, after: readonly Entry[], { telling, sides = [] }: Teller): Message | null {
+  if (isOfSides(roll, sides)) return tellSides(roll, telling, sides)
+  if (!isEach(roll, telling)) return null
+  const counts = new Map<string, { readonly became: Message; count: number }>()
+  for (const id of roll.about ?? []) {
+    const became = becameOf(id, after, telling)
+    if (!became) return null
+    const key = plainly(became)
+    const found = counts.get(key) ?? { became, count: 0 }
+    counts.set(key, { became, count: found.count + 1 })
+  }
+  const told = [...counts.values()].map(({ became, count }): Arg => text`${the.count(count)} ${became}`)
+  return text`${purposeOf(roll, telling)}: ${the.series(told)}.`
+}
+
+function becameOf(id: Id, after: readonly Entry[], telling: Telling): Message | null {
+  const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.id === id)
+  if (!change?.before || !change.after) return null
+  return telling.became?.(change.before as Known, change.after as Known) ?? null
+}
+
 /** One die for each of several: 'Status: Leader rolls 3: ready, Rifleman 1 rolls 6: halted.' */
 function tellEach(roll: RollEntry, after: readonly Entry[], telling: Telling): Message {
   const told = (roll.about ?? []).map((id, i): Arg => {
-    const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.id === id)
-    const became = change?.before && change.after && telling.became?.(change.before as Known, change.after as Known)
+    const became = becameOf(id, after, telling)
     const die = shownBy(roll, telling)[i] as Arg
     return became ? text`${the.piece(id)} rolls ${die}: ${became}` : text`${the.piece(id)} rolls ${die}`
   })

@@ -1,11 +1,13 @@
 import type { ChangeEntry, DecisionEntry, Entry, SaidEntry } from '../game/journal.ts'
 import type { Id } from '../game/store.ts'
 import { isPoint, type Point } from '../geometry/shape.ts'
-import { type Message, text, the } from '../text/message.ts'
+import { endingSays } from '../play/ending.ts'
+import type { Decision } from '../play/prompt.ts'
+import { type Arg, type Message, text, the } from '../text/message.ts'
 import { actorsIn, targetsIn } from '../text/roles.ts'
 import { placeIn, type Teller, tellDeed } from './deed.ts'
 import { tellRoll } from './roll.ts'
-import { isTold, type LogLine } from './telling.ts'
+import { isTold, type LogLine, untold } from './telling.ts'
 
 /** Tells what has happened, oldest first. Lines are data, put into words for each seat. */
 export function tell(entries: readonly Entry[], teller: Teller): readonly LogLine[] {
@@ -37,7 +39,17 @@ function joined(before: LogLine, line: LogLine, entries: readonly Entry[], { tel
   if (first?.type !== 'decision' || next?.type !== 'decision' || before.kind !== 'deed' || line.kind !== 'deed')
     return null
   if (first.side !== next.side || first.decision.action !== next.decision.action) return null
-  return telling.together?.(next.decision, the.pieces([...before.about, ...line.about])) ?? null
+  return telling.together?.(next.decision, several([...before.about, ...line.about])) ?? null
+}
+
+/** More than so many are not all named: nobody reads a list of fifteen. */
+const NAMED = 4
+
+const several = (pieces: readonly Id[]): Arg => {
+  const [first, ...others] = pieces
+  return first !== undefined && pieces.length > NAMED
+    ? text`${the.piece(first)} and ${the.count(others.length)} others`
+    : the.pieces(pieces)
 }
 
 type Part = Partial<LogLine> & Pick<LogLine, 'says' | 'kind'>
@@ -46,22 +58,28 @@ const nothing = { cites: [], under: [], side: null, about: [], shows: [] } as co
 
 function linesOf(entry: Entry, entries: readonly Entry[], at: number, teller: Teller): readonly Part[] {
   if (entry.type === 'decision') return [deedLine(entry, until(entries, at), teller)]
-  if (entry.type === 'said') return [saidLine(entry)]
+  if (entry.type === 'said') return [saidLine(entry, before(entries, at), teller)]
   if (entry.type === 'roll') {
     const { cites, under = [], about = [] } = entry
-    const rolled = tellRoll(entry, until(entries, at), teller.telling)
+    const rolled = tellRoll(entry, until(entries, at), teller.telling, teller.sides)
     return [{ says: entry.by ? text`The umpire: ${rolled}` : rolled, kind: 'roll', cites, under, about }]
   }
+  if (entry.ends) return [{ says: endingSays(entry.ends), kind: 'said' }]
   if (entry.by && entry.table === 'piece') return [umpired(entry)]
+  if (entry.by) return [{ says: text`The umpire changes ${changedIn(entry)}.`, kind: 'said' }]
   const told = teller.telling.change?.(entries, at)
   return [...turnLine(entry), ...(told ? [told] : [])]
 }
 
 /** The consequences of an entry, up to the next decision or roll. */
-function until(entries: readonly Entry[], i: number): readonly Entry[] {
+export function until(entries: readonly Entry[], i: number): readonly Entry[] {
   const end = entries.findIndex((one, j) => j > i && (one.type === 'decision' || one.type === 'roll'))
   return entries.slice(i + 1, end === -1 ? entries.length : end)
 }
+
+/** The decision that an entry follows from. */
+const before = (entries: readonly Entry[], at: number): Decision | null =>
+  entries.slice(0, at).findLast(one => one.type === 'decision')?.decision ?? null
 
 function deedLine(entry: DecisionEntry, after: readonly Entry[], teller: Teller): Part {
   const about = actorsIn(entry.decision, teller.roles)
@@ -69,14 +87,21 @@ function deedLine(entry: DecisionEntry, after: readonly Entry[], teller: Teller)
     says: tellDeed(entry, after, teller),
     kind: 'deed',
     cites: after.flatMap(one => ('cites' in one ? one.cites : [])).slice(0, 1),
+    under: after.flatMap(one => (one.type === 'said' && isRepeated(one, entry.decision, teller) ? one.cites : [])),
     side: entry.side,
     about,
     shows: placesOf(after, about[0], targetsIn(entry.decision, teller.roles)),
   }
 }
 
-function saidLine({ says, cites, about = [], at, by }: SaidEntry): Part {
-  return { says: by ? text`The umpire: ${says}` : says, cites, about, shows: at ? [at] : [], kind: 'said' }
+/** Does a sentence only say again what the decision has told? */
+const isRepeated = ({ says }: SaidEntry, decision: Decision | null, { telling }: Teller): boolean =>
+  telling.said?.(says, decision) === untold
+
+function saidLine(entry: SaidEntry, decision: Decision | null, { telling }: Teller): Part {
+  const { cites, about = [], at, by } = entry
+  const says = by ? text`The umpire: ${entry.says}` : (telling.said?.(entry.says, decision) ?? entry.says)
+  return { says, cites, about, shows: at ? [at] : [], kind: 'said' }
 }
 
 /** What an umpire did to a piece. */
@@ -92,6 +117,10 @@ function umpired({ id, before, after }: ChangeEntry): Part {
         : text`The umpire changes ${the.piece(id)}.`
   return { says, kind: 'said', about: [id], shows: to ? [to] : [] }
 }
+
+/** What is no piece. */
+const changedIn = ({ table, id }: ChangeEntry): Arg =>
+  table === 'unit' ? the.unit(id) : table === 'side' ? the.side(id) : the.ground(id)
 
 function turnLine({ table, before, after, cites }: ChangeEntry): readonly Part[] {
   if (table !== 'game') return []

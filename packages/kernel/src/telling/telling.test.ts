@@ -6,7 +6,7 @@ import { inch } from '../length.ts'
 import type { Decision } from '../play/prompt.ts'
 import { type Message, plainly, spelled, text, the } from '../text/message.ts'
 import { movedBy, type Teller, tellDeed, tellDraft } from './deed.ts'
-import { madeBy, purposeOf, sumOf, tellNeed, tellRoll, tellWanted, titleOf, totalOf } from './roll.ts'
+import { madeBy, purposeOf, sumOf, sumUp, tellNeed, tellRoll, tellWanted, titleOf, totalOf } from './roll.ts'
 import { tell } from './tell.ts'
 import { isTold, type Telling, untold } from './telling.ts'
 
@@ -138,6 +138,8 @@ describe('a roll', () => {
     ['all together, too little', { dice: [2, 2], need: 5, reads: { whose: 'own', good: 'sum' } }, 'To hit: needs 5+, rolls 2 and 2: 4, fails.'],
     ['all together, and low', { dice: [2, 3], need: 5, reads: { whose: 'own', good: 'at most' } }, 'To hit: needs 5 or less, rolls 2 and 3: 5, succeeds.'],
     ['too high', { dice: [3, 3], need: 5, reads: { whose: 'own', good: 'low' } }, 'To hit: needs 5 or less, rolls 3 and 3: 6, fails.'],
+    ['low, with a modifier that the number includes', { dice: [2, 3], need: 6, modifiers: [led], reads: { whose: 'own', good: 'low' } }, 'To hit: needs 6 or less (5, led +1), rolls 2 and 3: 5, succeeds.'],
+    ['low, with a modifier of nothing', { dice: [2], need: 6, modifiers: [{ ...led, by: 0 }], reads: { whose: 'own', good: 'low' } }, 'To hit: needs 6 or less, rolls 2: succeeds.'],
     ['of somebody', { about: ['r1', 'mill'] }, 'To hit on r1 and mill: rolls 4.'],
     ['cards', { drawn: ['queen'], purpose: 'card' }, 'Card: draws queen.'],
   ] // biome-ignore format: a row a line
@@ -156,6 +158,23 @@ describe('a roll', () => {
     expect(said(tellRoll(roll, [], { apiece: () => false }))).toBe(
       'Status on r1 and r2: needs 4+, rolls 3 and 6: 1 of 2.',
     )
+  })
+
+  test('a die for each side names the sides, in the telling and in short', () => {
+    const roll = rolled({ purpose: 'initiative', dice: [5, 4], reads: { whose: 'sides', good: 'high' } })
+    const sides = ['red', 'blue']
+    expect(said(tellRoll(roll, [], {}, sides))).toBe('Initiative: red rolls 5; blue rolls 4.')
+    expect(said(sumUp(roll, [], { ...teller, sides }) as Message)).toBe('Initiative: red rolls 5; blue rolls 4.')
+    expect(said(tellRoll(roll, [], {}, ['red', 'blue', 'green']))).toBe('Initiative: rolls 5 and 4.')
+  })
+
+  test('what became of several is counted', () => {
+    const roll = rolled({ purpose: 'status', dice: [3, 6, 1], about: ['r1', 'r2', 'r3'] })
+    const telling: Telling = { became: (_, { at }) => ((at as Point)[0] > 0 ? text`ready` : text`halted`) }
+    const after = ['r1', 'r2', 'r3'].map((id, i) => moved(id, at(9, 9), at(i % 2, 0)))
+    expect(said(sumUp(roll, after, { ...teller, telling }) as Message)).toBe('Status: 2 halted, 1 ready.')
+    expect(sumUp(roll, after.slice(1), { ...teller, telling })).toBeNull()
+    expect(sumUp(rolled({}), [], { ...teller, telling })).toBeNull()
   })
 
   test('fewer dice than subjects are not one each', () => {
@@ -281,6 +300,38 @@ describe('a log', () => {
     ])
   })
 
+  test('says that it was the umpire who put, took, moved or changed a piece, or rolled', () => {
+    const umpired = (before: object | null, after: object | null, table = 'piece'): Entry =>
+      ({ type: 'change', table, id: 'r1', before, after, cites: ['XX-MOV-1'], by: 'umpire' }) as never
+    const [here, there] = [at(1, 1), at(1, 5)]
+    const told = (entry: Entry) =>
+      lines([entry]).map(({ says, kind, about, shows }) => [said(says), kind, about, shows])
+    const line = (says: string, shows: readonly Point[]) => [[says, 'said', ['r1'], shows]]
+    expect(told(umpired(null, piece('r1', here)))).toEqual(line('The umpire puts r1 on the table.', [here]))
+    expect(told(umpired({ at: here, gone: false }, { at: null, gone: true }))).toEqual(
+      line('The umpire takes r1 off the table.', []),
+    )
+    expect(told(umpired(piece('r1', here), piece('r1', there)))).toEqual(
+      line('The umpire moves r1 (2540, 2540) to (2540, 12700) to (2540, 12700).', [there]),
+    )
+    expect(told(umpired(piece('r1', here), piece('r1', at(2, 1))))[0]?.[0]).toMatch('moves')
+    const changed = 'The umpire changes r1.'
+    expect(told(umpired(piece('r1', here), piece('r1', here)))).toEqual(line(changed, [here]))
+    expect(told(umpired(piece('r1', null), piece('r1', here)))).toEqual(line(changed, [here]))
+    expect(told(umpired(piece('r1', here), piece('r1', null)))).toEqual(line(changed, []))
+    expect(told(umpired({ at: null, gone: true }, { at: null, gone: true }))).toEqual(line(changed, []))
+    expect(told(umpired(piece('r1', here), null))).toEqual(line(changed, []))
+    // what is no piece is named after its table, and lies nowhere
+    const named = (table: string) => lines([umpired({ id: 'r1' }, { id: 'r1' }, table)]).map(({ says }) => says.args)
+    expect(['unit', 'side', 'terrain'].map(table => named(table))).toEqual([
+      [[the.unit('r1')]],
+      [[the.side('r1')]],
+      [[the.ground('r1')]],
+    ])
+    expect(told(umpired({ id: 'r1' }, { id: 'r1' }, 'side'))).toEqual([[changed, 'said', [], []]])
+    expect(told(rolled({ by: 'umpire' })).map(([says]) => says)).toEqual(['The umpire: To hit: rolls 4.'])
+  })
+
   test('tells of a deed only what came of it before the next one', () => {
     const entries = [
       decided({ action: 'move', piece: 'r1' }),
@@ -365,10 +416,35 @@ describe('the same deed of several in a row', () => {
     expect(one).toMatchObject({ at: 0, about: ['a', 'b', 'c'], says: text`${the.pieces(['a', 'b', 'c'])} wait.` })
     expect(more).toEqual([])
   })
+  test('of more than four names the first, and counts the others', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map(who => does('move', who))
+    expect(lines(...five)).toEqual(['a and 4 others wait. a,b,c,d,e'])
+  })
   test('another deed, another side, or a line between keeps them apart', () => {
     expect(lines(does('move', 'a'), does('fire', 'b'), does('move', 'c'))).toHaveLength(3)
     expect(lines(does('move', 'a'), does('move', 'b', 'blue'))).toHaveLength(2)
     expect(lines(does('fire', 'a'), does('fire', 'b'))).toHaveLength(2)
     expect(lines(does('move', 'a'), rolled({}), does('move', 'b'))).toHaveLength(3)
+  })
+})
+
+describe('a sentence of the rules', () => {
+  const entries: Entry[] = [
+    decided({ action: 'fire', piece: 'r1', target: 'b1' }),
+    { type: 'said', says: text`Snap shot.`, cites: ['XX-FIR-2'], about: ['r1'] },
+  ]
+  const lines = (telling: Telling) =>
+    tell(entries, { ...teller, telling }).map(({ says, under }) => [said(says), under])
+
+  test('is a line of its own', () => {
+    expect(lines({})).toEqual([
+      ['r1: Fire, at b1.', []],
+      ['Snap shot.', []],
+    ])
+  })
+
+  test('that the decision has told is not told again, and its rules are kept with the decision', () => {
+    const once: Telling = { said: (_, decision) => (decision?.action === 'fire' ? untold : null) }
+    expect(lines(once)).toEqual([['r1: Fire, at b1.', ['XX-FIR-2']]])
   })
 })

@@ -1,7 +1,7 @@
 import type { Entry, RollEntry } from '../game/journal.ts'
 import type { Id, Known } from '../game/store.ts'
 import type { Point } from '../geometry/shape.ts'
-import type { Decision, Prompt } from '../play/prompt.ts'
+import type { Decision, Prompt, Question } from '../play/prompt.ts'
 import { type Arg, type Message, text } from '../text/message.ts'
 
 /** A line of the log. A change of a record gets no line: a sentence beside it says what it means. */
@@ -35,17 +35,22 @@ export const isTold = ({ says }: Message): boolean => says !== ''
  */
 export interface Telling {
   /** What the button of an action says, by what is asked. Null: the action's own words. */
-  offer?(action: string, prompt: Prompt | null): Message | null
+  offer?(action: string, prompt: Prompt | null, question?: Question | null): Message | null
   /** The label of the button that finally does it. Null: as `offer`. */
   confirm?(action: string): Message | null
   /** The label of the button that skips an optional field. Null: as usual. */
   enough?(action: string, field: string): Message | null
-  /** The warning before a phase is ended while this many pieces can still act. */
-  idle?(count: number): Message
+  /**
+   * The warning before a phase is ended while this many pieces can still act; `able` counts those that can begin one of
+   * these actions. Null: nothing is missed.
+   */
+  idle?(prompt: Prompt, count: number, able: (...actions: string[]) => number): Message | null
   /** A decision and what came of it; `who` is the piece or the side. Null: as usual. */
   deed?(decision: Decision, who: Arg, after: readonly Entry[]): Message | null
   /** Several pieces of a side that decide the same one after the other, in one sentence. Null: each has its line. */
   together?(decision: Decision, who: Arg): Message | null
+  /** A sentence of the rules after this decision. `untold`: the decision has told it already. Null: as it is. */
+  said?(says: Message, decision: Decision | null): Message | null
   /** What the change at this index tells by itself, if neither a decision nor a sentence does. */
   change?(entries: readonly Entry[], at: number): ToldChange | null
   /** What a roll is for, in a word or two. Null: as the rules call it. */

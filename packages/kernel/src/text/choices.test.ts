@@ -31,5 +31,8 @@ test('what can be answered in one way only', () => {
   expect(soleChoice(one)?.value).toBe('s1')
   expect(soleChoice({ ...one, optional: true })).toBeNull()
   expect(soleChoice({ ...one, role: 'target' })).toBeNull()
+  expect(soleChoice({ ...one, many: 2 })).toBeNull()
+  expect(soleChoice({ ...one, open: 'point' })).toBeNull()
+  expect(soleChoice({ ...one, choices: [] })).toBeNull()
   expect(soleChoice({ ...one, choices: [...one.choices, choice('s3', text`third`)] })).toBeNull()
 })

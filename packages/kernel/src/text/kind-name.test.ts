@@ -27,6 +27,9 @@ describe('kinds as people say them', () => {
     ['bren-gunner', 'Bren gunner'],
     ['m13', 'M13'],
     ['xm13', 'xm13'],
+    ['panzer-iv-late', 'late Panzer IV'],
+    ['panzer-iv-mid', 'mid-war Panzer IV'],
+    ['late', 'late'],
   ])('%s: %s', (kind, name) => expect(kindName(kind)).toBe(name))
 
   test('a term keeps its nation', () => {
@@ -63,6 +66,9 @@ describe('kinds as people say them', () => {
     [3, 'walking wounded', '3 walking wounded'],
     [2, 'leader with BAR', '2 leaders with BAR'],
     [3, 'Sherman', '3 Shermans'],
+    [2, 'box', '2 boxes'],
+    [2, 'wrench', '2 wrenches'],
+    [3, 'man on horse with lance', '3 men on horse with lance'],
     [2, 'Vickers', '2 Vickers'],
     [3, 'landing craft', '3 landing craft'],
     [2, 'late Panzer IV', '2 late Panzer IVs'],

@@ -8,6 +8,7 @@ export const kindNames: { readonly [kind: string]: string } = {
   'american-wounded': 'wounded man',
   'british-wounded': 'wounded man',
   'russian-wounded': 'wounded man',
+  'sten-mp40': 'submachine gun',
   'two-pounder': '2-pounder',
   'six-pounder': '6-pounder',
   'seventeen-pounder': '17-pounder',

@@ -57,7 +57,8 @@ export const english: Language = {
   unit(called, kind, army) {
     const plain = spoken(called)
     const own = /^\d/.test(plain) && kind ? `${plain} ${kind}` : plain
-    return army === null ? own : `the ${army} ${own}`
+    if (army !== null) return `the ${army} ${own}`
+    return own === kind ? `the ${own}` : own // the only one of its kind
   },
   length: show,
   lengthOf: showOf,

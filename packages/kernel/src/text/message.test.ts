@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { cm, inch } from '../length.ts'
-import { listed, type Message, mentions, type Phrasing, plainly, type Speaker, say, text, the } from './message.ts'
+import {
+  type Arg,
+  listed,
+  type Message,
+  mentions,
+  type Phrasing,
+  plainly,
+  type Speaker,
+  say,
+  sayIn,
+  text,
+  the,
+} from './message.ts'
 
 const english: Speaker = {
   lengths: 'in',
@@ -66,6 +78,23 @@ describe('a sentence with gaps', () => {
   ]
   test.each(rows)('%s', (_, message, words) => expect(say(message, english)).toBe(words))
 
+  test('has as many gaps as it needs', () => {
+    const [a, b, c, d, e, f, g, h, i, j, k] = [...'abcdefghijk'].map(the.name) as [
+      Arg,
+      Arg,
+      Arg,
+      Arg,
+      Arg,
+      Arg,
+      Arg,
+      Arg,
+      Arg,
+      Arg,
+      Arg,
+    ]
+    expect(say(text`${a}${b}${c}${d}${e}${f}${g}${h}${i}${j}${k}`, english)).toBe('abcdefghijk')
+  })
+
   test('a word that looks like a gap is never filled', () => {
     expect(say(text`${the.name('{1}')} and ${the.name('b')}`, english)).toBe('{1} and b')
   })
@@ -116,4 +145,10 @@ test('plainly: ids and raw words, for logs and errors', () => {
   const message = text`${the.piece('g1')} with ${the.term('light-machine-gun')} at ${the.place([100, 200])}`
   expect(plainly(message)).toBe('g1 with light-machine-gun at (100, 200)')
   expect(plainly(text`${the.length(inch(4))}`, 'in')).toBe('4″')
+})
+
+test('a message that belongs to no seat can be told in another language too', () => {
+  const message = text`${the.piece('g1')} falls.`
+  expect(sayIn(message, { sentences: { '{0} falls.': '{0} fällt.' } })).toBe('g1 fällt.')
+  expect(sayIn(message, {})).toBe('g1 falls.')
 })

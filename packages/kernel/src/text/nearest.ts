@@ -24,9 +24,12 @@ export function nearestName(word: string, names: readonly string[]): string | nu
   let best: { readonly name: string; readonly far: number } | null = null
   for (const name of names) {
     const known = name.toLowerCase()
+    const most = Math.max(1, Math.floor(known.length / 3))
     const begins = known.startsWith(wanted) && wanted.length > 1
-    const far = Math.min(steps(wanted, known), begins ? 1 : Number.POSITIVE_INFINITY)
-    if (far <= Math.max(1, Math.floor(known.length / 3)) && (!best || far < best.far)) best = { name, far }
+    // a word that is much longer or shorter need not be compared: somebody may send a very long one
+    const near = Math.abs(wanted.length - known.length) <= most
+    const far = Math.min(near ? steps(wanted, known) : Number.POSITIVE_INFINITY, begins ? 1 : Number.POSITIVE_INFINITY)
+    if (far <= most && (!best || far < best.far)) best = { name, far }
   }
   return best?.name ?? null
 }

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { actionFor, actorIn, goalIn, type Roles, targetsIn, wayIn, withoutRoles } from './roles.ts'
+import {
+  actionFor,
+  actorIn,
+  actorsIn,
+  floorIn,
+  goalIn,
+  type Roles,
+  routed,
+  targetsIn,
+  wayIn,
+  withoutRoles,
+} from './roles.ts'
 
 const roles: Roles = {
   order: { men: 'actor', how: 'option' },
@@ -37,4 +48,27 @@ test('an action is found by its purpose', () => {
   const purposes = { finish: 'end', hold: 'pass' } as const
   expect(actionFor(purposes, 'pass', ['fire', 'hold', 'finish'])).toBe('hold')
   expect(actionFor(purposes, 'pass', ['fire', 'finish'])).toBeUndefined()
+})
+
+test('what is not of its kind is left out', () => {
+  expect(actorsIn({ action: 'order', men: ['a', 7 as never, 'b'] }, roles)).toEqual(['a', 'b'])
+  expect(wayIn({ action: 'move', to: [1, 2], path: ['there' as never] }, roles)).toEqual([[1, 2]])
+  expect(targetsIn({ action: 'fire', target: 7 as never, targets: null as never }, roles)).toEqual([])
+  expect(goalIn({ action: 'move' }, roles)).toBeNull()
+})
+
+test('the floor is the ground unless it says otherwise', () => {
+  const storeys: Roles = { move: { floor: 'floor' } }
+  expect(floorIn({ action: 'move', floor: 2 }, storeys)).toBe(2)
+  expect(floorIn({ action: 'move', floor: 'attic' as never }, storeys)).toBe(0)
+  expect(floorIn({ action: 'move' }, storeys)).toBe(0)
+})
+
+test('a way of one point is a place, a longer one a path, if the action has such a field', () => {
+  const [a, b] = [[1, 2], [3, 4]] as const // biome-ignore format: two points
+  const move = { action: 'move', piece: 'x', to: [9, 9] } as const
+  expect(routed(move, [a], roles)).toEqual({ action: 'move', piece: 'x', to: a })
+  expect(routed(move, [a, b], roles)).toEqual({ action: 'move', piece: 'x', path: [a, b] })
+  const onlyPath: Roles = { move: { piece: 'actor', way: 'path' } }
+  expect(routed({ action: 'move', piece: 'x' }, [a], onlyPath)).toEqual({ action: 'move', piece: 'x', way: [a] })
 })

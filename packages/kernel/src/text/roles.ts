@@ -33,11 +33,11 @@ export const withRole = (question: Question | null, roles: Roles, action: string
 export const fieldsFor = (roles: Roles, action: string, role: Role): readonly string[] =>
   Object.entries(roles[action] ?? {}).flatMap(([field, is]) => (is === role ? [field] : []))
 
-/** The values of a decision in this role, including those in lists. */
+/** The values of a decision in this role, including those in lists. A field that is not given is undefined. */
 const valuesFor = (decision: Decision, roles: Roles, role: Role): readonly unknown[] =>
   fieldsFor(roles, decision.action, role).flatMap(field => {
     const value = decision[field]
-    return value === undefined || value === null ? [] : Array.isArray(value) && !isPoint(value) ? value : [value]
+    return Array.isArray(value) && !isPoint(value) ? value : [value]
   })
 
 /** Who acts. */

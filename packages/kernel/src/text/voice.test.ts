@@ -99,6 +99,8 @@ describe('wording', () => {
       wording.called(table, table === 'side' ? 'red' : table === 'piece' ? 'red-1' : 'bush'),
     )
     expect(called).toEqual(['Scout 1', 'bush', 'bush', 'Red', 'bush'])
+    expect(wording.called('unit', 'red-unit')).toBe('red unit')
+    expect(wording.called('marker', 'red-1')).toBe('red-1')
   })
 
   test('a decision, field by field', () => {
@@ -123,6 +125,8 @@ describe('wording', () => {
     expect(wording.changes('game', { id: 'game', last: 3 }, { id: 'game', last: 4 })).toEqual([
       { says: 'last 4', does: false },
     ])
+    // turn and phase are told by their own lines
+    expect(wording.changes('game', { id: 'game', turn: 1 }, { id: 'game', turn: 2 })).toEqual([])
   })
 
   test('a piece that is out of the game does not also leave the table', () => {

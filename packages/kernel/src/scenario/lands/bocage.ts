@@ -1,0 +1,38 @@
+import { clump, cottage, DEEP, field, HOUSE, hedgerow, scatter } from './parts.ts'
+import type { Plot } from './plot.ts'
+import { heightAt, rectangle, winding } from './shapes.ts'
+
+/** A village about its church, between two lanes, among small hedged fields and orchards. */
+export function bocage(plot: Plot): void {
+  const [x, y] = plot.middle
+  plot.putOnce('house', { polygon: rectangle(plot.middle, HOUSE + 1, DEEP) }, true)
+  plot.paint('meadow', { polygon: rectangle(plot.middle, 18, 10) })
+  for (const beside of [-13, 13]) clump(plot, 'wood', [x + beside, y - 1], 6)
+  // not so far from the church that there is no room behind the cottages
+  const apart = Math.min(8, Math.max(6, plot.depth / 6))
+  const lane = winding(plot, y - apart, 0.7)
+  plot.put('road', { line: lane, thick: 2 })
+  const front = y - apart - 2.2 // where the plots along the lane begin
+  const deep = Math.min(14, front - 3)
+  for (let west = plot.between(0.5, 3), nth = plot.oneOf(0, 1); west < plot.width - 10; nth++) {
+    const width = Math.min(plot.between(12.5, 17), plot.width - 0.5 - west)
+    const at = west + width / 2
+    const isByChurch = Math.abs(at - x) < plot.width / 3
+    if (!(isByChurch && nth % 2 === 0 && cottage(plot, [at, heightAt(lane, at) - 2.2 - DEEP / 2])))
+      orchardOrField(plot, [at, front - deep / 2], width - 0.5, deep)
+    west += width
+  }
+  for (let north = front - deep - 1; north > 11; north -= 14)
+    for (let west = plot.between(0.5, 5); west < plot.width - 14; ) {
+      const width = Math.min(plot.between(14, 20), plot.width - 0.5 - west)
+      orchardOrField(plot, [west + width / 2, north - 6.5], width, 12)
+      west += width
+    }
+  scatter(plot, 6, [3, y - 3], at => hedgerow(plot, at))
+}
+
+function orchardOrField(plot: Plot, at: readonly [number, number], width: number, depth: number): void {
+  field(plot, at, width, depth)
+  if (plot.oneIn(3)) clump(plot, 'wood', at, Math.min(width, depth) - 4)
+  else if (plot.oneIn(4)) clump(plot, 'scrub', at, Math.min(width, depth) - 5)
+}

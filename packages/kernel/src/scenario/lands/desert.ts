@@ -1,0 +1,31 @@
+import { clump, DEEP, HOUSE, scatter } from './parts.ts'
+import type { Plot } from './plot.ts'
+import { evenWinding, patch, rectangle } from './shapes.ts'
+
+/** A mud fort at a well on a track, with dunes, rocks and thorn about it. */
+export function desert(plot: Plot): void {
+  const [x, y] = plot.middle
+  plot.putOnce('house', { polygon: rectangle(plot.middle, HOUSE, DEEP) }, true)
+  // the wall of the fort, broken at its corners; each side has its own half
+  plot.put('wall', {
+    line: [
+      [x - 8, y - 3],
+      [x - 8, y - 7],
+      [x - 2, y - 7],
+    ],
+  })
+  plot.put('wall', {
+    line: [
+      [x + 2, y - 7],
+      [x + 6, y - 7],
+    ],
+  })
+  plot.put('rubble', { polygon: patch(plot, [x + 8.5, y - 6], 4, 3) })
+  const track = evenWinding(plot, 3)
+  for (const part of [track.slice(0, 3), track.slice(-3)]) plot.scenery.push({ look: 'tracks', line: part, thick: 1.6 })
+  clump(plot, 'wood', [x - 14, y - 5], 6)
+  for (const part of [0.2, 0.75])
+    clump(plot, 'hill', [plot.width * part, plot.depth * plot.between(0.2, 0.34)], plot.between(13, 18))
+  scatter(plot, 20, [6, y - 3], at => clump(plot, plot.oneOf('rocks', 'scrub', 'scrub'), at, plot.between(3.5, 6.5)))
+  scatter(plot, 5, [2, y], at => plot.paint('sand', { polygon: patch(plot, at, 12, 7) }))
+}

@@ -1,0 +1,43 @@
+import type { Point } from '../../geometry/shape.ts'
+import { clump, DEEP, farm, field, HOUSE, hedgerow, scatter } from './parts.ts'
+import type { Plot } from './plot.ts'
+import { evenPatch, rectangle } from './shapes.ts'
+
+/** A long ridge across the table with a chapel on it, and a farm before each side. */
+export function ridge(plot: Plot): void {
+  const [x, y] = plot.middle
+  plot.putOnce('hill', { polygon: evenPatch(plot, plot.width * 0.8, Math.min(16, plot.depth / 3)) })
+  plot.putOnce('house', { polygon: rectangle(plot.middle, HOUSE, DEEP) }, true)
+  plot.put('wall', {
+    line: [
+      [x - 7, y - 5],
+      [x - 1.5, y - 5],
+    ],
+  })
+  const at: Point = [plot.width * plot.between(0.25, 0.4), plot.depth * 0.25]
+  farm(plot, at)
+  plot.put('road', {
+    line: [
+      [at[0], 0],
+      [at[0] - 1, 4],
+      [at[0], at[1] - 7.5],
+    ],
+    thick: 2,
+  })
+  plot.paint('lane', {
+    line: [
+      [at[0], at[1] + 7],
+      [x - 6, y - 6],
+    ],
+    thick: 1.6,
+  })
+  for (const part of [0.12, 0.5, 0.7, 0.88]) {
+    const place: Point = [plot.width * part, plot.depth * plot.between(0.14, 0.3)]
+    if (plot.hasRoom(place, 15, 11)) field(plot, place, 14, 10)
+  }
+  clump(plot, 'wood', [plot.width * 0.2, y - 2], 8)
+  scatter(plot, 8, [5, y - 9], place => hedgerow(plot, place))
+  scatter(plot, 10, [7, y - 9], place =>
+    clump(plot, plot.oneOf('wood', 'wood', 'scrub', 'rocks'), place, plot.between(6, 10)),
+  )
+}
