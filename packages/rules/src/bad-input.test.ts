@@ -232,7 +232,7 @@ const junk = fc.constantFrom<unknown>(
     { type: 'exit' },
   ],
 )
-const runs = process.env.SOAK ? 20_000 : 1000
+const runs = process.env.SOAK ? 20_000 : 400
 const patience = { timeout: runs * 600 }
 
 test(

@@ -30,23 +30,26 @@ describe('16 saves of earlier versions', () => {
         expect(saves.filter(file => file.startsWith(`${version}/${id}-`)).length, `${version} ${id}`).toBeGreaterThan(1)
   })
 
-  it.each(saves)('16 old saves: %s replays to what it records, or opens and names its version', file => {
-    const text = readFileSync(new URL(file, folder), 'utf8')
-    const { host, version, differs, notes } = load(ruleSets, text, file)
-    expect(version).toBe(versionOf(file))
-    const decisions = host.game.journal.entries.filter(entry => entry.type === 'decision').length
-    if (differs) {
-      expect(notes.map(one => plainly(one)).join(' ')).toContain(version)
-      expect(host.carried?.version).toBe(version)
-      expect(decisions).toBeGreaterThan(15)
-    } else {
-      const recorded = readChain(text).lines.filter(line => line.includes('"type":"decision"')).length
-      expect([notes, decisions]).toEqual([[], recorded])
-    }
-    if (host.over) expect(host.outcome).not.toBeNull()
-    else expect(host.waitingFor.length).toBeGreaterThan(0)
-    // and what it has become is a save of this version, which opens at the same state
-    const again = load(ruleSets, save(host))
-    expect([again.differs, again.notes, stateOf(again.host)]).toEqual([null, [], stateOf(host)])
-  })
+  it.each(saves)(
+    `16 old saves: ${saves.length} games of ${released.length} versions replay to what they record, or open and name their version: %s`,
+    file => {
+      const text = readFileSync(new URL(file, folder), 'utf8')
+      const { host, version, differs, notes } = load(ruleSets, text, file)
+      expect(version).toBe(versionOf(file))
+      const decisions = host.game.journal.entries.filter(entry => entry.type === 'decision').length
+      if (differs) {
+        expect(notes.map(one => plainly(one)).join(' ')).toContain(version)
+        expect(host.carried?.version).toBe(version)
+        expect(decisions).toBeGreaterThan(15)
+      } else {
+        const recorded = readChain(text).lines.filter(line => line.includes('"type":"decision"')).length
+        expect([notes, decisions]).toEqual([[], recorded])
+      }
+      if (host.over) expect(host.outcome).not.toBeNull()
+      else expect(host.waitingFor.length).toBeGreaterThan(0)
+      // and what it has become is a save of this version, which opens at the same state
+      const again = load(ruleSets, save(host))
+      expect([again.differs, again.notes, stateOf(again.host)]).toEqual([null, [], stateOf(host)])
+    },
+  )
 })

@@ -5,6 +5,7 @@ import * as complete from './complete.ts'
 import { copies } from './copies.gen.ts'
 import { dice } from './dice.ts'
 import { fields } from './fields.ts'
+import { dressing } from './forces/dressing.ts'
 import { muster } from './forces/muster.ts'
 import type { BlazeTables } from './records.ts'
 import { imagine } from './secrecy/imagining.ts'
@@ -15,12 +16,13 @@ import { book } from './tables.ts'
 import { telling } from './telling/index.ts'
 import { terms } from './terms.ts'
 import { check } from './turn/deployment.ts'
-import { goals, holderOf, leftOf, scoreOf, verdict, whyOver } from './turn/scoring.ts'
+import { flags, goals, holderOf, leftOf, scoreOf, verdict, whyOver } from './turn/scoring.ts'
 import { phases } from './turn/sequence.ts'
 
 /** Blaze Away WWII, as one object. */
 export const blaze: RuleSet<BlazeTables> = {
   id: 'blaze',
+  dressing,
   book,
   fields,
   copies,
@@ -66,9 +68,11 @@ export const blaze: RuleSet<BlazeTables> = {
   },
   verdict,
   goals,
+  flags,
   dice,
   // a side that might have something hidden is always asked, and often can only pass
-  mayPass: () => true,
+  // whoever has set up looks at it before he says that he is done
+  mayPass: ({ actions }) => !actions.includes('plot'),
   // one side after the other, so that players do not swap seats for every stand
   atOneScreen: { 'BA-RUL-283': 'blocks' },
 }

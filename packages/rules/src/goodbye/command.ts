@@ -86,6 +86,17 @@ function whyNotCommand(game: Goodbye, leader: Figure, unit: Unit, whom: readonly
   return []
 }
 
+/** Can this leader, or this tank, still order somebody? */
+export function mayOrder(game: Goodbye, figure: Figure): boolean {
+  const isAble = (f: Figure): boolean => whyLeftOut(game, f, 'move').length === 0
+  if (isTank(figure)) return isAble(figure)
+  if (!isLeader(figure)) return false
+  return game.store.all('unit').some(unit => {
+    const able = unit.side === figure.side ? membersOf(game, unit.id).filter(isAble) : []
+    return able.length > 0 && whyNotCommand(game, figure, unit, able).length === 0
+  })
+}
+
 /** If any leader could order these figures, the squad does not order itself. */
 const hasLeader = (game: Goodbye, unit: Unit, whom: readonly Figure[]): boolean =>
   game.pieces.some(
@@ -231,6 +242,7 @@ function spendVoice(game: Goodbye, leader: Figure | null, unit: Unit | null): vo
 /** Orders a squad, or part of it, to move or to stand to. */
 export const order = action<GoodbyeTables>()({
   says: text`Give an order`,
+  purpose: 'order',
   fields,
   next(game, draft, { side }) {
     const { order: which } = draft

@@ -8,6 +8,7 @@ import { copies } from './copies.gen.ts'
 import { dice } from './dice.ts'
 import { fire, overwatch } from './fire/firing.ts'
 import { throwGrenade } from './fire/throwing.ts'
+import { dressing } from './forces/dressing.ts'
 import { muster } from './forces/muster.ts'
 import { derivedForces } from './forces/points.ts'
 import { charge } from './move/charging.ts'
@@ -22,7 +23,7 @@ import { book, kinds } from './tables.ts'
 import { rally, repair } from './tanks/crew.ts'
 import { telling } from './telling/index.ts'
 import { use } from './use.ts'
-import { goals, verdict } from './victory/goals.ts'
+import { flags, goals, verdict } from './victory/goals.ts'
 import { outcome } from './victory/outcome.ts'
 import { setUpGun } from './weapons/heavy-machine-guns.ts'
 import { clear } from './weapons/jams.ts'
@@ -40,6 +41,7 @@ const crewed = new Set(['granatenwerfer', 'light-mortar', 'field-gun'])
 /** Goodbyeeeeee!!!, as one object. */
 export const goodbye: RuleSet<GoodbyeTables> = {
   id: 'goodbye',
+  dressing,
   book,
   fields,
   copies,
@@ -113,5 +115,6 @@ export const goodbye: RuleSet<GoodbyeTables> = {
   outcome,
   verdict,
   goals,
+  flags,
   dice,
 }

@@ -53,7 +53,7 @@ function* isScratch(game: Goodbye, id: Id): Procedure<'scratch' | 'tried' | 'not
   const figure = game.piece(id)
   const used = yield* offerFortune(game, {
     side: figure.side,
-    says: text`${the.piece(figure)} is hit. Is it only a scratch?`,
+    says: text`${the.piece(figure)} is hit. With luck it is only a scratch, on ${the.count(game.rows(needs)['luck-save'])} or more`,
     cites: SAVE,
     uses: ['save'],
     cards: ['QH', LUCKY_SOD],

@@ -42,7 +42,7 @@ export type { Feature, Figure, Goodbye, GoodbyeTables, Heroic, Objective, Side, 
 export { setUpSpots, waiting } from './setting-up.ts'
 export { blockerOf, type Cover, coverOf, type Line, layLine, sees } from './sight.ts'
 export { bases, coverTable, distances, fireAfterMove, modifiers, movement, needs, type Weapon } from './tables.ts'
-export { inPlay } from './victory/outcome.ts'
+export { harvest, inPlay } from './victory/outcome.ts'
 export { inBlast, radiusOf } from './weapons/blast.ts'
 export { inFlame } from './weapons/flamethrowers.ts'
 export { scatterDice } from './weapons/grenades.ts'

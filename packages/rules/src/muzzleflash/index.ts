@@ -7,13 +7,14 @@ import { dice } from './dice.ts'
 import { reroll } from './forces/acquisition.ts'
 import { buy, whyTooLate } from './forces/buying.ts'
 import { deploy } from './forces/deployment.ts'
+import { dressing } from './forces/dressing.ts'
 import { muster } from './forces/muster.ts'
 import { policy } from './reactions/policy.ts'
 import { react } from './reactions/react.ts'
 import { volley } from './reactions/volley.ts'
 import { fields, type Muzzleflash, type MuzzleflashTables } from './records.ts'
 import { finish } from './recovery/end-of-game.ts'
-import { goals, verdict } from './recovery/goals.ts'
+import { flags, goals, verdict } from './recovery/goals.ts'
 import {
   check,
   completeGame,
@@ -53,6 +54,7 @@ function whyNoReaction({ action, with: how }: Decision): readonly string[] {
 /** Muzzleflash, as one object. */
 export const muzzleflash: RuleSet<MuzzleflashTables> = {
   id: 'muzzleflash',
+  dressing,
   book,
   fields,
   copies,
@@ -75,6 +77,7 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   muster,
   dice,
   goals,
+  flags,
   verdict,
   outcome(game) {
     const most = Math.max(...game.sides.map(side => side.vp))

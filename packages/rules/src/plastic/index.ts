@@ -16,12 +16,13 @@ import {
 import { copies } from './copies.gen.ts'
 import { FRESH, sizeOf } from './figures.ts'
 import { fire, throwGrenade } from './fire-combat.ts'
+import { dressing } from './forces/dressing.ts'
 import { groundOf } from './ground.ts'
 import { fightAction } from './hand-to-hand.ts'
 import { direct, lead, rally } from './leaders.ts'
 import { reach } from './measure.ts'
 import { move } from './movement.ts'
-import { goals, holderOf, outcome, verdict } from './objectives.ts'
+import { flags, goals, holderOf, outcome, verdict } from './objectives.ts'
 import { call } from './radiomen.ts'
 import {
   type Feature,
@@ -130,6 +131,7 @@ const placeOf: { readonly [action: string]: readonly string[] } = {
 /** Simple Plastic Figures, as one object. */
 export const plastic: RuleSet<PlasticTables> = {
   id: 'plastic',
+  dressing,
   book,
   fields,
   copies,
@@ -174,6 +176,7 @@ export const plastic: RuleSet<PlasticTables> = {
   outcome,
   verdict,
   goals,
+  flags,
   dice: {
     initiative: { whose: 'sides', good: 'high' },
     status: { whose: 'each', good: 'low' },

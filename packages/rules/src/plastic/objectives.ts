@@ -1,4 +1,4 @@
-import { type Id, type Message, type Outcome, text, the } from '@sandtable/kernel'
+import { type GoalFlag, type Id, type Message, middleOfShape, type Outcome, text, the } from '@sandtable/kernel'
 import { figuresOnTable } from './figures.ts'
 import { touches } from './measure.ts'
 import type { Feature, Figure, Objective, Plastic, Side } from './records.ts'
@@ -46,6 +46,17 @@ function isMet(game: Plastic, side: Side): boolean {
       return last && !thereIn(game, place).some(figure => figure.side !== side.id)
     }
   }
+}
+
+/** The places that somebody has to take or to hold. */
+export function flags(game: Plastic): readonly GoalFlag[] {
+  const places = new Set(
+    game.sides.flatMap(({ objective }) => (objective && 'place' in objective ? [objective.place] : [])),
+  )
+  return [...places].map(id => {
+    const place = game.get('terrain', id)
+    return { at: middleOfShape(place.shape), says: text`${the.ground(place)}` }
+  })
 }
 
 /** At the end of a turn: which sides have met their objective or have no figures left, and was it the last turn? */

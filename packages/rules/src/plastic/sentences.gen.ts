@@ -19,6 +19,7 @@ export type PlasticSentence =
   | 'Choose'
   | 'Direct fire'
   | 'Direct hit'
+  | 'Done setting up'
   | 'Effect'
   | 'Eliminate every enemy figure.'
   | 'Eliminate more than you lose by the end of the last turn. Eliminated: {0}, lost: {1}.'

@@ -20,6 +20,7 @@ import {
   type Sheet,
   type Showing,
   type SightDrawing,
+  spent,
   stretchesIn,
   stripAlong,
   text,
@@ -86,7 +87,7 @@ function pathDrawing(game: Plastic, figure: Figure, draft: Partial<Move>): reado
   const points = pathOf(draft)
   if (points.length === 0) return []
   const { path, cost, allowance, reasons } = walk(game, figure, points)
-  return [draw.path(path, text`${the.length(cost, allowance)}`, reasons.length === 0)]
+  return [draw.path(path, spent(cost, allowance, reasons.length === 0), reasons.length === 0)]
 }
 
 function fireDrawings(game: Plastic, firer: Figure, { action, ...fire }: Partial<Fire>): readonly Drawing[] {
@@ -105,17 +106,19 @@ function rangeOf(game: Plastic, firer: Figure, named: string, weapon: Weapon): D
 function aimDrawings(game: Plastic, firer: Figure, weapon: Weapon, aim: string | Point): readonly Drawing[] {
   const target: Thing | null = typeof aim === 'string' ? game.find('piece', aim) : aim
   if (!target || (!isPoint(target) && !target.at)) return []
-  const blast = isPoint(target) && weapon.blast ? [blastAt(game, target, weapon)] : []
+  const blast = isPoint(target) && weapon.blast ? blastAt(game, target, weapon) : []
   return weapon.indirect ? blast : [...blast, sightOf(game, firer, target)]
 }
 
 /** Whom a burst may catch: a grenade in a house reaches twice as far, and nobody outside; in a bunker, everybody. */
-function blastAt(game: Plastic, at: Point, { class: kind, blast }: Weapon): Drawing {
+function blastAt(game: Plastic, at: Point, { class: kind, blast }: Weapon): readonly Drawing[] {
   const radius = blast ?? 0
   const place = kind === 'grenade' ? groundOf(game).placeAt(at) : null
-  if (place?.kind === 'bunker') return draw.area('zone', outlinesOf(place), text`everybody in the ${the.ground(place)}`)
-  if (place?.kind !== 'building') return draw.ring('blast', at, radius)
-  return draw.ring('blast', at, 2 * radius, text`${the.length(2 * radius)}, only in the ${the.ground(place)}`)
+  if (place?.kind === 'bunker')
+    return [draw.area('blast', outlinesOf(place), text`everybody in the ${the.ground(place)}`)]
+  if (place?.kind !== 'building') return [draw.ring('blast', at, radius)]
+  const says = text`${the.length(2 * radius)}, only in the ${the.ground(place)}`
+  return [draw.area('blast', outlinesOf(place), says), draw.ring('range', at, 2 * radius, says)]
 }
 
 const outlinesOf = ({ shape }: Land): readonly (readonly Point[])[] => ('polygon' in shape ? [shape.polygon] : [])

@@ -3,6 +3,9 @@ import {
   type BattleWish,
   type Decision,
   type Id,
+  landFor,
+  landGoals,
+  layLand,
   type Muster,
   mm,
   type Opening,
@@ -15,7 +18,8 @@ import { isAircraft, isGun, isSniper, isVehicle } from '../stands/stand.ts'
 import type { Rating } from '../tables.ts'
 import { whyNotDeploy } from '../turn/deployment.ts'
 import { type Army, armies, enemies } from './armies.ts'
-import { HOUSE, landscape } from './landscape.ts'
+import { dressing } from './dressing.ts'
+import { HOUSE, withGoals } from './goals.ts'
 import { raise } from './raising.ts'
 
 /** Quick battles: two companies of equal points, raised at random within reason, meet at a village midway between them. */
@@ -49,10 +53,15 @@ const ZONE = 250
 /** Both sides have the same rating: it is worth more than any price would say. */
 const ratings: readonly Rating[] = ['average', 'confident', 'confident', 'excellent']
 
-function open({ size: name }: BattleWish, stream: Stream): Opening {
+function open({ size: name, land: wished, seed }: BattleWish, stream: Stream): Opening {
   const size = battles[name] as Size
   const { width, depth, houses, turns, minutes, points, platoons } = size
-  const table = landscape(width, depth, houses, stream)
+  const land = landFor(wished, dressing, stream)
+  const { table, goals } = withGoals(
+    layLand({ land, seed: `${name} ${seed}`, width, depth }, dressing),
+    landGoals[land],
+    houses,
+  )
   const rating = ratings[stream.next(ratings.length)] as Rating
   const enemy = enemies[stream.next(enemies.length)] as Id
   // the side listed first begins in odd turns
@@ -65,10 +74,10 @@ function open({ size: name }: BattleWish, stream: Stream): Opening {
       stream,
     }),
   )
-  const told = `Each of the ${houses} houses along the road counts ${HOUSE} for whoever is there alone when turn ${turns} ends; what you destroy counts what it is worth. Move while nobody can fire at you, then lay Aimed Fire and Move and Fire, and keep your platoons within 600 mm of their headquarters.`
+  const told = `Each of the ${goals} places about the middle that have a flag counts ${HOUSE} for whoever is there alone when turn ${turns} ends; what you destroy counts what it is worth. Move while nobody can fire at you, then lay Aimed Fire and Move and Fire, and keep your platoons within 600 mm of their headquarters.`
   return {
     title: `Quick battle, ${name}`,
-    summary: `Two ${rating} companies of ${points} points, ${names.join(' and ')}, meet at a village. Raised at random; the ground is the same from both edges.`,
+    summary: `Two ${rating} companies of ${points} points, ${names.join(' and ')}, meet midway. Raised at random; the ground is the same from both edges.`,
     turns,
     minutes,
     briefing: Object.fromEntries(names.map(side => [side, told])),

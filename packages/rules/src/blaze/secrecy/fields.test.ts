@@ -55,6 +55,7 @@ const moments: readonly (readonly [TableName, id: string, field: string, value: 
   ['side', 'blue', 'disputes', 2],
   ['terrain', 'm1', 'chargedBy', 'blue'],
   ['terrain', 'm1', 'entered', ['blue:0']],
+  ['terrain', 'm1', 'cleared', 'blue'],
   ['game', 'game', 'barragePlotted', true],
   ['game', 'game', 'passed', ['blue']],
   ['game', 'game', 'ended', ['blue']],

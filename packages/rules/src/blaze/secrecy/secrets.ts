@@ -56,8 +56,12 @@ function seesStand(stand: Stand, side: Id): boolean | readonly string[] {
 function seesFeature(feature: Feature, side: Id): boolean | readonly string[] {
   if (feature.side === side) return true
   if (feature.hidden) return false
-  // who set a charge on it is as secret as the task was, and a dummy looks like a mine
-  return feature.chargedBy === side ? ['real', 'entered'] : ['real', 'charge', 'chargedBy', 'entered']
+  return [
+    'real', // a dummy looks like a mine
+    'entered', // some may have come in unseen
+    ...(feature.cleared === side ? [] : ['cleared']), // which that would tell
+    ...(feature.chargedBy === side ? [] : ['charge', 'chargedBy']), // as secret as the task was
+  ]
 }
 
 /** The list of sides that passed or ended would reveal whether one acted unseen. */

@@ -17,6 +17,7 @@ import {
   type Point,
   type Prompt,
   type Showing,
+  spent,
   text,
   the,
 } from '@sandtable/kernel'
@@ -81,7 +82,7 @@ function pathOf(game: Blaze, stand: Stand, draft: Decision): readonly Drawing[] 
     floor: (draft.floor as number | undefined) ?? 0,
   }
   const { path, cost, allowance, reasons } = walk(game, stand, purposeOf(game), way)
-  return [draw.path(path, text`${the.length(cost, allowance)}`, reasons.length === 0)]
+  return [draw.path(path, spent(cost, allowance, reasons.length === 0), reasons.length === 0)]
 }
 
 /** From the rim of the base: what a ring touches is reached by any roll, or by the best one. */

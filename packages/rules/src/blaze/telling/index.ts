@@ -31,10 +31,11 @@ export const telling: Telling = {
   offer,
   confirm: action => (action === 'plot' ? text`Lay it there` : action === 'call' ? text`Make the call` : null),
   enough: (action, field) => enough[`${action} ${field}`] ?? enough[action] ?? null,
-  idle: count =>
-    count === 1
-      ? text`One stand can still act, or has no card.`
-      : text`${the.count(count)} stands can still act, or have no card.`,
+  idle({ actions }, count) {
+    if (actions.includes('order'))
+      return count === 1 ? text`One stand has no card.` : text`${the.count(count)} stands have no card.`
+    return count === 1 ? text`One stand can still act.` : text`${the.count(count)} stands can still act.`
+  },
   deed,
   change: happening,
   purpose,

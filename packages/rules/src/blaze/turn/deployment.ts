@@ -138,7 +138,7 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
   const reasons: Reason[] = []
   const { phase } = game.state
   if (phase === 'deployment') {
-    if (onTable(stand) && !stand.aboard && game.setup.pieces.some(given => given.id === stand.id && given.at))
+    if (onTable(stand) && isGiven(game, stand))
       reasons.push(because('target', text`${the.piece(stand)} is on the table already`, 'BA-HIDE-4'))
     reasons.push(...whyNotYet(game, stand))
     if (!isInZone(game, side, here)) reasons.push(because('table', text`outside your part of the table`, 'BA-HIDE-4'))
@@ -151,6 +151,9 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
     reasons.push(because('steilgranate', text`${the.piece(stand)} has no Steilgranate`, 'BA-SG-1', 'BA-SG-4'))
   return reasons
 }
+
+/** Has the scenario given it its place? */
+const isGiven = (game: Blaze, { id }: Stand): boolean => game.setup.pieces.some(given => given.id === id && given.at)
 
 /** While orders are laid a battalion commander may come to the table, and so may arrivals at their own edge: BA-RUL-164. */
 function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
@@ -219,12 +222,16 @@ export const deploy = action<BlazeTables>()({
     if (setting) return nextOfSetDown(game, draft, setting, prompt)
     if (game.state.phase === 'move') return nextOfDrop(game, draft, side)
     if (piece === undefined) {
-      const waiting = game.pieces.filter(
-        stand => stand.side === side && !stand.gone && !stand.at && !stand.aboard && !isAircraft(game, stand),
+      const own = game.pieces.filter(
+        stand => stand.side === side && !stand.gone && !stand.aboard && !isAircraft(game, stand),
       )
+      const isSetUp = (stand: Stand) => stand.at !== null && game.state.phase === 'deployment' && !isGiven(game, stand)
       const why = (stand: Stand) =>
         game.state.phase === 'planning' ? whyNotSummoned(game, stand) : whyNotYet(game, stand)
-      const choices = waiting.map(stand => pieceChoice(stand, why(stand)))
+      // what has been set up may be moved again until its side is done
+      const choices = [...own.filter(stand => !stand.at), ...own.filter(isSetUp)].map(stand =>
+        pieceChoice(stand, why(stand)),
+      )
       return { field: 'piece', says: text`Which stand?`, choices }
     }
     if (here === undefined) {

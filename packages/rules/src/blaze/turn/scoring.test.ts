@@ -2,7 +2,7 @@ import { Host, jsonSource, type Message, plainly } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { blaze } from '../index.ts'
 import type { Blaze } from '../records.ts'
-import { goals, verdict } from './scoring.ts'
+import { flags, goals, verdict } from './scoring.ts'
 
 /** The last turn, about to end: red at the house, blue at the bridge, both on it with the points that each test gives. */
 function ending(bridge: object, house: object, red = 0, blue = 0) {
@@ -75,12 +75,22 @@ test('each side is told why it has won or not', () => {
   ])
 })
 
+test('places that count the same are named together, and each has its flag', () => {
+  const { game } = ending({ objective: 12 }, { objective: 12 })
+  expect(told(goals, game, 'blue')[0]).toBe('Be alone at the house and the bridge when the game ends; points: 12 each.')
+  expect(flags(game, 'blue').map(({ at, says }) => [at, plainly(says)])).toEqual([
+    [[24_000, 24_000], 'house, 12'],
+    [[84_000, 84_000], 'bridge, 12'],
+  ])
+})
+
 test('what a side plays for', () => {
   const { game } = ending({ objective: 10, demolition: 7 }, { objective: 12 }, 3, 4)
   expect(told(goals, game, 'red')).toEqual([
-    'Points for enemy losses so far: 3.',
-    'Be alone at the house when the game ends; points: 12. You are there now.',
+    'Be alone at the house when the game ends; points: 12.',
     'Be alone at the bridge when the game ends; points: 10.',
     'Blow up the bridge; points: 7.',
+    'You are alone at the house now.',
+    "Points for losses: yours 3, the enemy's 4.",
   ])
 })

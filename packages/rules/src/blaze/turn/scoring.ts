@@ -1,4 +1,13 @@
-import { type Id, type Message, type Outcome, text, the } from '@sandtable/kernel'
+import {
+  type Arg,
+  type GoalFlag,
+  type Id,
+  type Message,
+  middleOfShape,
+  type Outcome,
+  text,
+  the,
+} from '@sandtable/kernel'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { classOf, isConcealed, isOut, onTable } from '../stands/stand.ts'
 import { victory } from '../tables.ts'
@@ -103,20 +112,55 @@ export function verdict(game: Blaze, side: Id): readonly Message[] {
 
 /** What a side has scored for so far, and what else it could score for, as far as it may know. */
 export function goals(game: Blaze, side: Id): readonly Message[] {
-  const objectives = game.terrain.filter(feature => counts(feature))
-  const charges = game.terrain.filter(
+  const objectives = game.terrain.filter(counts)
+  const worths = [...new Set(objectives.map(({ objective }) => objective))].sort((a, b) => b - a)
+  const held = objectives.filter(feature => seemsHeld(game, feature, side))
+  const others = game.sides.filter(({ id }) => id !== side).map(({ victoryPoints }) => victoryPoints)
+  const [own, theirs] = [the.count(game.side(side).victoryPoints), the.count(Math.max(0, ...others))]
+  return [
+    ...worths.map(worth =>
+      worthOf(
+        objectives.filter(({ objective }) => objective === worth),
+        worth,
+      ),
+    ),
+    ...chargesFor(game, side).map(
+      feature => text`Blow up the ${the.ground(feature)}; points: ${the.count(feature.demolition)}.`,
+    ),
+    ...(held.length > 0 ? [text`You are alone at ${placesOf(held)} now.`] : []),
+    text`Points for losses: yours ${own}, the enemy's ${theirs}.`,
+  ]
+}
+
+const placesOf = (features: readonly Feature[]): Arg =>
+  the.all(features.map(feature => text`the ${the.ground(feature)}`))
+
+/** Places that count the same are named together. */
+function worthOf(features: readonly Feature[], worth: number): Message {
+  const [places, points] = [placesOf(features), the.count(worth)]
+  return features.length === 1
+    ? text`Be alone at ${places} when the game ends; points: ${points}.`
+    : text`Be alone at ${places} when the game ends; points: ${points} each.`
+}
+
+/** What a side may blow up. */
+const chargesFor = (game: Blaze, side: Id): readonly Feature[] =>
+  game.terrain.filter(
     ({ demolition, demolisher, destroyed, gone }) =>
       demolition > 0 && !destroyed && !gone && (demolisher === null || demolisher === side),
   )
+
+/** What counts stands on the table with its name and points. */
+export function flags(game: Blaze, side: Id): readonly GoalFlag[] {
+  const flag = (feature: Feature, points: number): GoalFlag => ({
+    at: middleOfShape(feature.shape),
+    says: text`${the.ground(feature)}, ${the.count(points)}`,
+  })
   return [
-    text`Points for enemy losses so far: ${the.count(game.side(side).victoryPoints)}.`,
-    ...objectives.map(feature => {
-      const [place, points] = [the.ground(feature), the.count(feature.objective)]
-      return seemsHeld(game, feature, side)
-        ? text`Be alone at the ${place} when the game ends; points: ${points}. You are there now.`
-        : text`Be alone at the ${place} when the game ends; points: ${points}.`
-    }),
-    ...charges.map(feature => text`Blow up the ${the.ground(feature)}; points: ${the.count(feature.demolition)}.`),
+    ...game.terrain.filter(counts).map(feature => flag(feature, feature.objective)),
+    ...chargesFor(game, side)
+      .filter(feature => !counts(feature))
+      .map(feature => flag(feature, feature.demolition)),
   ]
 }
 

@@ -12,6 +12,7 @@ import {
   type Message,
   maybe,
   name,
+  once,
   type Point,
   type Procedure,
   pieceChoice,
@@ -224,10 +225,8 @@ function targets(game: Goodbye, figure: Figure, weapon: string): Question {
       : inRange(game, figure, enemy, weapon)
         ? whyNot(game, figure, weapon, aim)
         : [because('range', text`${the.piece(enemy)} is out of range`, 'GB-WEAP-1')]
-  const choices = enemies.map(f => {
-    const aim = aims === 'spot' ? (f.at as Point) : f.id
-    return choice(aim, text`${the.piece(f)}`, why(f, aim))
-  })
+  const aimAt = (f: Figure): Id | Point => (aims === 'spot' ? (f.at as Point) : f.id)
+  const choices = once(() => [...again, ...enemies.map(f => choice(aimAt(f), text`${the.piece(f)}`, why(f, aimAt(f))))])
   const { lastRound } = figure
   const again =
     lastRound && isShell(game, weapon)
@@ -236,7 +235,12 @@ function targets(game: Goodbye, figure: Figure, weapon: string): Question {
   return {
     field: 'target',
     says: aims === 'piece' ? text`At which target?` : text`Where?`,
-    choices: [...again, ...choices],
+    get choices() {
+      return choices()
+    },
+    get leads() {
+      return silent.length === 0 && enemies.some(f => inRange(game, figure, f, weapon) && why(f, aimAt(f)).length === 0)
+    },
     ...(aims !== 'piece' && { open: 'point' }),
   }
 }
@@ -256,12 +260,22 @@ export const overwatch = action<GoodbyeTables>()({
     }
     const figure = game.find('piece', draft.piece)
     if (draft.facing !== undefined || !figure?.at) return null
-    const ways = new Map([[figure.facing, text`As it faces now`]])
-    for (const f of enemiesOf(game, side)) {
-      const way = facingOf(figure.at as Point, f.at as Point)
-      if (!ways.has(way)) ways.set(way, text`Towards ${the.piece(f)}`)
+    const choices = once(() => {
+      const ways = new Map([[figure.facing, text`As it faces now`]])
+      for (const f of enemiesOf(game, side)) {
+        const way = facingOf(figure.at as Point, f.at as Point)
+        if (!ways.has(way)) ways.set(way, text`Towards ${the.piece(f)}`)
+      }
+      return [...ways].map(([way, says]) => choice(way, says))
+    })
+    return {
+      field: 'facing',
+      says: text`Which way?`,
+      get choices() {
+        return choices()
+      },
+      leads: true,
     }
-    return { field: 'facing', says: text`Which way?`, choices: [...ways].map(([way, says]) => choice(way, says)) }
   },
   refuse(game, { piece }, { side }) {
     const figure = ownFigure(game, piece, side)

@@ -35,3 +35,15 @@ test('the same wish gives the same battle, another seed another one', () => {
   expect(battle(7)).toEqual(battle(7))
   expect(battle(7)).not.toEqual(battle(8))
 })
+
+test('where there are tanks, each side has one of its own', () => {
+  const seeds = Array.from({ length: 20 }, (_, seed) => seed)
+  const tanks = seeds.flatMap(seed => {
+    const { value } = quickBattle(goodbye, { size: 'medium', seed }).source
+    const { pieces } = value as { readonly pieces: readonly { readonly side: string; readonly kind: string }[] }
+    return pieces
+      .filter(({ kind }) => kind === 'a7v' || kind.startsWith('mark'))
+      .map(({ side, kind }) => `${side} ${kind}`)
+  })
+  expect(new Set(tanks)).toEqual(new Set(['british mark-iv-male', 'german a7v']))
+})

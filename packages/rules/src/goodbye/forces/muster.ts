@@ -5,6 +5,8 @@ import {
   type Decision,
   type Id,
   inward,
+  landFor,
+  layLand,
   type Muster,
   type Opening,
   type Point,
@@ -16,7 +18,7 @@ import { worthOf } from '../kinds.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { setUpSpots, waiting, whyNotThere } from '../setting-up.ts'
 import { costs, kinds, troops } from '../tables.ts'
-import { landscape } from './landscape.ts'
+import { dressing } from './dressing.ts'
 
 /** Quick battles: forces of equal points, with the leaders the rules require, on ground that favours no side. */
 
@@ -35,11 +37,13 @@ interface Player {
   readonly id: Id
   readonly home: 'south' | 'west' | 'north' | 'east'
   readonly team?: string
+  /** What it has when both sides have a tank. */
+  readonly tank?: string
 }
 
 const TWO: readonly Player[] = [
-  { id: 'british', home: 'south' },
-  { id: 'german', home: 'north' },
+  { id: 'british', home: 'south', tank: 'mark-iv-male' },
+  { id: 'german', home: 'north', tank: 'a7v' },
 ]
 /** Each side is to the left of the previous one, as play may pass: GB-RUL-16. */
 const FOUR: readonly Player[] = [
@@ -85,7 +89,6 @@ const shop: readonly Item[] = [
   { kinds: ['mg-gunner', 'rifleman', 'rifleman'], weight: 2, most: 1 },
 ]
 /** If one side has a tank, so does the other, and both have an anti-tank weapon. */
-const tanks = ['mark-iv-male', 'a7v', 'renault-ft-gun'] as const
 const AGAINST_TANKS: Item = { kinds: ['anti-tank-rifleman', 'rifleman'], weight: 1, most: 1 }
 
 /** Every section begins with its leader and this many riflemen. */
@@ -110,8 +113,8 @@ class Force {
     this.left = points
   }
 
-  raise(unit: Id): void {
-    this.units.push({ id: unit, side: this.side, kind: 'section' })
+  raise(unit: Id, name: string): void {
+    this.units.push({ id: unit, side: this.side, name, kind: 'section' })
   }
 
   /** Men of a section; a crew serves the first man's weapon. */
@@ -137,12 +140,12 @@ class Force {
 function raise(side: Id, size: Size, tank: string | null, stream: Stream): Force {
   const force = new Force(side, size.points)
   const command = `${side}-command`
-  force.raise(command)
+  force.raise(command, 'command')
   force.add(command, ['second-lieutenant'])
   for (let i = 0; i < Math.floor(size.sections / 2); i++) force.add(command, ['sergeant'])
   const sections = Array.from({ length: size.sections }, (_, i) => `${side}-section-${i + 1}`)
-  for (const section of sections) {
-    force.raise(section)
+  for (const [i, section] of sections.entries()) {
+    force.raise(section, `section ${i + 1}`)
     force.add(section, ['lance-corporal', ...Array.from({ length: RIFLEMEN }, () => 'rifleman')])
   }
   if (tank !== null) {
@@ -161,13 +164,15 @@ function raise(side: Id, size: Size, tank: string | null, stream: Stream): Force
   return force
 }
 
-function open({ size: name }: BattleWish, stream: Stream): Opening {
+function open({ size: name, land: wished, seed }: BattleWish, stream: Stream): Opening {
   const size = battles[name] as Size
   const { width, depth, turns, minutes, points, players } = size
-  const table = landscape(width, depth, players.length, stream)
-  const tank =
-    players === TWO && name !== 'small' && stream.next(3) === 0 ? tanks[stream.next(tanks.length)] : undefined
-  const forces = players.map(({ id }) => raise(id, size, tank ?? null, stream))
+  // only a torn field looks the same from four edges
+  const land = players === FOUR ? 'no-mans-land' : landFor(wished, dressing, stream)
+  const sides = players === FOUR ? 4 : 2
+  const table = layLand({ land, seed: `${name} ${seed}`, width, depth, sides }, dressing) as Value
+  const hasTanks = players === TWO && name !== 'small' && stream.next(3) === 0
+  const forces = players.map(({ id, tank }) => raise(id, size, (hasTanks && tank) || null, stream))
   const told =
     players === TWO
       ? `When turn ${turns} ends, have cost the enemy more points than he has cost you: a rifleman counts 10, an officer 100. Keep your leaders alive and near their men.`
@@ -175,12 +180,12 @@ function open({ size: name }: BattleWish, stream: Stream): Opening {
   const meet = players === TWO ? 'Two forces' : 'Four forces'
   return {
     title: players === TWO ? `Quick battle, ${name}` : 'Quick battle, four sides',
-    summary: `${meet} of ${points} points meet in the open${tank === undefined ? '' : ', each with a tank'}. Bought at random by the rules; the ground is the same from ${players === TWO ? 'both edges' : 'all four edges'}.`,
+    summary: `${meet} of ${points} points meet in the open${hasTanks ? ', each with a tank' : ''}. Bought at random by the rules; the ground is the same from ${players === TWO ? 'both edges' : 'all four edges'}.`,
     turns,
     minutes,
     briefing: Object.fromEntries(players.map(({ id }) => [id, told])),
     table,
-    sides: players.map(player => ({ ...player, objective: { type: 'points' } })),
+    sides: players.map(({ tank: _, ...player }) => ({ ...player, objective: { type: 'points' } })),
     units: forces.flatMap(force => force.units),
     pieces: forces.flatMap(force => force.pieces),
     start: { phase: 'deploy', turn: 1, last: turns, side: players[0]?.id ?? null },

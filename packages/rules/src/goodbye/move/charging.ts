@@ -4,6 +4,7 @@ import {
   type DecisionOf,
   disc,
   type Id,
+  once,
   type Point,
   type Procedure,
   pieceChoice,
@@ -120,19 +121,23 @@ function meet(game: Goodbye, id: Id): void {
     if (!other.inContact.includes(id)) game.change('piece', other.id, { inContact: [...other.inContact, id] }, CHARGE)
 }
 
-/** Like whyNotCharge, but targets plainly too far away are not examined further: a list of choices needs one reason. */
-function whyOutOfReach(game: Goodbye, figure: Figure, target: Figure): readonly Reason[] {
-  const farthest = Math.max(allowanceOf(game, figure, true), allowanceOf(game, figure, false, true))
-  if (near(figure, target, farthest + figure.radius + target.radius + game.rows(distances).contact))
-    return whyNotCharge(game, figure, target)
-  return [because('movement', text`${the.piece(target)} is too far away`, 'GB-RUL-23')]
+/** Whom it could come to at all: others are plainly too far away, and are not examined further. */
+function isInReach(game: Goodbye, figure: Figure): (target: Figure) => boolean {
+  const farthest =
+    Math.max(allowanceOf(game, figure, true), allowanceOf(game, figure, false, true)) +
+    figure.radius +
+    game.rows(distances).contact
+  return target => near(figure, target, farthest + target.radius)
 }
 
+/** Can it charge any of these? */
+const hasTarget = (game: Goodbye, figure: Figure, enemies: readonly Figure[]): boolean =>
+  enemies.filter(isInReach(game, figure)).some(f => whyNotCharge(game, figure, f).length === 0)
+
 /** Why a figure cannot charge at all. */
-function whyNotCharging(game: Goodbye, figure: Figure): readonly Reason[] {
+function whyNotCharging(game: Goodbye, figure: Figure, enemies: readonly Figure[]): readonly Reason[] {
   const idle = whyNotMove(game, figure, false)
-  if (idle.length > 0 || enemiesOf(game, figure.side).some(f => whyOutOfReach(game, figure, f).length === 0))
-    return idle
+  if (idle.length > 0 || hasTarget(game, figure, enemies)) return idle
   return [because('movement', text`No enemy within reach of a charge`, 'GB-RUL-23')]
 }
 
@@ -140,21 +145,36 @@ export const charge = action<GoodbyeTables>()({
   says: text`Charge`,
   fields,
   next(game, draft, { side }) {
+    const enemies = enemiesOf(game, side)
     if (draft.piece === undefined) {
       const men = game.pieces.filter(f => f.side === side && onTable(f))
       return {
         field: 'piece',
         says: text`Who charges?`,
-        choices: men.map(f => pieceChoice(f, whyNotCharging(game, f))),
+        choices: men.map(f => pieceChoice(f, whyNotCharging(game, f, enemies))),
       }
     }
     const figure = game.find('piece', draft.piece)
     if (draft.target !== undefined || !figure?.at) return null
     const idle = whyNotMove(game, figure, false)
-    const choices = enemiesOf(game, side).map(f =>
-      pieceChoice(f, idle.length > 0 ? idle : whyOutOfReach(game, figure, f)),
-    )
-    return { field: 'target', says: text`Which enemy?`, choices }
+    const choices = once(() => {
+      const inReach = isInReach(game, figure)
+      const why = (f: Figure): readonly Reason[] =>
+        inReach(f)
+          ? whyNotCharge(game, figure, f)
+          : [because('movement', text`${the.piece(f)} is too far away`, 'GB-RUL-23')]
+      return enemies.map(f => pieceChoice(f, idle.length > 0 ? idle : why(f)))
+    })
+    return {
+      field: 'target',
+      says: text`Which enemy?`,
+      get choices() {
+        return choices()
+      },
+      get leads() {
+        return idle.length === 0 && hasTarget(game, figure, enemies)
+      },
+    }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
   carryOut,

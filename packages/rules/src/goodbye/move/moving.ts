@@ -11,6 +11,7 @@ import {
   type Length,
   type Message,
   maybe,
+  once,
   type Point,
   type Procedure,
   pathOf,
@@ -185,8 +186,16 @@ export const move = action<GoodbyeTables>()({
     const idle = whyNotMove(game, figure, dash)
     const why = (to: Point): readonly Reason[] => (idle.length > 0 ? idle : walk(game, figure, [to], dash).reasons)
     const says = (to: Point): Message => (to === figure.at ? text`Get up and stay here` : text`${the.place(to)}`)
-    const choices = suggestions(game, figure, dash).map(to => choice(to, says(to), why(to)))
-    return { field: 'to', says: text`Where to?`, choices, open: 'path' }
+    const places = once(() => suggestions(game, figure, dash).map(to => choice(to, says(to), why(to))))
+    return {
+      field: 'to',
+      says: text`Where to?`,
+      open: 'path',
+      /** Worked out for those who look at them: whoever asks which of two hundred can move at all does not. */
+      get choices() {
+        return places()
+      },
+    }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
   carryOut,

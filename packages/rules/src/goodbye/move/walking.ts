@@ -142,10 +142,9 @@ export function whyBlocked(
   if (leavesForHome(game, figure, route)) return []
   if (route.some(p => isOffTable(game, p))) return [because('blocked', text`nobody may leave the table`, 'GB-RUL-67')]
   const reasons: Reason[] = []
-  const box = around(route, 0)
+  const box = around(route, figure.radius + game.rows(distances).contact)
   for (const other of game.pieces) {
-    if (other.id === figure.id || other.id === target?.id || !onTable(other) || !comesNear(game, box, figure, other))
-      continue
+    if (!comesNear(box, other) || other.id === figure.id || other.id === target?.id || !onTable(other)) continue
     const says = inTheWay(game, figure, other, route, target !== null)
     if (says)
       reasons.push(because('blocked', says, 'GB-RUL-77', ...(isEnemy(game, figure, other) ? ['GB-RUL-23'] : [])))
@@ -162,11 +161,11 @@ export function leavesForHome(game: Goodbye, figure: Figure, route: readonly Poi
   return along >= 0 && along <= width && route.slice(0, -1).every(p => !isOffTable(game, p))
 }
 
-/** Could a move within these bounds meet this base at all? Most are nowhere near it. */
-function comesNear(game: Goodbye, { west, south, east, north }: Bounds, figure: Figure, other: Figure): boolean {
-  const reach = figure.radius + other.radius + game.rows(distances).contact
-  const at = other.at as Point
-  return at[0] >= west - reach && at[0] <= east + reach && at[1] >= south - reach && at[1] <= north + reach
+/** Could what keeps within these bounds meet this base at all? Most are nowhere near it. */
+function comesNear({ west, south, east, north }: Bounds, { at, radius }: Figure): boolean {
+  if (!at) return false
+  const [x, y] = at
+  return x >= west - radius && x <= east + radius && y >= south - radius && y <= north + radius
 }
 
 function inTheWay(

@@ -1,7 +1,7 @@
 import { type Arg, type Glance, type Id, type Message, type Sheet, text, the } from '@sandtable/kernel'
 import { whyNotFight } from '../combat/hand-to-hand.ts'
-import { whyLeftOut } from '../command.ts'
-import { isDown, isTank, kindOf, onTable, unitOf, weaponOf } from '../figures.ts'
+import { mayOrder } from '../command.ts'
+import { isDown, isLeader, isTank, kindOf, onTable, unitOf, weaponOf } from '../figures.ts'
 import { whyNotFire } from '../fire/firing.ts'
 import { bandsOf, chartRule } from '../fire/ranges.ts'
 import { hasPoint } from '../fortune.ts'
@@ -22,10 +22,14 @@ export function sheet(game: Goodbye, _side: Id, id: Id): Sheet {
       ? text`${the.count(figure.wounds)} of ${the.count(kind.wounds)} left`
       : text`${the.count(figure.wounds)}`
   const wounds = line(text`Wounds`, left, 'GB-STAT-15')
+  // whoever gives orders is asked how well
+  const leads = isLeader(figure)
+  const command = line(text`Command`, text`${the.count(figure.command)}`, 'GB-STAT-17')
   // for a figure with several wounds, this comes first
   const tough = kind.wounds > 1
   const lines = [
     line(text`State`, stateOf(figure), 'GB-TURN-5'),
+    ...(leads ? [command] : []),
     ...(tough ? [wounds] : []),
     ...[...new Set(figure.weapons)].map(weapon => weaponLine(game, figure, weapon)),
     line(text`Luck, valour`, points(figure, unit), 'GB-STAT-3', 'GB-STAT-6'),
@@ -36,7 +40,7 @@ export function sheet(game: Goodbye, _side: Id, id: Id): Sheet {
       kind.road ? text`${the.length(kind.move)}, on a road ${the.length(kind.road)}` : text`${the.length(kind.move)}`,
       isTank(figure) ? 'GB-MOVE-21' : 'GB-MOVE-1',
     ),
-    line(text`Command`, text`${the.count(figure.command)}`, 'GB-STAT-17'),
+    ...(leads ? [] : [command]),
     line(
       text`Fighting skill`,
       text`${the.count(figure.skill)}, attacks ${the.count(figure.attacks)}`,
@@ -99,7 +103,8 @@ function stateOf(figure: Figure): Message {
     figure.abandoned && text`abandoned`,
     figure.overwatch && text`on overwatch`,
     figure.standTo && text`on stand-to`,
-    figure.ordered !== 'none' && text`ordered: ${the.term(figure.ordered)}`,
+    figure.ordered === 'move' && text`ordered to move`,
+    figure.ordered === 'stand-to' && text`ordered to stand to`,
     figure.moved > 0 && text`moved ${the.length(figure.moved)}`,
     figure.dashed === 'this' && text`dashed this turn`,
     figure.dashed === 'last' && text`dashed last turn`,
@@ -119,7 +124,7 @@ function canAct(game: Goodbye, figure: Figure): boolean {
     case 'move':
       return whyNotMove(game, figure, false).length === 0
     case 'orders':
-      return whyLeftOut(game, figure, 'move').length === 0
+      return mayOrder(game, figure)
     case 'fire':
       return whyNotFire(game, figure).length === 0
     case 'close':

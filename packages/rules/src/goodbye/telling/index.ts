@@ -10,6 +10,7 @@ import {
   movedBy,
   type Point,
   type Prompt,
+  type Question,
   type RollEntry,
   type Telling,
   text,
@@ -28,22 +29,26 @@ const momentOf = (prompt: Prompt | null): Moment => (prompt?.context ?? {}) as M
 
 const offers: { readonly [action: string]: Message } = {
   end: text`End this step`,
-  use: text`Use valour or a card`,
   react: text`Shoot`,
   throw: text`Throw a grenade`,
   rally: text`Try to get back in`,
 }
 
-function offer(action: string, prompt: Prompt | null): Message | null {
+function offer(action: string, prompt: Prompt | null, question: Question | null = null): Message | null {
   const { uses, cards = [], weapons } = momentOf(prompt)
   if (action === 'end' && prompt?.actions.includes('deploy')) return text`All are set up`
   if (action === 'pass' && prompt) return weapons ? text`Hold fire` : uses ? text`Let it stand` : text`Leave it`
-  if (action !== 'use' || !uses) return offers[action] ?? null
+  if (action !== 'use') return offers[action] ?? null
+  if (!uses) return isHeld(question) ? text`Use valour or a card` : text`Use valour`
   if (uses.includes('take-initiative')) return text`Take the initiative, for a point of valour`
   const [use] = uses
   if (use === undefined) return cards.length > 0 ? text`Play a card` : text`Use valour or a card`
-  return use === 'save' ? text`Use luck: perhaps only a scratch` : text`Use luck to roll again`
+  return use === 'save' ? text`Use luck` : text`Use luck to roll again`
 }
+
+/** Is there a card to be played? */
+const isHeld = (question: Question | null): boolean =>
+  question?.choices.some(({ value, no }) => value === 'card' && no.length === 0) ?? false
 
 /** The step that a player has ended. */
 function endOf(phase: unknown, who: Arg): Message {
@@ -215,10 +220,26 @@ export function cardTitle(card: string): Message {
   return suits[card.slice(-1)]?.(ranks[rank] ?? text`${the.name(rank)}`) ?? text`Joker`
 }
 
+/** Whoever was ordered and stands still, has a target or is in contact is missed. A shift or an order more is not. */
+function idle({ actions }: Prompt, _: number, able: (...actions: string[]) => number): Message | null {
+  const [move, shoot, fight] = [able('move', 'charge'), able('fire', 'throw'), able('fight')]
+  if (actions.includes('charge') && move > 0)
+    return move === 1
+      ? text`One man has his order and has not moved.`
+      : text`${the.count(move)} men have their order and have not moved.`
+  if (shoot > 0)
+    return shoot === 1
+      ? text`One man has a target and has not fired.`
+      : text`${the.count(shoot)} men have a target and have not fired.`
+  if (fight > 0) return fight === 1 ? text`One man can still fight.` : text`${the.count(fight)} men can still fight.`
+  return null
+}
+
 /** How Goodbyeeeeee!!! is told. */
 export const telling: Telling = {
   offer,
-  enough: action => (action === 'order' ? text`All of them` : null),
+  enough: action => (action === 'order' ? text`All of them` : action === 'fire' ? text`Fire` : null),
+  idle,
   steps: [
     { phase: 'event', says: text`Event` },
     { phase: 'recover', says: text`Recover` },
@@ -229,7 +250,8 @@ export const telling: Telling = {
     { phase: 'close', says: text`Close` },
   ],
   deed,
-  together: ({ action }, who) => (action === 'overwatch' ? text`${who} go on overwatch.` : null),
+  together: ({ action }, who) =>
+    action === 'overwatch' ? text`${who} go on overwatch.` : action === 'drop' ? text`${who} go prone.` : null,
   apiece: ({ purpose }) => !['hit', 'command', 'courage', 'event-unit'].includes(purpose),
   purpose: ({ purpose }) => purposes[purpose] ?? null,
   title,

@@ -1,7 +1,7 @@
 import { Host, jsonSource, plainly } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { goodbye } from '../index.ts'
-import { goals, verdict } from './goals.ts'
+import { flags, goals, verdict } from './goals.ts'
 
 /** Two men a side, in the last step of the last turn. */
 const table = (red: object, blue: object) =>
@@ -51,4 +51,15 @@ test('a verdict says why a side has won or lost', () => {
   game.change('side', 'red', { out: true }, [])
   expect(said(verdict(game, 'red'))).toEqual(['red had nobody left.'])
   expect(said(verdict(game, 'blue'))).toEqual(['Only blue had anyone left.'])
+})
+
+test('an edge to be reached and a crew to be destroyed have one flag each, worded for whoever looks', () => {
+  const flagged = (red: object, side: string) =>
+    flags(table(red, {}).game, side).map(({ at, says }) => [at, plainly(says)])
+  const reach = { objective: { type: 'reach', edge: 'east', within: 30, count: 2 } }
+  expect(flagged(reach, 'red')).toEqual([[[135_000, 75_000], 'reach this edge']])
+  expect(flagged(reach, 'blue')).toEqual([[[135_000, 75_000], 'keep them from this edge']])
+  const raid = { objective: { type: 'raid', pieces: ['b1', 'b2'], count: 1 } }
+  expect(flagged(raid, 'red')).toEqual([[[50_000, 140_000], 'to be destroyed']])
+  expect(flagged(raid, 'blue')).toEqual([[[50_000, 140_000], 'to be guarded']])
 })

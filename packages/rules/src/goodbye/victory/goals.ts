@@ -1,4 +1,4 @@
-import { type Id, type Message, text, the } from '@sandtable/kernel'
+import { type GoalFlag, type Id, type Message, type Point, text, the } from '@sandtable/kernel'
 import { areFriends } from '../figures.ts'
 import type { Goodbye, Objective, Side } from '../records.ts'
 import { arrivedFor, harvest, inPlay, isMet } from './outcome.ts'
@@ -49,6 +49,38 @@ function arrivalOf(objective: Extract<Objective, { type: 'reach' }>): Message {
   return count === undefined
     ? text`Have ${the.piece(piece)} within ${within} of the ${edge} edge when the last turn ends.`
     : text`Have ${the.piece(piece)} or ${the.count(count)} figures within ${within} of the ${edge} edge when the last turn ends.`
+}
+
+/** The edges that somebody has to reach, and those who are to be destroyed. */
+export function flags(game: Goodbye, id: Id): readonly GoalFlag[] {
+  return game.sides.flatMap(side => {
+    const { objective } = side
+    const own = side.id === id
+    if (objective?.type === 'reach')
+      return [{ at: beforeEdge(game, objective), says: own ? text`reach this edge` : text`keep them from this edge` }]
+    if (objective?.type !== 'raid') return []
+    // a gun and its crew have one flag
+    const [at] = objective.pieces.flatMap(piece => {
+      const there = game.find('piece', piece)
+      return there?.at && !there.gone ? [there.at] : []
+    })
+    return at ? [{ at, says: own ? text`to be destroyed` : text`to be guarded` }] : []
+  })
+}
+
+/** The middle of the strip along an edge. */
+function beforeEdge({ width, depth }: Goodbye, { edge, within }: Extract<Objective, { type: 'reach' }>): Point {
+  const [x, y, half] = [Math.round(width / 2), Math.round(depth / 2), Math.round(within / 2)]
+  switch (edge) {
+    case 'north':
+      return [x, depth - half]
+    case 'south':
+      return [x, half]
+    case 'east':
+      return [width - half, y]
+    case 'west':
+      return [half, y]
+  }
 }
 
 /** Why a side has won or lost. */

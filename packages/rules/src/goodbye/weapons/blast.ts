@@ -80,7 +80,7 @@ export function* burst(game: Goodbye, blast: Blast): Procedure {
   game.say(
     caught.length === 0
       ? text`It bursts at ${the.place(at)}, where nobody is.`
-      : text`It bursts at ${the.place(at)}, among ${the.pieces(caught)}.`,
+      : text`It bursts at ${the.place(at)} and catches ${the.pieces(caught)}.`,
     [blast.rule ?? sizeRule(game, weapon), game.ruling('GB-RUL-49') === 'eight' ? 'GB-RUL-49' : 'GB-RUL-50'],
     caught,
     undefined,

@@ -14,7 +14,7 @@ import {
 } from '@sandtable/kernel'
 import { whyNotReady } from '../forces/deployment.ts'
 import { testPins } from '../pinning/pinning.ts'
-import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
+import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { noticeSince } from '../suppressing/noticing.ts'
 import { endActivation, mayAct, mustGoOn, start, whyNotAct } from './activation.ts'
 import { isHelpless, onTable } from './figures.ts'
@@ -62,7 +62,8 @@ export const end = action<MuzzleflashTables>()({
     if (draft.piece !== undefined) return null
     if (game.state.phase !== 'action') return whyNotBegin(game, side).length > 0 ? NOT_YET : null
     const active = game.pieces.filter(p => p.activated === 'active' && p.side === game.state.side)
-    if (active.length === 0) return whyNotEndTurn(game).length > 0 ? NOT_YET : null
+    const first = owing(game)
+    if (active.length === 0) return first ? { ...NOT_YET, choices: [pieceChoice(first, whyNotEndTurn(game))] } : null
     const choices = active.map(p => pieceChoice(p, whyNotEnd(game, p.id)))
     return {
       field: 'piece',
@@ -101,7 +102,13 @@ function whyNotEnd(game: Muzzleflash, id: Id): readonly Reason[] {
 
 /** A turn may not end before every figure that owes a fall-back has been activated: MF-RUL-96. */
 function whyNotEndTurn(game: Muzzleflash): readonly Reason[] {
-  const owing = game.pieces.find(
+  const first = owing(game)
+  return first ? [because('fall back', text`${the.piece(first)} must fall back first`, 'MF-SPM-5', 'MF-RUL-96')] : []
+}
+
+/** Somebody who must do something before the turn ends. */
+const owing = (game: Muzzleflash): Piece | undefined =>
+  game.pieces.find(
     p =>
       p.side === game.state.side &&
       p.fallback > 0 &&
@@ -109,8 +116,6 @@ function whyNotEndTurn(game: Muzzleflash): readonly Reason[] {
       !isHelpless(p) &&
       (p.activated === 'no' || (p.activated === 'active' && mustGoOn(p))),
   )
-  return owing ? [because('fall back', text`${the.piece(owing)} must fall back first`, 'MF-SPM-5', 'MF-RUL-96')] : []
-}
 
 /** The prompt says what passing means. */
 export const pass = plain<MuzzleflashTables>(text`Let it pass`, { idle: true, purpose: 'pass' })

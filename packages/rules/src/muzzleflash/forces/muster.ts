@@ -1,8 +1,21 @@
-import type { BattleSize, BattleWish, Decision, Id, Muster, Opening, Prompt, Stream, Value } from '@sandtable/kernel'
+import {
+  type BattleSize,
+  type BattleWish,
+  type Decision,
+  type Id,
+  landFor,
+  landGoals,
+  layLand,
+  type Muster,
+  type Opening,
+  type Prompt,
+  type Stream,
+  type Value,
+} from '@sandtable/kernel'
 import type { Muzzleflash, MuzzleflashTables, Unit } from '../records.ts'
 import type { Quality } from '../tables.ts'
 import { boughtBy, whyNotBuy } from './buying.ts'
-import { landscape, MIDDLE } from './landscape.ts'
+import { dressing } from './dressing.ts'
 import { armies } from './tables.ts'
 import { laneOf, placesFor, waiting, whyLost } from './zone.ts'
 
@@ -36,26 +49,33 @@ const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points,
 
 const qualities: readonly Quality[] = ['green', 'veteran', 'veteran', 'seasoned']
 
-function open({ size, toBuy }: BattleWish, stream: Stream): Opening {
+function open({ size, toBuy, land: wished, seed }: BattleWish, stream: Stream): Opening {
   const { points, width, depth, minutes, size: ofBook } = battles[size] as (typeof battles)[string]
   const quality = qualities[stream.next(qualities.length)] as Quality
+  const land = landFor(wished, dressing, stream)
+  const goal = landGoals[land] as string
+  const { terrain, ...table } = layLand({ land, seed: `${size} ${seed}`, width, depth }, dressing)
+  const aid = [
+    { id: 'british-aid', kind: 'aid-station', circle: [width / 2, 2, 2], side: 'british' },
+    { id: 'german-aid', kind: 'aid-station', circle: [width / 2, depth - 2, 2], side: 'german' },
+  ]
   const objectives: Value = [
-    { type: 'most', vp: 5, places: [MIDDLE] },
+    { type: 'most', vp: 10, places: [goal] },
     { type: 'casualties', vp: 1 },
   ]
-  const told = `Hold the house in the middle with more men than the enemy: 5 victory points. Each enemy dead or injured is another. Bring your injured to the aid station at your edge: each one left lying costs 3.`
+  const told = `Hold the ${goal} in the middle with more men than the enemy: 10 victory points. Each enemy dead or injured is another. Bring your injured to the aid station at your edge: each one left lying costs 3.`
   return {
     title: `Quick battle, ${size}`,
-    summary: `Two ${quality} forces of ${points} points meet at a house. ${toBuy ? 'Each side buys its own and sets it up' : 'Bought at random by the rules'}; the ground is the same from both edges.`,
+    summary: `Two ${quality} forces of ${points} points meet at a ${goal}. ${toBuy ? 'Each side buys its own and sets it up' : 'Bought at random by the rules'}; the ground is the same from both edges.`,
     turns: TURNS,
     minutes,
-    briefing: { red: told, blue: told },
-    table: { ...(landscape(width, depth, stream) as { readonly [key: string]: Value }), last: TURNS },
+    briefing: { british: told, german: told },
+    table: { ...table, terrain: [...terrain, ...aid], last: TURNS } as Value,
     sides: [
-      { id: 'red', size: ofBook, points, army: 'allied', quality, objectives },
-      { id: 'blue', size: ofBook, points, army: 'axis', quality, objectives },
+      { id: 'british', size: ofBook, points, army: 'allied', quality, objectives },
+      { id: 'german', size: ofBook, points, army: 'axis', quality, objectives },
     ],
-    start: { turn: 0, side: 'red' },
+    start: { turn: 0, side: 'british' },
   }
 }
 

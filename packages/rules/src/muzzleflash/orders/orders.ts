@@ -39,6 +39,22 @@ const says: { readonly [order in Order]: Message } = {
   'call-fire': text`call for mortar fire`,
 }
 
+/** So many are named who hear an order; more are counted. */
+const NAMED = 3
+
+/** What an order costs, and who hears it. */
+function heard(game: Muzzleflash, leader: Piece, order: Order): Message {
+  const ap = the.count(costOf(game, leader))
+  if (isVehicle(game, leader) || order === 'aimed' || order === 'call-fire') return text`${ap} AP`
+  const reached = inReach(game, leader).filter(({ id, pins }) => id !== leader.id && (order !== 'get-up' || pins > 0))
+  if (reached.length === 0) return text`${ap} AP, nobody else`
+  if (reached.length > NAMED) return text`${ap} AP, ${the.count(reached.length)} men`
+  return text`${ap} AP: ${the.pieces(reached.map(({ id }) => id))}`
+}
+
+const costOf = (game: Muzzleflash, leader: Piece | null | undefined): number =>
+  game.rows(actionCosts)[leader && isVehicle(game, leader) ? 'vehicle-order' : 'order'] as number
+
 const fields = {
   piece: role.actor,
   order: role.option(oneOf(...orders)),
@@ -170,7 +186,11 @@ function next(game: Muzzleflash, { piece, order, target, at }: Begun<typeof fiel
     const listed = isVehicle(game, leader)
       ? forCrew
       : orders.filter(o => o !== 'call-fire' || batteries(game, leader.side).length > 0)
-    return { field: 'order', says: text`Which order?`, choices: listed.map(o => choice(o, says[o])) }
+    return {
+      field: 'order',
+      says: text`Which order?`,
+      choices: listed.map(o => ({ ...choice(o, says[o]), note: heard(game, leader, o) })),
+    }
   }
   if (order === 'aimed' && target === undefined) {
     const who = isVehicle(game, leader) ? [leader] : inReach(game, leader)
@@ -193,10 +213,7 @@ function next(game: Muzzleflash, { piece, order, target, at }: Begun<typeof fiel
 export const order = forAp({
   says: text`Give an order`,
   fields,
-  cost: (game, { piece = '' }) => {
-    const leader = game.find('piece', piece)
-    return game.rows(actionCosts)[leader && isVehicle(game, leader) ? 'vehicle-order' : 'order'] as number
-  },
+  cost: (game, { piece = '' }) => costOf(game, game.find('piece', piece)),
   costRules: (game, { piece = '' }) => {
     const leader = game.find('piece', piece)
     return [leader && isVehicle(game, leader) ? 'MF-VEH-3' : 'MF-ORD-2']

@@ -19,7 +19,7 @@ import type { fields } from './ways.ts'
 /** The snap shot that this figure fires in a volley: at the first of those who acted that it can shoot at. */
 export function snapOf(game: Muzzleflash, piece: Id, deed: Deed): DecisionOf<typeof fields> {
   const figure = game.find('piece', piece)
-  const seen = figure && whoDid(deed).find(id => canSnapAt(game, figure, id))
+  const seen = figure?.at && whoDid(deed).find(id => canSnapAt(game, figure, id))
   return { action: 'react', piece, with: 'fire', target: seen ?? deed.actor }
 }
 

@@ -1,4 +1,4 @@
-import { type Id, type Message, text, the } from '@sandtable/kernel'
+import { type GoalFlag, type Id, type Message, middleOfShape, text, the } from '@sandtable/kernel'
 import type { Muzzleflash, Objective } from '../records.ts'
 import { victoryTable } from '../tables.ts'
 import { injuredOf } from './checking.ts'
@@ -17,6 +17,15 @@ export function goals(game: Muzzleflash, side: Id): readonly Message[] {
     ...game.side(side).objectives.map(objective => goal(game, side, objective)),
     ...(cost === 0 ? [] : [text`Your injured as they lie now: ${points(cost)}`]),
   ]
+}
+
+/** The places that count for somebody. */
+export function flags(game: Muzzleflash): readonly GoalFlag[] {
+  const places = new Set(game.sides.flatMap(({ objectives }) => objectives.flatMap(({ places }) => places ?? [])))
+  return [...places].map(id => {
+    const place = game.get('terrain', id)
+    return { at: middleOfShape(place.shape), says: text`${the.ground(place)}` }
+  })
 }
 
 function goal(game: Muzzleflash, side: Id, objective: Objective): Message {

@@ -73,6 +73,15 @@ export function countVictory(game: Muzzleflash): void {
   }
 }
 
+/** The points that a side would have if the game ended now. */
+export function scoreNow(game: Muzzleflash, side: Id): number {
+  const { vp, objectives } = game.side(side)
+  if (game.state.over) return vp
+  const met = objectives.reduce((sum, objective) => sum + objective.vp * timesMet(game, side, objective), 0)
+  const care = game.rows(victoryTable)
+  return injuredOf(game, side).reduce((sum, injured) => sum + (care[careOf(game, injured)] ?? 0), vp + met)
+}
+
 const score = (game: Muzzleflash, side: Id, vp: number, cause: string, cites: readonly string[]): void =>
   game.change('side', side, { vp: game.side(side).vp + vp }, cites, { is: 'scored', cause, count: vp })
 

@@ -12,6 +12,7 @@ import {
   type Point,
   type Prompt,
   pathOf,
+  spent,
   text,
   the,
 } from '@sandtable/kernel'
@@ -116,7 +117,7 @@ function pathDrawings(game: Muzzleflash, piece: Piece, path: readonly Point[]): 
   if (path.length === 0) return []
   const points = [piece.at as Point, ...path]
   const allowed = whyNotMove(game, { piece: piece.id, path }).length === 0
-  const says = text`${the.length(Math.ceil(lengthOf(points)), speedOf(game, piece))}`
+  const says = spent(Math.ceil(lengthOf(points)), speedOf(game, piece), allowed)
   const ends = isVehicle(game, piece) ? { ...steered(game, piece, points.at(-1) as Point) } : undefined
   return [draw.path(points, says, allowed, ends)]
 }

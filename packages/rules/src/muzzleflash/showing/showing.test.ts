@@ -65,7 +65,7 @@ test('a line that is blocked ends at what blocks it', () => {
 test('a move shows how far it goes, and whether it is allowed', () => {
   const path = (to: Point) =>
     draw({ action: 'move', piece: 'r1', to }).flatMap(d => (d.type === 'path' ? [[says(d), d.allowed]] : []))
-  expect(path(at(10, 12))).toEqual([['exactly 2″', true]])
+  expect(path(at(10, 12))).toEqual([['2″ of 2″', true]])
   expect(path(at(10, 12.5))).toEqual([['2.5″ (2″ at most)', false]])
   expect(draw({ action: 'move', piece: 'r1' }).map(says)).toEqual(['2″ for 1 AP', '8″ for 4 AP'])
 })

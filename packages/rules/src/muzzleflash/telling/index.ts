@@ -2,6 +2,7 @@ import {
   type Arg,
   aimed,
   type ChangeEntry,
+  type Cites,
   type Decision,
   type Entry,
   type Id,
@@ -353,10 +354,43 @@ function title(roll: RollEntry): Message | null {
 /** Damage to a vehicle: its dice do not say what they broke. */
 function change(entries: readonly Entry[], at: number): ToldChange | null {
   const entry = entries[at]
-  if (entry?.type !== 'change' || entry.table !== 'piece' || !entry.before || !entry.after) return null
+  if (entry?.type !== 'change' || !entry.before || !entry.after) return null
+  if (entry.table === 'game') return firstTurn(entry.before as Known, entry.after as Known, entry.cites)
+  if (entry.table !== 'piece') return null
   const [before, after] = [entry.before as Known, entry.after as Known]
+  if (pinnedIn(entry)) return pinsOf(entries, at)
   const says = damageOf(before, after, the.piece(entry.id))
   return says ? { says, kind: 'said', cites: entry.cites, about: [entry.id] } : null
+}
+
+/** Did this give somebody pins? */
+function pinnedIn(entry: Entry | undefined): { readonly id: Id; readonly pins: number; readonly cites: Cites } | null {
+  if (entry?.type !== 'change' || entry.table !== 'piece' || !entry.before || !entry.after) return null
+  const [had, pins] = [entry.before, entry.after].map(record => Number((record as Known).pins ?? 0)) as [number, number]
+  return pins > had ? { id: entry.id, pins, cites: entry.cites } : null
+}
+
+/** Those whom one hit has pinned are told in one line, after the last of them. */
+function pinsOf(entries: readonly Entry[], at: number): ToldChange | null {
+  if (pinnedIn(entries[at + 1])) return null
+  let first = at
+  while (pinnedIn(entries[first - 1])) first -= 1
+  const pinned = entries.slice(first, at + 1).flatMap(entry => pinnedIn(entry) ?? [])
+  const about = [...new Set(pinned.map(({ id }) => id))]
+  const { id = '', pins = 0, cites = [] } = pinned.at(-1) ?? {}
+  const says =
+    about.length > 1
+      ? text`${the.pieces(about)} take pins.`
+      : pins === 1
+        ? text`${the.piece(id)} takes a pin.`
+        : text`${the.piece(id)} now has ${the.count(pins)} pins.`
+  return { says, kind: 'said', cites, about }
+}
+
+/** What the initiative came to. */
+function firstTurn(before: Known, { side }: Known, cites: Cites): ToldChange | null {
+  if (before.phase !== 'initiative' || typeof side !== 'string') return null
+  return { says: text`${the.side(side)} has the first turn.`, kind: 'said', cites: cites.slice(0, 1), about: [] }
 }
 
 function damageOf(before: Known, after: Known, who: Arg): Message | null {
@@ -370,11 +404,16 @@ function damageOf(before: Known, after: Known, who: Arg): Message | null {
 }
 
 /** How Muzzleflash is told. */
+/** The way of shooting is a sentence of its own ('Snap shot.'); it tells something new where the deed does not name it. */
+const said = ({ says, args }: Message, decision: Decision | null): Message | null =>
+  says === '{0}.' && args.length === 1 && !decision?.intent ? untold : null
+
 export const telling: Telling = {
   offer,
   enough: action => enough[action] ?? null,
-  idle: count => (count === 1 ? text`One piece can still act.` : text`${the.count(count)} pieces can still act.`),
+  idle: (_, count) => (count === 1 ? text`One piece can still act.` : text`${the.count(count)} pieces can still act.`),
   deed,
+  said,
   purpose: purposeOf,
   title,
   // the dice of a shot are all the firer's; in a blast each target has one

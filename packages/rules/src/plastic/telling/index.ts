@@ -10,6 +10,7 @@ import {
   type Telling,
   text,
   the,
+  untold,
 } from '@sandtable/kernel'
 
 const statuses: { readonly [status: string]: Message } = {
@@ -43,7 +44,11 @@ function fires(decision: Decision, who: Arg): Message {
 
 /** How Simple Plastic Figures are told. */
 export const telling: Telling = {
-  offer: action => (action === 'end' ? text`End your go` : null),
+  offer(action, prompt) {
+    if (action !== 'end') return null
+    return prompt?.actions.includes('deploy') ? text`Done setting up` : text`End your go`
+  },
+  said: ({ says }, decision) => (decision?.action === 'lead' && says === '{0} leads.' ? untold : null),
   deed(decision, who, after) {
     const { action, piece } = decision
     const way = typeof piece === 'string' ? movedBy(after, piece) : null
