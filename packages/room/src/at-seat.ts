@@ -174,7 +174,10 @@ export abstract class AtSeat implements Asked {
   }
 
   /** Works in small steps; gives up when the same is asked again or the game has gone on. */
-  private patiently<T>(what: 'odds' | 'trials' | 'aim' | 'reply', work: Generator<void, T>): Promise<T | null> {
+  protected patiently<T>(
+    what: 'odds' | 'trials' | 'aim' | 'reply' | 'hint',
+    work: Generator<void, T>,
+  ): Promise<T | null> {
     const { room } = this
     const { length } = room
     return this.patience.work(what, work, () => this.room === room && room.length === length)

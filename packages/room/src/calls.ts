@@ -13,6 +13,8 @@ import type {
   Reason,
   Sheet,
 } from '@sandtable/kernel'
+import type { Hint } from './advice/hint.ts'
+import type { Review } from './advice/review.ts'
 import type { March, Planned } from './march.ts'
 import type { Chance } from './odds/chance.ts'
 import type { Odds } from './odds/odds.ts'
@@ -22,6 +24,7 @@ import type { Trial } from './odds/trials.ts'
 import type { Prospect } from './offers.ts'
 import type { KeptGame, Mustered, NewGame } from './opening.ts'
 import type { Branched, BranchWish, Ends, EstimateWish, GameSource, Tale, TaleSource } from './replay/tale.ts'
+import type { Verified } from './replay/verify.ts'
 import type { Settable, Umpiring } from './umpire.ts'
 
 /** What a screen may ask; a server will answer the same. */
@@ -74,13 +77,19 @@ export interface Calls {
   reply(decision: Decision): Promise<Riposte | null>
   /** A place near the goal of this move where the feared event is much less likely. */
   refuge(decision: Decision, feared: Chance): Promise<Refuge | null>
+  /** What a veteran would do for this seat, worked out within this many ms; null if he is asked again meanwhile. */
+  hint(budget: number): Promise<Hint | null>
   save(): string
   /** Tells a finished game; the open game is not affected. */
   story(source: TaleSource): Tale
   /** The text of such a game, as a file has it. */
   text(source: GameSource): string
+  /** Replays a save and compares it with the seal of its dice, if one was told before the game. */
+  verify(save: string, file: string, seal: string | null): Verified
   /** Another game that branches off from it. */
   branch(source: GameSource, viewer: Id, wish: BranchWish): Branched
+  /** What a veteran makes of the nth of a side's decisions, once the game is over. */
+  review(source: GameSource, side: Id, nth: number): Review
   /** How often each side wins when it is played on from one of its places. */
   playedOn(source: GameSource, viewer: Id, wish: EstimateWish): Ends
 }

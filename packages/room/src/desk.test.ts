@@ -1,8 +1,8 @@
 import { scripted } from '@sandtable/bots'
 import type { Decision } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { joinedGrown } from './joined.ts'
 import { TestDesk } from './rooms.fixture.ts'
+import { joinedGrown } from './wire/joined.ts'
 
 /** Decides as the computer would, for any side. */
 function decide(desk: TestDesk): void {
@@ -40,7 +40,7 @@ describe('a person and a computer', () => {
     await desk.until()
     const other = new TestDesk()
     const seats = { german: 'person', allied: 'computer' } as const
-    expect(other.resume({ title: '', save: desk.save(), file: 'kept', seats, level: 'easy' })).toEqual([])
+    expect(other.resume({ title: '', save: desk.save(), file: 'kept', seats, level: 'recruit' })).toEqual([])
     await other.until()
     expect(other.now.view).toEqual(desk.now.view)
   })
@@ -66,7 +66,7 @@ describe('a person and a computer', () => {
     await desk.until()
     const other = new TestDesk()
     const seats = { german: 'person', allied: 'computer' } as const
-    const game = { title: '', save: desk.save(), file: 'kept', seats, level: 'easy' } as const
+    const game = { title: '', save: desk.save(), file: 'kept', seats, level: 'recruit' } as const
     other.resume({ ...game, watched: true })
     expect(other.now).toMatchObject({ watched: true, prompt: null, offers: [], canRedo: false, view: desk.now.view })
     const length = other.room.length

@@ -9,11 +9,12 @@ import {
   SandtableError,
   SaveWriter,
 } from '@sandtable/kernel'
+import { type Hint, hintAt } from './advice/hint.ts'
 import { AtSeat } from './at-seat.ts'
 import type { Calls } from './calls.ts'
 import type { Clock } from './clock.ts'
 import { factsOf, type TableFacts } from './facts.ts'
-import { type KeptGame, keptRoom, musterBattle, type NewGame, newRoom, type Seats } from './opening.ts'
+import { type KeptGame, keptRoom, musterBattle, type NewGame, newRoom } from './opening.ts'
 import { Pace } from './pace.ts'
 import { placing } from './placing.ts'
 import { Quiet } from './quiet.ts'
@@ -21,6 +22,8 @@ import { Archive } from './replay/archive.ts'
 import type { Room } from './room.ts'
 import { nothingToDecide, type Snapshot, snapshotOf } from './snapshot.ts'
 import type { Umpiring } from './umpire.ts'
+
+type Opened = Pick<KeptGame, 'title' | 'seats' | 'budget' | 'watched'>
 
 /**
  * One screen at a room: it answers the screen's requests for the seat in use, and reports changes. It hands out only
@@ -50,12 +53,12 @@ export class Desk extends AtSeat implements Calls {
   }
 
   start(game: NewGame): void {
-    this.open(newRoom(game), game.title, game.seats)
+    this.open(newRoom(game), game)
   }
 
   resume(game: KeptGame): readonly Message[] {
     const { room, notes } = keptRoom(game)
-    this.open(room, game.title, game.seats, game.watched)
+    this.open(room, game)
     return notes
   }
 
@@ -140,6 +143,10 @@ export class Desk extends AtSeat implements Calls {
     this.goOn()
   }
 
+  async hint(budget: number): Promise<Hint | null> {
+    return this.patiently('hint', hintAt(this.seat, this.clock, budget))
+  }
+
   save(): string {
     return this.room.save()
   }
@@ -152,8 +159,16 @@ export class Desk extends AtSeat implements Calls {
     return this.archive.text(source)
   }
 
+  verify(...args: Parameters<Calls['verify']>) {
+    return this.archive.verify(...args)
+  }
+
   branch(...wish: Parameters<Calls['branch']>) {
     return this.archive.branch(...wish)
+  }
+
+  review(...wish: Parameters<Calls['review']>) {
+    return this.archive.review(...wish)
   }
 
   playedOn(...wish: Parameters<Calls['playedOn']>) {
@@ -172,10 +187,10 @@ export class Desk extends AtSeat implements Calls {
     return this.room
   }
 
-  private open(room: Room, title: string, seats: Seats, watched = false): void {
+  private open(room: Room, { title, seats, budget, watched = false }: Opened): void {
     this.at?.pace.stop()
     const people = room.sides.filter(side => seats[side] === 'person')
-    const pace = new Pace(room, this.clock, () => this.tell())
+    const pace = new Pace(room, this.clock, () => this.tell(), undefined, budget)
     // who looks at a game that another plays stays on the same side of it
     if (!watched || !people.includes(this.side)) this.side = people[0] ?? (room.sides[0] as Id)
     const table = factsOf(room.seat(this.side), title, seats, people.length > 1)
@@ -193,7 +208,7 @@ export class Desk extends AtSeat implements Calls {
     const { room, pace, table, people, writer } = this.place
     const { side } = this
     const snapshot = snapshotOf(room, side, this.told.get(side) ?? 0, { table, people, thinking: pace.thinking })
-    this.told.set(side, this.seat.news().mark)
+    this.told.set(side, this.seat.mark)
     if (writer) this.changed(snapshot, room.grown(writer))
     else this.changed({ ...snapshot, ...nothingToDecide }, null)
   }

@@ -6,6 +6,7 @@ import {
   type Roles,
   type RollCall,
   rolesOf,
+  type Scenery,
   type Seat,
   type Unit,
 } from '@sandtable/kernel'
@@ -20,6 +21,8 @@ export interface TableFacts {
   readonly unit: Unit
   readonly width: number
   readonly depth: number
+  /** What lies on the table for the eye alone. */
+  readonly scenery: readonly Scenery[]
   readonly sides: readonly Id[]
   /** The names of the sides: people never see an id. */
   readonly names: { readonly [side: Id]: string }
@@ -50,6 +53,7 @@ export const factsOf = (
   unit: rules.book.unit,
   width: setup.width,
   depth: setup.depth,
+  scenery: setup.scenery,
   sides: Object.keys(sideNames),
   names: sideNames,
   rollCall,

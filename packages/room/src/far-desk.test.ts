@@ -9,9 +9,9 @@ import { oddsOf } from './odds/odds.ts'
 import { prospectsOf } from './offers.ts'
 import { Room } from './room.ts'
 import { nothingToDecide, type Snapshot, snapshotOf } from './snapshot.ts'
-import { WATCHER } from './wire/messages.ts'
 import { Listener, Speaker } from './wire/short.ts'
 import { Teller } from './wire/teller.ts'
+import { WATCHER } from './wire/together.ts'
 
 const clock = { now: () => 0, wait: async () => {} }
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value))
@@ -41,13 +41,14 @@ class Far {
   }
 
   hear(): void {
-    const told = { title: 'A test', seats: {}, thinking: false, seq: ++this.seq, back: this.back }
+    const told = { title: 'A test', seats: () => ({}), thinking: false, seq: ++this.seq, back: this.back }
     const state = this.#teller.tell(this.#room, told)
     const [speaker, listener] = this.#line
     this.snapshot = this.desk.take(
       this.#side,
       this.#room.seat(this.#side).rules.id,
       listener.read(speaker.write(state)) as never,
+      this.#side === WATCHER,
     )
   }
 
@@ -57,7 +58,9 @@ class Far {
     const table = factsOf(room.seat(side), 'A test', {}, side === WATCHER)
     const { news, newsIsAll } = this.snapshot as Snapshot
     const shown = snapshotOf(room, side, 0, { table, people: [side], thinking: false })
-    return { ...shown, news, newsIsAll, ...(side === WATCHER && nothingToDecide) }
+    // far away, nobody hears who of the others has decided unseen
+    const waitingFor = room.waitingSeenBy(side)
+    return { ...shown, waitingFor, news, newsIsAll, ...(side === WATCHER && nothingToDecide) }
   }
 }
 

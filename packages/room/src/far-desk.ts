@@ -1,11 +1,21 @@
-import { FarHost, type Id, type Roles, type RuleSet, rolesOf, SandtableError, type Seat } from '@sandtable/kernel'
+import {
+  type Decision,
+  FarHost,
+  type Host,
+  type Id,
+  type Roles,
+  type RuleSet,
+  rolesOf,
+  SandtableError,
+  type Seat,
+} from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { type Answering, AtSeat } from './at-seat.ts'
 import type { Clock } from './clock.ts'
 import { factsOf, type TableFacts } from './facts.ts'
 import { nothingToDecide, type Pictured, type Snapshot, snapshotOf } from './snapshot.ts'
 import { changedBy } from './wire/delta.ts'
-import { type Now, type State, WATCHER } from './wire/messages.ts'
+import type { Now, State } from './wire/messages.ts'
 import { heardEntry } from './wire/news.ts'
 
 /**
@@ -16,6 +26,7 @@ export class FarDesk extends AtSeat {
   protected side: Id = ''
   #at: (FarRoom & { readonly table: TableFacts }) | null = null
   #now: Now | null = null
+  #watches = false
 
   constructor(clock: Clock) {
     super(clock)
@@ -27,12 +38,12 @@ export class FarDesk extends AtSeat {
   }
 
   /** Takes a step at this seat of this rule set, and says how the screen looks then. */
-  take(side: Id, ruleset: string, { seq, begins, news, order, now }: State): Snapshot {
+  take(side: Id, ruleset: string, { seq, begins, news, order, now }: State, watches = false): Snapshot {
     this.side = side
     if (begins) {
       const { title, seats, ...beginning } = begins
       const host = new FarHost(ruleSets.find(({ id }) => id === ruleset) as RuleSet, side, beginning)
-      this.#at = Object.assign(new FarRoom(host), { table: factsOf(host.seat, title, seats, side === WATCHER) })
+      this.#at = Object.assign(new FarRoom(host), { table: factsOf(host.seat, title, seats, watches) })
       this.#now = null
     }
     const room = this.room
@@ -42,9 +53,39 @@ export class FarDesk extends AtSeat {
     const stands = changedBy(this.#now, now) as Now
     this.#now = stands
     room.stand(stands, seq)
+    this.#watches = watches
+    return { ...this.#shown(room, since), newsIsAll: begins !== undefined }
+  }
+
+  /** Everything that the seat knows, once more from the beginning. */
+  whole(): Snapshot {
+    return { ...this.#shown(this.room, 0), newsIsAll: true }
+  }
+
+  /**
+   * How the table looks once this is decided, up to the first dice; null where only the server can say, because
+   * something is hidden from the seat. What is asked stays as it is until the server has answered.
+   */
+  guess(decision: Decision): Snapshot | null {
+    const { host } = this.room
+    if (!host.knowsAll() || !host.allows(this.side, decision)) return null
+    const then = host.imagine(this.side, { roll: () => null })
+    const { mark } = then.seat(this.side)
+    try {
+      then.decide(this.side, decision)
+    } catch {
+      return null // the server knows better
+    }
+    const { prompt, offers, waitingFor, whyNoUndo, canRedo, wanted } = this.#shown(this.room, 0)
+    const guessed = new FarRoom(host, then)
+    return { ...this.#shown(guessed, mark), newsIsAll: false, prompt, offers, waitingFor, whyNoUndo, canRedo, wanted }
+  }
+
+  #shown(room: FarRoom, since: number): Snapshot {
     const { table } = this.#at as { readonly table: TableFacts }
-    const snapshot = snapshotOf(room, side, since, { table, people: [side], thinking: stands.thinking })
-    return { ...snapshot, newsIsAll: begins !== undefined, ...(side === WATCHER && nothingToDecide) }
+    const thinking = this.#now?.thinking ?? false
+    const snapshot = snapshotOf(room, this.side, since, { table, people: [this.side], thinking })
+    return { ...snapshot, ...(this.#watches && nothingToDecide) }
   }
 }
 
@@ -56,8 +97,12 @@ class FarRoom implements Answering, Pictured {
   length = 0
   #now: Now | null = null
 
-  constructor(host: FarHost) {
+  /** What is shown instead, while the server has not answered. */
+  readonly #guessed: Host | null
+
+  constructor(host: FarHost, guessed: Host | null = null) {
     this.host = host
+    this.#guessed = guessed
     this.roles = rolesOf(host.rules)
   }
 
@@ -68,11 +113,15 @@ class FarRoom implements Answering, Pictured {
   }
 
   seat(_side: Id): Seat {
-    return this.host.seat
+    return this.#guessed?.seat(this.host.side) ?? this.host.seat
   }
 
   letsPass(): boolean {
     return false // where it does, it is not asked
+  }
+
+  get readiness() {
+    return this.#now?.readiness ?? null
   }
 
   wanted() {

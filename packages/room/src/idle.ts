@@ -29,33 +29,39 @@ export const isHopeless = ({ rules }: Seat, question: Question | null, no: reado
 
 /**
  * The next question. A choice that leads nowhere says why, so that people do not follow it in vain: always if prompts
- * may be passed, otherwise where there are at most so many choices.
+ * may be passed, otherwise where there are at most so many choices. With `only`, no other choice is looked into.
  */
-export function leading(seat: Seat, draft: Decision, roles: Roles, many = 0): Question | null {
+export function leading(seat: Seat, draft: Decision, roles: Roles, many = 0, only?: Id): Question | null {
   const question = withRole(seat.question(draft), roles, draft.action)
   const { actions, mayPass } = seat.rules
   if (!question || question.optional || actions[draft.action]?.idle || !isOnTheWay(question)) return question
   if (!mayPass && question.choices.filter(allowed).length > many) return question
   const told = (choice: Choice): Choice =>
-    allowed(choice) ? { ...choice, no: whyNothing(seat, after(draft, question, choice), roles) } : choice
+    allowed(choice) && (only === undefined || choice.value === only)
+      ? { ...choice, no: whyNothing(seat, after(draft, question, choice), roles) }
+      : choice
   return { ...question, choices: question.choices.map(told) }
 }
 
 /** The pieces that can begin something now; null if this is left to the rules. */
 export function ableIn({ rules }: Seat, offers: readonly Offer[]): ReadonlySet<Id> | null {
   const asking = offers.filter(({ question, purpose }) => question?.role === 'actor' && purpose !== 'set-up')
-  // orders are given to many at once: who may have one is another question
-  if (!rules.mayPass || asking.length === 0 || asking.some(({ question }) => question?.many !== undefined)) return null
+  // orders are given to many at once, and begin with the order: who may give or have one is another question
+  const isOrder = ({ question, purpose, hopeless }: Offer): boolean =>
+    !hopeless && (purpose === 'order' || (question?.role === 'actor' && question.many !== undefined))
+  if (!rules.mayPass || asking.length === 0 || offers.some(isOrder)) return null
   const able = asking.flatMap(({ question }) => question?.choices.filter(allowed) ?? [])
   return new Set(able.map(({ value }) => String(value)))
 }
 
 /** Why a draft can never be completed, such as a gun without a target; empty if it can. */
-function whyNothing(seat: Seat, draft: Decision, roles: Roles): readonly Reason[] {
-  const question = withRole(seat.question(draft), roles, draft.action)
+export function whyNothing(seat: Seat, draft: Decision, roles: Roles): readonly Reason[] {
+  const asked = seat.question(draft)
+  // the choices themselves may take long to work out, and are not needed
+  if (asked?.open !== undefined || asked?.leads) return []
+  const question = withRole(asked, roles, draft.action)
   if (!question) return seat.refusal(draft)?.reasons ?? []
-  const { open, optional, choices } = question
-  if (open !== undefined) return []
+  const { optional, choices } = question
   const isLast = optional || !isOnTheWay(question)
   let first: readonly Reason[] | null = null
   for (const choice of choices) {

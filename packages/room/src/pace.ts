@@ -1,3 +1,4 @@
+import { ponderedOn } from './advice/thinking.ts'
 import type { Clock } from './clock.ts'
 import type { Next, Room } from './room.ts'
 
@@ -5,6 +6,9 @@ import type { Next, Room } from './room.ts'
 const MOMENT = 700
 /** How often it checks for an interruption. */
 const BLINK = 50
+
+/** How long the computer may think about one decision, in ms, unless somebody has set it otherwise. */
+const BUDGET = 1000
 
 /** Lets the computers of a room play, one decision at a time, as fast as people can follow. */
 export class Pace {
@@ -18,6 +22,7 @@ export class Pace {
   readonly #clock: Clock
   readonly #changed: () => void
   readonly #play: (next: Next) => void | Promise<void>
+  readonly #budget: number
 
   /** `play` carries a decision out; by default the room does, at once. */
   constructor(
@@ -25,7 +30,9 @@ export class Pace {
     clock: Clock,
     changed: () => void,
     play: (next: Next) => void | Promise<void> = next => room.play(next),
+    budget = BUDGET,
   ) {
+    this.#budget = budget
     this.#room = room
     this.#clock = clock
     this.#changed = changed
@@ -63,13 +70,27 @@ export class Pace {
         if (!next.spoken) await this.#leaveAMoment()
         if (this.#stopped) return
         if (room.length !== length) continue // a person has interrupted
-        await this.#play(next)
+        const decided = await this.#thoughtOver(next)
+        if (this.#stopped) return
+        if (room.length !== length) continue
+        await this.#play(decided)
         this.#changed()
       }
     } finally {
       this.#thinking = false
     }
     if (!this.#stopped) this.#changed()
+  }
+
+  /** A computer that thinks for long has its time for each decision; meanwhile others are answered. */
+  async #thoughtOver(next: Next): Promise<Next> {
+    const room = this.#room
+    const { length } = room
+    const work = room.ponder(next)
+    if (!work) return next
+    const isWanted = (): boolean => !this.#stopped && room.length === length
+    const advice = await ponderedOn(work, this.#clock, this.#budget, isWanted)
+    return advice ? { ...next, thought: advice.decision } : next
   }
 
   /** A person who may interrupt has a moment to do so, and unlimited time after starting. */

@@ -4,16 +4,18 @@ import { waitingIn } from './setting-up.ts'
 
 /**
  * The next piece that a side has to set up, where the computer would put it; null if none is left, or it is not its
- * turn.
+ * turn. `may` says which of them, where others set up the rest.
  */
-export function placing(seat: Seat, helper: Bot): Decision | null {
+export function placing(seat: Seat, helper: Bot, may: (begun: Decision) => boolean = () => true): Decision | null {
   if (seat.over || !seat.waitingFor.includes(seat.side)) return null
   const roles = rolesOf(seat.rules)
   const begun = seat.prompt()?.actions.flatMap(action => {
     const question = withRole(seat.question({ action }), roles, action)
     const { purpose } = seat.rules.actions[action] ?? {}
     const offer = { question, roles: roles[action] ?? {}, ...(purpose && { purpose }) }
-    return waitingIn(offer, { view: seat.view() }).map(piece => ({ action, [question?.field ?? '']: piece }))
+    return waitingIn(offer, { view: seat.view() })
+      .map(piece => ({ action, [question?.field ?? '']: piece }))
+      .filter(may)
   })
   if (!begun || begun.length === 0) return null
   const wish = helper.decide(seat)

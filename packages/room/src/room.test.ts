@@ -185,7 +185,7 @@ describe('whoever lets everything pass', () => {
 
 describe('interrupting', () => {
   test('is offered to people in the go of another, and nobody waits for them', () => {
-    const room = roomOf('goodbye/tutorial', ['british'])
+    const room = roomOf('goodbye/tutorial', ['british'], 2)
     let offered = 0
     for (let n = 0; n < 600 && !room.over; n++) {
       const { interrupters } = room

@@ -1,14 +1,18 @@
-import { type Bot, spokenUp } from '@sandtable/bots'
+import { type Advice, type Bot, spokenUp } from '@sandtable/bots'
 import {
   actionFor,
   type Beginning,
   beginningFor,
   type Decision,
+  type DiceSpec,
   dealt,
+  type Ending,
+  followTrusted,
   type Grown,
   Host,
   type Id,
   jsonSource,
+  type Message,
   type Outcome,
   purposesOf,
   type Roles,
@@ -20,14 +24,25 @@ import {
   standingOf,
 } from '@sandtable/kernel'
 import { isIdle } from './idle.ts'
+import { worked } from './odds/chance.ts'
+import { isReaction, type Reaction, reactionOf } from './reactions.ts'
+import { takenHome } from './taken-home.ts'
 import { type Settable, settablesOf, type Umpiring, umpire } from './umpire.ts'
 import { type Wanted, wantedOf } from './wanted.ts'
 
-/** A decision that needs no waiting: a computer's, or that of a person who passes everything. */
+/** A decision that needs no waiting: a computer's, or that of a person who passes everything or has a standing order. */
 export interface Next {
   readonly side: Id
   /** What a computer says out of turn; null where the side is asked. */
   readonly spoken: Decision | null
+  /** What a computer that thinks for long has come to. */
+  readonly thought?: Decision
+}
+
+/** Of so many sides that decide unseen, so many have decided. Nobody may know more. */
+export interface Readiness {
+  readonly ready: number
+  readonly of: number
 }
 
 /**
@@ -41,6 +56,8 @@ export class Room {
   readonly #host: Host
   /** Those who pass everything until their own go. */
   readonly #lettingPass = new Set<Id>()
+  /** Standing orders for reactions. */
+  readonly #reactions = new Map<Id, Reaction>()
 
   constructor(host: Host, bots: ReadonlyMap<Id, Bot>) {
     this.#host = host
@@ -61,7 +78,25 @@ export class Room {
   /** How things stand for a side, so that its page far away can find out the rest. */
   standing(side: Id): Standing {
     const standing = standingOf(this.#host, side)
-    return { ...standing, ...(this.letsPass(side) && { prompt: null }), waitingFor: this.waitingFor }
+    return {
+      ...standing,
+      ...((this.letsPass(side) || this.#reacts(side)) && { prompt: null }),
+      waitingFor: this.waitingSeenBy(side),
+    }
+  }
+
+  /** How many sides have decided, where all decide unseen; null where they do not. */
+  get readiness(): Readiness | null {
+    const { over, run, waitingFor } = this.#host
+    const of = this.sides.length
+    return !over && run.isSecret && of > 1 ? { ready: of - waitingFor.length, of } : null
+  }
+
+  /** The sides that are waited for, as far as this one may know: who of the others has decided unseen is a secret. */
+  waitingSeenBy(side: Id): readonly Id[] {
+    const { waitingFor } = this
+    if (!this.#host.run.isSecret || waitingFor.length === 0) return waitingFor
+    return waitingFor.includes(side) ? [side] : this.sides.filter(other => other !== side)
   }
 
   /** The same battle at its beginning, saved: with other dice (real dice stay real), and what lies face down dealt anew. */
@@ -69,6 +104,11 @@ export class Room {
     const { rules, setup, dice } = this.#host
     const source = dealt(rules, jsonSource(rules.id, setup.raw), seed)
     return save(new Host(rules, source, { dice: dice.from === 'people' ? dice : { from: 'seed', seed } }).start())
+  }
+
+  /** The position that it began with, as a scenario has it. */
+  get setting(): object {
+    return this.#host.setup.raw
   }
 
   get sides(): readonly Id[] {
@@ -98,9 +138,9 @@ export class Room {
     return `${turn} ${side}`
   }
 
-  /** The sides that are waited for, without those who pass everything. */
+  /** The sides that are waited for, without those who pass everything or have a standing order for this. */
   get waitingFor(): readonly Id[] {
-    return this.#host.waitingFor.filter(side => !this.letsPass(side))
+    return this.#host.waitingFor.filter(side => !this.letsPass(side) && !this.#reacts(side))
   }
 
   /** The people who may say something now, without being waited for. */
@@ -131,6 +171,16 @@ export class Room {
     this.#lettingPass.add(side)
   }
 
+  /** From now on this side's figures react so, without being asked. */
+  react(side: Id, order: Reaction): void {
+    if (order === 'ask') this.#reactions.delete(side)
+    else this.#reactions.set(side, order)
+  }
+
+  #reacts(side: Id): boolean {
+    return this.#reactions.has(side) && isReaction(this.seat(side), this.roles)
+  }
+
   decide(side: Id, decision: unknown): void {
     this.#host.decide(side, decision)
     this.#passIdle()
@@ -151,10 +201,14 @@ export class Room {
     this.#passIdle()
   }
 
-  /** The states of a piece that an umpire may set, as this side knows it. */
-  settables(side: Id, piece: Id): readonly Settable[] {
-    const record = this.seat(side).known().find('piece', piece)
-    return record ? settablesOf(this.#host.rules, record as never) : []
+  /** The states that an umpire may set of a piece, or of a side, a unit or ground, as this side knows it. */
+  settables(side: Id, id: Id): readonly Settable[] {
+    const known = this.seat(side).known()
+    for (const table of ['piece', 'unit', 'side', 'terrain'] as const) {
+      const record = known.find(table, id)
+      if (record) return settablesOf(this.#host.rules, record as never, table)
+    }
+    return []
   }
 
   enter(dice: readonly (number | string)[]): void {
@@ -169,6 +223,22 @@ export class Room {
     this.#passIdle()
   }
 
+  /** Why this side cannot take its last decision back even if all agree; null if it can. */
+  whyNoTakeBack(side: Id): Message | null {
+    return this.#host.whyNoUndo(side, true)
+  }
+
+  /** Takes back this side's last decision and everything since: all have agreed. */
+  takeBack(side: Id): void {
+    this.#host.takeBack(side)
+    this.#passIdle()
+  }
+
+  /** A side resigns, or all agree on a draw. */
+  end(ending: Ending): void {
+    this.#host.end(ending)
+  }
+
   redo(side: Id): void {
     this.#host.redo(side)
     this.#passIdle()
@@ -178,14 +248,44 @@ export class Room {
     return save(this.#host)
   }
 
+  /** The running game for whoever goes on with it at home, if this side knows all of it. */
+  takenHome(side: Id, dice: DiceSpec): string | null {
+    return takenHome(this.#host, side, dice)
+  }
+
   /** Call this when nobody has asked for a while: the game then needs a fraction of the memory until somebody does. */
   rest(): void {
     this.#host.rest()
   }
 
+  /** Call this when all have been told, where many games are kept: the past is then packed while they are played. */
+  pack(): void {
+    this.#host.pack()
+  }
+
   /** What is new of the save since this writer wrote last. */
   grown(writer: SaveWriter): Grown | null {
     return writer.grown(this.#host)
+  }
+
+  /** This writer goes on from the rows of which the room was made. */
+  resume(writer: SaveWriter, rows: readonly string[]): void {
+    writer.resume(this.#host, rows)
+  }
+
+  /**
+   * Plays on what another process of this program has appended, from this row on. False if that cannot be done, or
+   * something else came of it: then the room is to be made anew.
+   */
+  follow(writer: SaveWriter, from: number, rows: readonly string[]): boolean {
+    if (this.#host.run.waiting.size > 0) return false
+    try {
+      followTrusted(this.#host, rows)
+    } catch {
+      return false
+    }
+    const grown = writer.grown(this.#host)
+    return grown?.from === from && grown.rows.join('') === rows.join('')
   }
 
   /** A side that need not be waited for: a computer that interrupts, or a side that is asked. */
@@ -194,14 +294,28 @@ export class Room {
     if (host.over || host.wanted) return null
     const answer = spokenUp(host, side => this.bots.get(side))
     if (answer) return { side: answer.side, spoken: answer.decision }
-    const side = host.waitingFor.find(asked => this.bots.has(asked) || this.letsPass(asked))
+    const side = host.waitingFor.find(asked => this.bots.has(asked) || this.letsPass(asked) || this.#reacts(asked))
     return side === undefined ? null : { side, spoken: null }
   }
 
-  /** Makes that decision. */
-  play({ side, spoken }: Next): void {
+  /** What a standing order makes of the question that this side is asked; null if it has none. */
+  reaction(side: Id): ReturnType<typeof reactionOf> | null {
+    const order = this.#reactions.get(side)
+    return order !== undefined && this.#reacts(side) ? reactionOf(this.seat(side), this.roles, order) : null
+  }
+
+  /** The thinking of a computer that is asked and thinks for long; null where there is nothing to wait for. */
+  ponder({ side, spoken }: Next): Generator<Advice, Advice> | null {
     const bot = this.bots.get(side)
-    if (spoken) this.decide(side, spoken)
+    return (!spoken && !this.#reacts(side) && bot?.ponder?.(this.seat(side))) || null
+  }
+
+  /** Makes that decision. `reacts`: what a standing order has made of it, if somebody has worked that out already. */
+  play({ side, spoken, thought }: Next, reacts?: { readonly decision: Decision | null }): void {
+    const bot = this.bots.get(side)
+    const work = reacts ? null : this.reaction(side)
+    const decision = spoken ?? thought ?? (reacts ?? (work && worked(work)))?.decision
+    if (decision) this.decide(side, decision)
     else if (bot) this.decide(side, bot.decide(this.seat(side)))
     else this.pass(side)
   }

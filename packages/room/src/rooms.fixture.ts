@@ -69,7 +69,7 @@ export class TestDesk extends Desk {
     const sides = hostOf(scenario).setup.sides.map(({ id }) => id)
     const seats = Object.fromEntries(sides.map(side => [side, people.includes(side) ? 'person' : 'computer'] as const))
     const game = { title: 'A test', scenario: scenarioText(scenario), file: scenario, seats, options: {} } as const
-    desk.start({ ...game, dice: { from: 'seed', seed: 1 }, deal: 1, level: 'usual', ...more })
+    desk.start({ ...game, dice: { from: 'seed', seed: 1 }, deal: 1, level: 'regular', ...more })
     return desk
   }
 

@@ -2,6 +2,7 @@ import {
   type Drawing,
   type Entry,
   type Glance,
+  type GoalFlag,
   type Id,
   type Message,
   type Outcome,
@@ -14,7 +15,7 @@ import {
 import type { TableFacts } from './facts.ts'
 import { ableIn } from './idle.ts'
 import { type Offer, offersTo } from './offers.ts'
-import type { Room } from './room.ts'
+import type { Readiness, Room } from './room.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Everything that a screen may know at one moment, from one seat. */
@@ -40,6 +41,8 @@ export interface Snapshot {
   readonly outcome: Outcome | null
   /** What this seat plays for, and its progress. */
   readonly goals: readonly Message[]
+  /** Where goals lie on the table. */
+  readonly flags: readonly GoalFlag[]
   readonly glances: { readonly [piece: Id]: readonly Glance[] }
   /** What the last deed has left on the table: it stays until the next deed. */
   readonly traces: readonly Drawing[]
@@ -50,6 +53,8 @@ export interface Snapshot {
   readonly table: TableFacts
   /** The computer is deciding. */
   readonly thinking: boolean
+  /** How many sides have decided, where all decide unseen. */
+  readonly readiness: Readiness | null
   /** The game is played elsewhere, and only looked at here. */
   readonly watched: boolean
 }
@@ -63,7 +68,10 @@ export interface Screen {
 }
 
 /** What a snapshot is taken of. */
-export type Pictured = Pick<Room, 'seat' | 'roles' | 'letsPass' | 'waitingFor' | 'interrupters' | 'wanted' | 'outcome'>
+export type Pictured = Pick<
+  Room,
+  'seat' | 'roles' | 'letsPass' | 'waitingFor' | 'interrupters' | 'wanted' | 'outcome' | 'readiness'
+>
 
 /** Takes a snapshot. `since`: how many entries the seat has been told already. */
 export function snapshotOf(room: Pictured, side: Id, since: number, { table, people, thinking }: Screen): Snapshot {
@@ -90,6 +98,7 @@ export function snapshotOf(room: Pictured, side: Id, since: number, { table, peo
     canRedo: seat.canRedo,
     outcome: room.outcome,
     goals: seat.goals(),
+    flags: seat.flags(),
     glances: Object.fromEntries(
       (view.tables.piece as readonly { readonly id: Id }[]).map(({ id }) => [id, glance(id)]),
     ),
@@ -98,6 +107,7 @@ export function snapshotOf(room: Pictured, side: Id, since: number, { table, peo
     roster: seat.roster(),
     table,
     thinking,
+    readiness: room.readiness,
     watched: false,
   }
 }

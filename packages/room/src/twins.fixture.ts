@@ -22,8 +22,10 @@ import { worked } from './odds/chance.ts'
 import { oddsOf } from './odds/odds.ts'
 import { supposedTrials } from './odds/supposed.ts'
 import { Room } from './room.ts'
-import { snapshotOf } from './snapshot.ts'
+import { type Snapshot, snapshotOf } from './snapshot.ts'
 import { tell } from './telling/telling.ts'
+import { Speaker } from './wire/short.ts'
+import { Teller } from './wire/teller.ts'
 
 const root = new URL('../../../', import.meta.url)
 const rulesOf = (set: string): RuleSet => ruleSets.find(({ id }) => id === set) as RuleSet
@@ -97,6 +99,7 @@ const RECKONED = 8
 export const onScreen: Further = function* (host, side, n): Generator<Answered> {
   const seat = host.seat(side)
   yield ['snapshot', answered(() => snapshotFor(host, side))]
+  yield ['frame', answered(() => frameFor(host, side, n))]
   const voice = new Voice(seat)
   const { names, rules, roles, squares } = {
     ...voice.wording,
@@ -115,9 +118,20 @@ export const onScreen: Further = function* (host, side, n): Generator<Answered> 
     }
 }
 
+const roomAt = (host: Host): Room => new Room(host, new Map(host.setup.sides.map(({ id }) => [id, scripted(id)])))
+
 /** A snapshot for a seat, with computers at all others. */
-export function snapshotFor(host: Host, side: Id) {
-  const sides = host.setup.sides.map(({ id }) => id)
-  const room = new Room(host, new Map(sides.map(id => [id, scripted(id)])))
-  return snapshotOf(room, side, 0, { table: {} as never, people: [side], thinking: false })
+const snapshotFor = (host: Host, side: Id): Snapshot =>
+  snapshotOf(roomAt(host), side, 0, { table: {} as never, people: [side], thinking: false })
+
+/** The bytes that a server sends to a page which sits down here: all that has been told, and how things stand. */
+function frameFor(host: Host, side: Id, seq: number): string {
+  const state = new Teller(side, null).tell(roomAt(host), {
+    title: '',
+    seats: () => ({}),
+    thinking: false,
+    seq,
+    back: 0,
+  })
+  return new Speaker().write(state)
 }

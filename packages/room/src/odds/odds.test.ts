@@ -51,6 +51,13 @@ describe('the odds of a decision', () => {
     expect(trials[0]).toMatchObject({ roll: { purpose: 'effect', about: expect.arrayContaining(['a1']) } })
     expect(trials[0]?.comes).toBeCloseTo(1, 12)
     expect(trials[0]?.passes).toBeCloseTo(2 / 6, 12)
+    expect(trials[0]?.times).toBe(1)
+  })
+
+  test('tell how often the same roll is made at the most', () => {
+    const host = position([mg, a1].join('\n'))
+    const { trials } = worked(oddsOf(host.seat('german'), fire('mg', 'a1')))
+    expect(trials).toMatchObject([{ times: 4, passes: 1 / 2 }])
   })
 
   test('leave the game and its dice as they are', () => {

@@ -6,35 +6,39 @@ export interface Trial {
   readonly roll: RollEntry
   /** How likely it comes to this roll at all. */
   readonly comes: number
+  /** How often it is rolled at the most: the shots of a burst, or a reroll. */
+  readonly times: number
   /** How likely it succeeds once it is rolled: one die of several is enough. */
   readonly passes: number
 }
 
 /** Adds up the rolls of several worlds. */
 export class Trials {
-  readonly #found = new Map<string, { readonly roll: RollEntry; comes: number }>()
+  readonly #found = new Map<string, { readonly roll: RollEntry; comes: number; times: number }>()
 
   /** Counts the rolls of a world since it began. */
   count({ game }: Host, begun: number, chance: number): void {
-    const seen = new Set<string>()
+    const seen = new Map<string, number>()
     for (const entry of game.journal.from(begun)) {
       if (entry.type !== 'roll' || entry.need === undefined) continue
       const reads = readingOf(game.rules, entry, id => game.ruling(id))
       if (!reads) continue
       const { purpose, need, modifiers, about, dice } = entry
       const key = JSON.stringify([purpose, need, modifiers, about, dice.length])
-      if (seen.has(key)) continue // the same roll again: a reroll, or the next shot of a burst
-      seen.add(key)
-      const found = this.#found.get(key) ?? { roll: { ...entry, reads }, comes: 0 }
-      found.comes += chance
+      const found = this.#found.get(key) ?? { roll: { ...entry, reads }, comes: 0, times: 0 }
+      const times = (seen.get(key) ?? 0) + 1
+      seen.set(key, times)
+      if (times === 1) found.comes += chance
+      found.times = Math.max(found.times, times)
       this.#found.set(key, found)
     }
   }
 
   /** In the order in which they come. */
   all(): readonly Trial[] {
-    return [...this.#found.values()].map(({ roll, comes }) => ({
+    return [...this.#found.values()].map(({ roll, comes, times }) => ({
       roll,
+      times,
       comes: Math.min(1, comes),
       passes: passing(roll),
     }))

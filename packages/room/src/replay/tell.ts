@@ -44,7 +44,9 @@ function taleOf(host: Host, viewer: string): Tale {
     viewer,
     story: { ...story, entries: withReadings(game, story.entries) },
     outcome,
-    verdicts: Object.fromEntries(outcome ? setup.sides.map(({ id }) => [id, rules.verdict?.(game, id) ?? []]) : []),
+    verdicts: Object.fromEntries(
+      outcome && !host.ending ? setup.sides.map(({ id }) => [id, rules.verdict?.(game, id) ?? []]) : [],
+    ),
     options: setup.options,
     settled: settledFor(host, viewer).map(({ told }) => told),
     notes: [],

@@ -72,6 +72,25 @@ describe('Muzzleflash', () => {
       'To hit, Corporal at Blue rifleman: rolls 4 and 1.',
     ]))
 
+  test('those whom one hit has pinned are told in one line', () => {
+    const pinned = (id: string, pins: number) => ({
+      type: 'change',
+      table: 'piece',
+      id,
+      before: { pins: pins - 1 },
+      after: { pins },
+      cites: ['MF-PIN-1'],
+    })
+    const hit = rolled('hit', [4], ['r1', 'b1'])
+    expect(texts(muzzleflash, [hit, pinned('b1', 1), pinned('r1', 1)]).slice(1)).toEqual([
+      'Blue rifleman and Corporal take pins.',
+    ])
+    expect(texts(muzzleflash, [pinned('b1', 1), hit, pinned('b1', 2)]).filter(says => says.includes('pin'))).toEqual([
+      'Blue rifleman takes a pin.',
+      'Blue rifleman now has 2 pins.',
+    ])
+  })
+
   test('who lets a reaction pass is not told of', () =>
     expect(texts(muzzleflash, [decided('blue', { action: 'pass' })])).toEqual([]))
 })

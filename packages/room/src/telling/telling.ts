@@ -1,16 +1,18 @@
 import {
+  capital,
   type DecisionEntry,
   type Entry,
   type LogLine,
-  type Message,
   purposeOf,
   type RollEntry,
   resultOf,
+  sumUp,
   tellDraft,
   tell as tellGame,
   tellNeed,
   tellWanted,
   titleOf,
+  until,
 } from '@sandtable/kernel'
 import type { Wanted } from '../wanted.ts'
 import type { Speech } from './speech.ts'
@@ -46,6 +48,13 @@ export const resultText = (roll: RollEntry, { teller, names }: Speech): string |
   return came && names.label(came, true)
 }
 
+/** What a roll for several came to: 'Status check: 4 ready, 1 halted.' Null: it is the roll of one. */
+export const tallyText = (at: number, entries: readonly Entry[], { teller, names }: Speech): string | null => {
+  const roll = entries[at]
+  const told = roll?.type === 'roll' ? sumUp(roll, until(entries, at), teller) : null
+  return told && names.say(told)
+}
+
 /** 'needs 5+'. */
 export const needText = (roll: RollEntry, { names }: Speech): string => names.label(tellNeed(roll), true)
 
@@ -65,12 +74,18 @@ export function wantedText({ purpose, faces, cites, about, need, reads }: Wanted
   return names.say(tellWanted(roll, teller.telling))
 }
 
-/** What is said of pieces that can still act before a phase is ended. */
-export const idleText = (count: number, { teller, names }: Speech): string | null => {
-  const says: Message | undefined = teller.telling.idle?.(count)
-  return says ? names.say(says) : null
-}
-
 /** With a real minus: the typeface's hyphen is too short for a number. */
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+/** 'To hit, Rifleman 2 at Rifleman 5: 2D6, needs 5+, cover −3'. What is given as `first` stands before the dice. */
+export function rollSum(roll: RollEntry, speech: Speech, first: readonly string[] = []): string {
+  const { label } = speech.names
+  const parts = [
+    ...first,
+    ...(roll.dice.length > 1 ? [`${roll.dice.length}D${roll.faces}`] : []),
+    needText(roll, speech),
+    ...(roll.modifiers ?? []).filter(({ by }) => by !== 0).map(({ says, by }) => `${label(says, true)} ${signed(by)}`),
+  ]
+  return `${capital(rollTitle(roll, speech))}: ${parts.join(', ')}`
+}
+
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

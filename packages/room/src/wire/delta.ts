@@ -15,18 +15,21 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 export function deltaOf(before: unknown, after: unknown): Delta | null {
   if (Object.is(before, after)) return null
   if (!isFields(before) || !isFields(after) || Array.isArray(before) !== Array.isArray(after)) return [after]
-  const changes = new Map<string, Delta | number | null>() // a field of an object could be called __proto__
+  const changes: [string, Delta | number | null][] = [] // a field of an object could be called __proto__
   for (const key of Object.keys(after)) {
-    const change = Object.hasOwn(before, key) ? deltaOf(before[key], after[key]) : ([after[key]] as const)
+    const [was, is] = [Object.hasOwn(before, key) ? before[key] : undefined, after[key]]
     // JSON has no 'undefined': what is undefined is not there
-    if (change && after[key] !== undefined) changes.set(key, change)
+    if (is === was || is === undefined) continue
+    const change = was === undefined ? ([is] as const) : deltaOf(was, is)
+    if (change) changes.push([key, change])
   }
   if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length !== after.length) changes.set('#', after.length)
+    if (before.length !== after.length) changes.push(['#', after.length])
   } else
     for (const key of Object.keys(before))
-      if (before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined)) changes.set(key, null)
-  return changes.size > 0 ? Object.fromEntries(changes) : null
+      if (before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined))
+        changes.push([key, null])
+  return changes.length > 0 ? Object.fromEntries(changes) : null
 }
 
 /** The value afterwards. What has not changed is shared with the one before. */

@@ -1,22 +1,28 @@
+import type { Level } from '@sandtable/bots'
 import type { Beginning, ChangeEntry, Entry, Id, Reason, Standing, TableName } from '@sandtable/kernel'
 import type { Asked } from '../at-seat.ts'
 import type { Calls } from '../calls.ts'
 import type { TableSeats } from '../facts.ts'
-import type { Seats } from '../opening.ts'
+import type { Levels, Seats } from '../opening.ts'
+import type { Reaction } from '../reactions.ts'
+import type { Readiness } from '../room.ts'
 import type { Wanted } from '../wanted.ts'
+import type { Apart, Wound } from './apart.ts'
 import type { Delta } from './delta.ts'
+import type { Clocks, ClockWish, GamePace } from './timing.ts'
+import type { Company, Heard, Players, Shares, Together, Watching } from './together.ts'
 
 /** The messages between a page and a game far away, as docs/protocol.md tells them. A change that an old page would not understand raises the number. */
-export const PROTOCOL = 2
-
-/** The seat of those who only watch. No side can have this name. */
-export const WATCHER = '-watcher'
+export const PROTOCOL = 3
 
 /** What the page may have done at its seat. */
-export type Done = Pick<Calls, 'decide' | 'pass' | 'letPass' | 'hold' | 'placeRest' | 'undo' | 'redo' | 'save'>
+export type Done = Pick<
+  Calls,
+  'decide' | 'pass' | 'letPass' | 'hold' | 'placeRest' | 'undo' | 'redo' | 'save' | 'umpire' | 'settables'
+>
 
 /** Everything that a page may ask from far away. */
-export type FarCalls = Asked & Done
+export type FarCalls = Asked & Done & Apart & Together
 
 export type FromPage =
   | {
@@ -53,20 +59,17 @@ export interface Card {
   readonly ruleset: string
   readonly seats: Seats
   readonly names: { readonly [side: Id]: string }
-  readonly level: 'easy' | 'usual'
+  readonly level: Level
+  /** The level of a computer's side, where it is another. */
+  readonly levels: Levels
+  readonly players: Players
+  readonly watching: Watching
   /** The hash of the secret behind the dice, given before anybody sits down. */
   readonly seal: string
-}
-
-/** Which players have joined a game, and who is connected now. */
-export interface Company {
-  /** The sides whose players have sat down at least once; the game begins with the last of them. */
-  readonly sat: readonly Id[]
-  /** The sides whose players are looking now. */
-  readonly here: readonly Id[]
-  readonly watchers: number
-  /** What the players call themselves. */
-  readonly called: { readonly [side: Id]: string }
+  readonly pace?: GamePace
+  readonly clock?: ClockWish | null
+  /** A quick battle: where nobody comes, the computer sits down. */
+  readonly quick?: boolean
 }
 
 /** What a page begins with, and where something was taken back, begins with again. */
@@ -79,6 +82,7 @@ export interface Begins extends Beginning {
 export interface Now extends Standing {
   readonly wanted: Wanted | null
   readonly thinking: boolean
+  readonly readiness: Readiness | null
 }
 
 /** An entry on its way: a change says only what is different. */
@@ -107,8 +111,23 @@ export interface State {
 }
 
 export type FromServer =
-  | { readonly type: 'hello'; readonly seat: Id; readonly card: Card }
+  /** Who you are: your seat, the side that you see the game from, and which units are whose where you share it. */
+  | {
+      readonly type: 'hello'
+      readonly seat: string
+      readonly side: Id
+      readonly card: Card
+      readonly shares: Shares | null
+    }
+  /** What is whose on a shared side has changed. */
+  | { readonly type: 'shares'; readonly shares: Shares }
+  /** What was shared; the first of these on a line has everything that the seat may hear. */
+  | { readonly type: 'talk'; readonly heard: readonly Heard[] }
   | { readonly type: 'company'; readonly company: Company }
+  /** The clocks, where there are any, and how this side's figures react. */
+  | { readonly type: 'timing'; readonly clocks: Clocks | null; readonly reaction: Reaction }
+  /** After the game: the moment that whoever leads looks at. */
+  | { readonly type: 'wound'; readonly moment: Wound | null }
   | State
   | { readonly type: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly type: 'error'; readonly id: number | null; readonly error: Wrong }
@@ -120,15 +139,30 @@ export interface GameWish {
   readonly scenario: string
   readonly file: string
   readonly seats: Seats
-  readonly level: 'easy' | 'usual'
+  readonly level: Level
   /** Rulings that differ from their defaults. */
   readonly options: { readonly [ruling: string]: string }
+  /** The level of a computer's side, where it is another. */
+  readonly levels?: Levels
+  /** The sides that several people share: how many, who then get its units in equal parts, or for each the units that are theirs. */
+  readonly shared?: { readonly [side: Id]: number | readonly (readonly Id[])[] }
+  /** Somebody has the umpire's seat. */
+  readonly umpire?: boolean
+  readonly watching?: Partial<Watching>
+  /** A saved game that goes on here; the scenario is then not read. */
+  readonly save?: string
+  readonly pace?: GamePace
+  readonly clock?: ClockWish | null
+  /** The sides that anybody may take in the lobby. */
+  readonly open?: readonly Id[]
+  /** Anybody may watch: the lobby lists the game. */
+  readonly watch?: boolean
 }
 
 /** A game that was made: the secret of each seat, and one to watch. They are told once. */
 export interface GameMade {
   readonly game: string
-  readonly seats: { readonly [side: Id]: string }
+  readonly seats: { readonly [seat: string]: string }
   readonly watch: string
 }
 

@@ -23,42 +23,44 @@ const isOdd = (text: string | undefined): boolean => text === SIGN || text === L
 
 type Short = null | boolean | number | string | readonly Short[]
 
-/** One end of a line, which speaks. */
+/** One end of a line, which speaks. It writes the text at once: a server does so for every viewer of every step. */
 export class Speaker {
+  /** How a text is written that was said before. */
   readonly #texts = new Map<string, string>()
   readonly #lists = new Map<string, string>()
   readonly #shapes = new Map<string, number>()
 
   write(value: unknown): string {
-    return JSON.stringify(this.#short(value))
+    if (typeof value === 'string') return this.#text(value)
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+    return Array.isArray(value) ? this.#list(value) : this.#object(value as { readonly [field: string]: unknown })
   }
 
-  #short(value: unknown): Short {
-    if (typeof value === 'string') return this.#text(value)
-    if (typeof value !== 'object' || value === null) return (value ?? null) as Short
-    if (Array.isArray(value)) return this.#list(value)
-    const fields = Object.keys(value).filter(field => value[field as keyof typeof value] !== undefined)
+  #object(value: { readonly [field: string]: unknown }): string {
+    const fields = Object.keys(value).filter(field => value[field] !== undefined)
     const shape = JSON.stringify(fields)
     const known = this.#shapes.get(shape)
     if (known === undefined && this.#shapes.size < MOST) this.#shapes.set(shape, this.#shapes.size + 1)
-    return [known ?? fields, ...fields.map(field => this.#short(value[field as keyof typeof value]))]
+    let text = `[${known ?? shape}`
+    for (const field of fields) text += `,${this.write(value[field])}`
+    return `${text}]`
   }
 
-  #list(list: readonly unknown[]): Short {
-    const short = (): Short => [0, ...list.map(item => this.#short(item))]
-    if (!isTexts(list)) return short()
-    const key = JSON.stringify(list)
-    const known = this.#lists.get(key)
+  #list(list: readonly unknown[]): string {
+    const key = isTexts(list) ? JSON.stringify(list) : null
+    const known = key === null ? undefined : this.#lists.get(key)
     if (known) return known
-    if (this.#lists.size < MOST) this.#lists.set(key, LIST + this.#lists.size.toString(36))
-    return short()
+    if (key !== null && this.#lists.size < MOST) this.#lists.set(key, `"${LIST}${this.#lists.size.toString(36)}"`)
+    let text = '[0'
+    for (const item of list) text += `,${this.write(item)}`
+    return `${text}]`
   }
 
   #text(text: string): string {
     const known = this.#texts.get(text)
     if (known) return known
-    if (isCounted(text) && this.#texts.size < MOST) this.#texts.set(text, SIGN + this.#texts.size.toString(36))
-    return isOdd(text[0]) ? SIGN + text : text
+    if (isCounted(text) && this.#texts.size < MOST) this.#texts.set(text, `"${SIGN}${this.#texts.size.toString(36)}"`)
+    return JSON.stringify(isOdd(text[0]) ? SIGN + text : text)
   }
 }
 

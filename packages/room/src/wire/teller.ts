@@ -8,7 +8,8 @@ import { orderAfter, sentEntries } from './news.ts'
 /** Where a game stands that is told to pages far away. */
 export interface Told {
   readonly title: string
-  readonly seats: TableSeats
+  /** Who sits where: told only at the beginning. */
+  seats(): TableSeats
   readonly thinking: boolean
   /** The last step. */
   readonly seq: number
@@ -28,19 +29,19 @@ export class Teller {
   }
 
   /** Null if there is nothing new. */
-  tell(room: Room, { title, seats, thinking, seq, back }: Told): State | null {
+  tell(room: Room, { title, thinking, seq, back, ...told }: Told): State | null {
     const side = this.#side
     const seat = room.seat(side)
-    const { entries, mark } = seat.news()
-    const { seq: heard, told, now: before } = this.#sent
+    const { mark } = seat
+    const { seq: heard, told: count, now: before } = this.#sent
     // a page that claims to have heard more than there is has heard another game
-    const goesOn = heard >= back && heard <= seq && told <= mark
-    const news = goesOn ? entries.slice(told) : entries
-    const stands: Now = { ...room.standing(side), wanted: room.wanted(side), thinking }
+    const goesOn = heard >= back && heard <= seq && count <= mark
+    const news = seat.news(goesOn ? count : 0).entries
+    const stands: Now = { ...room.standing(side), wanted: room.wanted(side), thinking, readiness: room.readiness }
     const now = deltaOf(goesOn ? before : null, stands)
     if (now === null && news.length === 0 && seq === heard) return null
     this.#sent = { now: stands, seq, told: mark }
-    const begins = goesOn ? null : { ...room.beginning(side), title, seats }
+    const begins = goesOn ? null : { ...room.beginning(side), title, seats: told.seats() }
     const order = orderAfter(seat, news)
     return { type: 'state', seq, ...(begins && { begins }), news: sentEntries(news), ...(order && { order }), now }
   }

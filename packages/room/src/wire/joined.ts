@@ -1,5 +1,5 @@
 import type { Grown } from '@sandtable/kernel'
-import type { Snapshot } from './snapshot.ts'
+import type { Snapshot } from '../snapshot.ts'
 
 /** Merges two snapshots: the newer, with the news of both. The older one is never drawn. */
 export const joined = (older: Snapshot, newer: Snapshot): Snapshot =>

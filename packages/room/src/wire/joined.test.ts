@@ -1,7 +1,7 @@
 import { type Entry, spelled } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import type { Snapshot } from '../snapshot.ts'
 import { joined } from './joined.ts'
-import type { Snapshot } from './snapshot.ts'
 
 const said = (text: string): Entry => ({ type: 'said', says: spelled(text), cites: [] })
 const snapshot = (newsIsAll: boolean, thinking: boolean, ...news: readonly string[]): Snapshot =>
