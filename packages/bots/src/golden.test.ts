@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Entry, text } from '@sandtable/kernel'
+import { type Entry, text, Watch } from '@sandtable/kernel'
+import { invariantsOf } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
 import { difference, goldenGame, hashes, playGolden, turnsOf } from './golden.ts'
 import { folder, isLesson, played, rulesOf, scenariosOf, sourceOf } from './scenarios.fixture.ts'
@@ -11,11 +12,16 @@ const cache = new URL('../.cache/golden/', folder)
 
 /**
  * One game of every set is kept whole beside its scenario; of the others, one hash per turn. GOLDEN=1 rewrites them,
- * to be read in review. The full text of each game is in .cache/golden; a changed game is written beside it for
+ * to be read in review. Everything that must always hold is looked at after every decision. The full text of each game is in .cache/golden; a changed game is written beside it for
  * comparison.
  */
 test.each(scenarios)('%s: %s is played as it was', (set, name) => {
-  const { whole, turns } = goldenGame(sourceOf(set, name), SEED)
+  const complaints: string[] = []
+  const { whole, turns } = goldenGame(sourceOf(set, name), SEED, [rulesOf(set)], host => {
+    const watch = new Watch(host.run, invariantsOf(host.rules))
+    return () => void complaints.push(...watch.look())
+  })
+  expect(complaints).toEqual([])
   const [kind, now] = isLesson(name) ? ['played', whole] : ['turns', turns]
   const kept = new URL(`${set}/${name}.${kind}.txt`, folder)
   if (process.env.GOLDEN) writeFileSync(kept, now)

@@ -18,13 +18,23 @@ import { ruleSets } from '@sandtable/rules'
 import { play } from './play.ts'
 import { scripted } from './scripted.ts'
 
+/** Begins to watch a game; what it returns is called after every decision. */
+export type Watched = (host: Host) => () => void
+
 /** A scenario played to its end by scripted bots: with the same seed always the same game. */
-export function playGolden(source: Source, seed: number, sets: readonly RuleSet[] = ruleSets): Host {
+export function playGolden(
+  source: Source,
+  seed: number,
+  sets: readonly RuleSet[] = ruleSets,
+  watched: Watched = () => () => {},
+): Host {
   const { ruleset } = source.value as { readonly ruleset: string }
   const rules = sets.find(({ id }) => id === ruleset)
   if (!rules) throw new Error(`there is no rule set ${ruleset}`)
-  const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
-  play(host, Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(`${seed} ${id}`)])))
+  const host = new Host(rules, source, { dice: { from: 'seed', seed } })
+  const look = watched(host)
+  host.start()
+  play(host, Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(`${seed} ${id}`)])), look)
   return host
 }
 
@@ -36,9 +46,9 @@ export interface GoldenGame {
   readonly turns: string
 }
 
-export function goldenGame(source: Source, seed: number, sets?: readonly RuleSet[]): GoldenGame {
+export function goldenGame(source: Source, seed: number, sets?: readonly RuleSet[], watched?: Watched): GoldenGame {
   const { title } = source.value as { readonly title: string }
-  const { game, rules, outcome } = playGolden(source, seed, sets)
+  const { game, rules, outcome } = playGolden(source, seed, sets, watched)
   const turns = turnsOf(game.journal.entries)
   const tell = teller(rules)
   const file = (lines: readonly string[], end: string): string =>

@@ -1,7 +1,10 @@
 /** The only entry point of the bots. */
-export type { Bot } from './bot.ts'
+
+export type { Advice, Bot, Judges, Weighed } from './bot.ts'
 export { erring } from './erring.ts'
 export { difference, goldenGame, playGolden } from './golden.ts'
+export { chanceOf, featuresOf, judgesOf, resultFor } from './judges/index.ts'
+export { adviser, botAt, type Level, levelIn, levelNames, levels, veteranOn } from './level.ts'
 export { nextDecision, play, spokenUp } from './play.ts'
-export { random } from './random.ts'
+export { completed, random } from './random.ts'
 export { scripted } from './scripted.ts'

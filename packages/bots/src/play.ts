@@ -27,11 +27,12 @@ export function nextDecision(host: Host, botOf: (side: Id) => Bot | undefined): 
 }
 
 /** Plays a game to its end, each side by its bot. */
-export function play(host: Host, bots: { readonly [side: Id]: Bot }): Outcome {
+export function play(host: Host, bots: { readonly [side: Id]: Bot }, look: () => void = () => {}): Outcome {
   for (let count = 0; !host.over; count++) {
     if (count > MOST) throw new Error('this game does not end')
     const { side, decision } = nextDecision(host, id => bots[id])
     host.decide(side, decision)
+    look()
   }
   return host.outcome as Outcome
 }

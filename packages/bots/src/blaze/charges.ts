@@ -74,9 +74,13 @@ function promise(game: Blaze, stand: Stand, foe: Stand, support: number): number
   const chance = winChance(game, stand, foe, support)
   const mine = figureWorth(game, stand)
   if (foe.prone) return figureWorth(game, foe)
+  if (chance < FAIR) return -worthOf(game, stand)
   const fire = foe.disordered ? 0.3 : 0.6
   return chance * worthOf(game, foe) * 0.75 - (1 - chance) * worthOf(game, stand) * 0.6 - fire * mine
 }
+
+/** A charge that will more likely fail is not made, however much it might win: a machine-gun team alone has few dice. */
+const FAIR = 0.45
 
 /** Armour is charged only on its flank or rear, and only by stands the scenario allows. */
 function isShut({ game }: Scene, stand: Stand, foe: Stand): boolean {

@@ -1,4 +1,16 @@
 import type { Player } from '../bot.ts'
+import { blaze as judges } from '../judges/blaze.ts'
 import { blazePlayer } from './player.ts'
+import { weights } from './weights.ts'
 
-export const blaze: Player = { plays: blazePlayer, slips: 15 }
+export const blaze: Player = {
+  plays: blazePlayer,
+  // bold, careful, and in a hurry
+  tempers: [
+    seed => blazePlayer(seed, { ...weights, fear: 0.2, nerve: 0.1 }),
+    seed => blazePlayer(seed, { ...weights, fear: 1.2, drive: 0.6, wait: 0.9 }),
+    seed => blazePlayer(seed, { ...weights, drive: 2.4, wait: 0.5 }),
+  ],
+  judges,
+  slips: 15,
+}

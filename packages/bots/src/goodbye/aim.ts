@@ -62,7 +62,9 @@ export function aimOf(
     return { ...PLAIN, targets: wanted.length > 0 ? new Set(wanted) : NOBODY }
   }
   const rivals = rivalsOf(game, side)
-  return { ...PLAIN, type: rivals.size === 0 ? 'hold' : 'hunt', points: objective !== null, rivals }
+  // whoever is behind must hurt somebody before it is over
+  const late = rivals.size > 0 && left <= LAST
+  return { ...PLAIN, type: rivals.size === 0 ? 'hold' : 'hunt', points: objective !== null, rivals, late }
 }
 
 /** The task first, then home; some go home before it is done, so that enough of them get there. */
@@ -103,6 +105,8 @@ function rivalsOf(game: Goodbye, side: Side): ReadonlySet<Id> {
   const margin = side.objective === null ? 0 : MARGIN
   return new Set(others.filter(other => lossesOf(game, other) <= own + margin).map(other => other.id))
 }
+
+const LAST = 3
 
 /** A lead of three riflemen is not yet safe. */
 const MARGIN = 30

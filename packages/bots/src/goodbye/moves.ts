@@ -5,7 +5,7 @@ import { squared } from '../chart/distance.ts'
 import { pull, towards } from './pull.ts'
 import { type Man, manAt, type Scene, stake } from './scene.ts'
 import { danger, opportunity } from './standing.ts'
-import { viewOf } from './view.ts'
+import { type View, viewOf } from './view.ts'
 
 const { gettingUp, kindOf, movement, needs, unitOf, walk } = goodbyeRules
 
@@ -66,7 +66,7 @@ export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', 
     const there = manAt(scene, man, posts[nth] as number)
     if (isTaken(scene, man, there.x, there.y)) continue
     const moved = how === 'dash' ? dash : price + up
-    const gain = standing(scene, there, moved, false) - here - dashed
+    const gain = standing(scene, there, moved, false) - here - dashed - given(scene, view, man.at, there.at)
     if (gain <= (most?.gain ?? least)) continue
     const path = range.path(nth)
     if (how !== 'walk' || game.state.phase === 'move') {
@@ -76,6 +76,12 @@ export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', 
   }
   return most
 }
+
+/** Whoever only has to hold gives up good cover for nothing that is not clearly better. */
+function given({ aim }: Scene, view: (post: number) => View, from: number, to: number): number {
+  return aim.type === 'hold' ? COVER * Math.max(0, view(from).shelter - view(to).shelter) : 0
+}
+const COVER = 0.4
 
 /** A dash costs the next turn's move, and this turn's shot. */
 function breath({ aim, weights, left }: Scene): number {

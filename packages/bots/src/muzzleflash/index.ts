@@ -1,4 +1,16 @@
 import type { Player } from '../bot.ts'
+import { muzzleflash as judges } from '../judges/muzzleflash.ts'
 import { muzzleflashPlayer } from './player.ts'
+import { weights } from './weights.ts'
 
-export const muzzleflash: Player = { plays: muzzleflashPlayer, slips: 55 }
+export const muzzleflash: Player = {
+  plays: muzzleflashPlayer,
+  // bold, careful, and in a hurry
+  tempers: [
+    seed => muzzleflashPlayer(seed, { ...weights, fear: 0.2, haste: 0.1 }),
+    seed => muzzleflashPlayer(seed, { ...weights, fear: 1.2, drive: 0.6 }),
+    seed => muzzleflashPlayer(seed, { ...weights, drive: 2.4, ready: 0.1 }),
+  ],
+  judges,
+  slips: 55,
+}

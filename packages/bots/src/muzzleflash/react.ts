@@ -46,7 +46,7 @@ const snap = ({ piece }: Man, weapon: string, foe: Man): Decision => ({
 })
 
 /** Below this value, per hit of a turn's fire, a snap shot is saved for a better target. */
-const LEAST = 0.12
+const LEAST = 0.17
 
 /** Away from a grenade that is about to go off, if one step is enough. */
 function* dodges({ numbers }: Scene, grenade: LiveGrenade, { piece, x: mx, y: my }: Man): Generator<Decision> {

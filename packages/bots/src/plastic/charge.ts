@@ -18,9 +18,10 @@ export const winChance = (man: Man, foe: Man): number =>
 
 /**
  * The best fight to pick: trading a lesser man for a better one, or clearing the objective. Its gain is over staying,
- * and more than `least`.
+ * and more than `least`. A gun does more from a distance, even in the last turn.
  */
 export function bestCharge(scene: Scene, man: Man, here: number, least: number): Option | null {
+  if (man.soldier.support) return null
   const { game, sight, weights } = scene
   const allowance = allowanceOf(game, man.figure)
   let best: Option | null = null

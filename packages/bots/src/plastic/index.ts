@@ -1,4 +1,16 @@
 import type { Player } from '../bot.ts'
+import { plastic as judges } from '../judges/plastic.ts'
 import { plasticPlayer } from './player.ts'
+import { weights } from './weights.ts'
 
-export const plastic: Player = { plays: plasticPlayer, slips: 30 }
+export const plastic: Player = {
+  plays: plasticPlayer,
+  // bold, careful, and in a hurry
+  tempers: [
+    seed => plasticPlayer(seed, { ...weights, fear: 0.5 }),
+    seed => plasticPlayer(seed, { ...weights, fear: 2.5, drive: 0.3 }),
+    seed => plasticPlayer(seed, { ...weights, drive: 1.5 }),
+  ],
+  judges,
+  slips: 30,
+}

@@ -78,7 +78,7 @@ function roughly(scene: Scene, man: Man, post: number): number {
   const { chart, weights } = scene
   const shelter = chart.shelter(post, man.soldier.pose)
   if (man.soldier.reserve || man.soldier.shell) return shelter - apart(scene, post)
-  if (man.soldier.commands) return shelter / 2 + company(scene, man, post) / 4
+  if (man.soldier.commands) return shelter + company(scene, man, post) / 4
   const shells = weights.fear * weights.shelling * man.soldier.worth * shelling(scene, man, post)
   return shelter / 2 + pull(scene, man, post) - shells
 }
@@ -103,9 +103,13 @@ function worthOf(scene: Scene, man: Man): number {
   const { soldier: who } = man
   if (who.reserve || who.shell) return -danger(scene, man) * 3 - crowding(scene, man) - apart(scene, man.at)
   const safe = standing(scene, man) + scene.weights.outlook * outlook(scene, man) - crowding(scene, man)
-  if (who.commands) return safe + company(scene, man, man.at) / 3
+  // a machine gun looks for him first
+  if (who.commands) return safe + company(scene, man, man.at) / 3 - SOUGHT * who.worth * danger(scene, man)
   return safe + pull(scene, man, man.at)
 }
+
+/** How much more a leader is shot at than those whom the enemy is thought to have. */
+const SOUGHT = 2
 
 /** Out of harm's way, yet near enough to matter. */
 const apart = ({ aim, chart }: Scene, post: number): number => (aim.field ? chart.far(aim.field, post) / inch(60) : 0)

@@ -1,0 +1,36 @@
+import type { Decision, Seat } from '@sandtable/kernel'
+import { type Effort, judged, lookingAhead } from './ahead/looking-ahead.ts'
+import type { Advice, Bot } from './bot.ts'
+import { erring } from './erring.ts'
+import { scripted } from './scripted.ts'
+
+/** How well the computer plays, from the weakest to the strongest. */
+export const levels = ['recruit', 'regular', 'veteran', 'general'] as const
+export type Level = (typeof levels)[number]
+
+/** What saves and settings of earlier versions call them. */
+const earlier: { readonly [word: string]: Level } = { easy: 'recruit', usual: 'regular' }
+
+/** Every name by which a level may be asked for. */
+export const levelNames: readonly string[] = [...levels, 'easy', 'usual']
+
+/** The level of this name, also if an earlier version gave it; null if there is none. */
+export const levelIn = (word: string): Level | null => levels.find(level => level === word) ?? earlier[word] ?? null
+
+const efforts: { readonly [level in 'veteran' | 'general']: Effort } = {
+  veteran: { playouts: 32, turns: 3, drawn: 1, judge: 'taught' },
+  general: { playouts: 64, turns: 3, drawn: 2, judge: 'learnt' },
+}
+
+/** A computer player of this level, for any rule set. */
+export function botAt(level: Level, seed: number | string): Bot {
+  if (level === 'recruit') return erring(seed)
+  return level === 'regular' ? scripted(seed) : lookingAhead(seed, efforts[level])
+}
+
+/** A veteran who is asked for advice: he tries more decisions than he would for himself. */
+export const adviser = (): Bot => lookingAhead('advice', { ...efforts.veteran, drawn: 5 })
+
+/** What a veteran makes of somebody's decision, beside what he would have done himself. */
+export const veteranOn = (seat: Seat, decision: Decision): Generator<Advice, Advice> =>
+  judged(seat, decision, efforts.veteran)
