@@ -1,5 +1,11 @@
 /** The only entry point of the laboratory. */
+export { type Difference, differencesOf } from './comparison.ts'
+export { type Asked, Environment, type Standing } from './environment.ts'
 export { anytimeShareOf, type Share, shareOf } from './interval.ts'
+export { eloOf, type Rung, rungOf } from './ladder.ts'
 export type { Loss, Played } from './played.ts'
-export { type BotName, botNames, playGame, type Study } from './study.ts'
+export { type BotName, botNamed, botNames } from './players.ts'
+export { playGame, type Study } from './study.ts'
 export { type Counted, isAnswered, type SideSummary, type Spread, type Summary, summaryOf } from './summary.ts'
+export { fitted, type Lesson, lessonsOf, lossOf } from './training.ts'
+export { type Change, changeIn, varied } from './variant.ts'

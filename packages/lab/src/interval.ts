@@ -6,7 +6,7 @@ export interface Share {
 }
 
 /** 95 % of a normal distribution lie within so many standard deviations. */
-const Z = 1.959964
+export const Z = 1.959964
 
 /** Wilson's interval for a share of `n` games. With draws, of which part counts, it is a little wider than it need be. */
 export function shareOf(won: number, n: number): Share {

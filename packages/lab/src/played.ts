@@ -1,5 +1,5 @@
 import { type Host, type Id, type Known, type Outcome, UMPIRE, Voice } from '@sandtable/kernel'
-import type { BotName } from './study.ts'
+import type { BotName } from './players.ts'
 
 /** What is kept of a game that was played: plain data, the same wherever it was played. */
 export interface Played {

@@ -1,6 +1,7 @@
-import { type Bot, erring, play, random, scripted } from '@sandtable/bots'
+import { play } from '@sandtable/bots'
 import { dealt, Host, type RuleSet, type Source } from '@sandtable/kernel'
 import { type Played, playedOf } from './played.ts'
+import { type BotName, botNamed } from './players.ts'
 
 /** What is to be found out: a battle, who plays it, and the seed that everything follows from. */
 export interface Study {
@@ -9,16 +10,6 @@ export interface Study {
   readonly seed: number | string
   /** The computer player of each side, in their order; sides beyond the last begin with the first again. */
   readonly bots: readonly BotName[]
-}
-
-/** The computer players, from the weakest to the strongest. */
-export const botNames = ['random', 'recruit', 'regular'] as const
-export type BotName = (typeof botNames)[number]
-
-const makers: { readonly [name in BotName]: (seed: string) => Bot } = {
-  random: seed => random(seed),
-  recruit: seed => erring(seed),
-  regular: seed => scripted(seed),
 }
 
 /**
@@ -32,7 +23,7 @@ export function playGame({ rules, source, seed, bots }: Study, n: number): Playe
   const host = new Host(rules, dealt(rules, source, dice), { dice: { from: 'seed', seed: dice } }).start()
   const sides = host.setup.sides.map(({ id }) => id)
   const playing = sides.map((_, i) => bots[(i + (isSwapped ? 1 : 0)) % bots.length] as BotName)
-  const seated = Object.fromEntries(sides.map((side, i) => [side, makers[playing[i] as BotName](`${side} ${dice}`)]))
+  const seated = Object.fromEntries(sides.map((side, i) => [side, botNamed(playing[i] as BotName, `${side} ${dice}`)]))
   const outcome = play(host, seated)
   return playedOf(n, host, outcome, Object.fromEntries(sides.map((side, i) => [side, playing[i] as BotName])))
 }

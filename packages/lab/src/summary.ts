@@ -1,7 +1,7 @@
 import type { Id } from '@sandtable/kernel'
 import { anytimeShareOf, isClear, type Share, shareOf } from './interval.ts'
 import type { Played } from './played.ts'
-import type { BotName } from './study.ts'
+import type { BotName } from './players.ts'
 
 /** What came of a number of games. */
 export interface Summary {
@@ -66,7 +66,8 @@ export function isAnswered(played: readonly Played[]): boolean {
   return points.every(won => isClear(anytimeShareOf(won, played.length), 1 / sides.length))
 }
 
-const pointsOf = (bot: BotName, played: readonly Played[]): number =>
+/** What a player took of all games. */
+export const pointsOf = (bot: BotName, played: readonly Played[]): number =>
   played.reduce((sum, game) => {
     const own = Object.keys(game.bots).filter(side => game.bots[side] === bot)
     return sum + own.reduce((points, side) => points + pointsFor(game, side), 0) / own.length
