@@ -5,7 +5,7 @@ import type { GameMade, GameWish } from '@sandtable/room'
 import fastify from 'fastify'
 import WebSocket from 'ws'
 import type { FarPage } from './game/far.fixture.ts'
-import { gameServer } from './http/app.ts'
+import { gameServer, type ServerOptions } from './http/app.ts'
 import { openStorage } from './storage/open.ts'
 
 /** A server in a process of its own, to be killed. */
@@ -19,9 +19,9 @@ export class ServerProcess {
   }
 
   /** Keeps its games in this folder, or in the PostgreSQL at this address. */
-  static async begin(folder: string, database = ''): Promise<ServerProcess> {
+  static async begin(folder: string, database = '', options: Partial<ServerOptions> = {}): Promise<ServerProcess> {
     const execArgv = ['--conditions=source', '--import', 'tsx']
-    const child = fork(fileURLToPath(import.meta.url), [folder, database], { execArgv })
+    const child = fork(fileURLToPath(import.meta.url), [folder, database, JSON.stringify(options)], { execArgv })
     const [address] = await once(child, 'message')
     return new ServerProcess(child, address as string)
   }
@@ -63,12 +63,18 @@ export class ServerProcess {
 }
 
 /** The other side: this file is also what the process runs. */
-async function beServer(folder: string, database: string): Promise<void> {
+async function beServer(folder: string, database: string, options: Partial<ServerOptions>): Promise<void> {
   const app = fastify()
-  await app.register(gameServer, { storage: await openStorage(folder, database), atOnce: 100_000 })
+  await app.register(gameServer, {
+    storage: await openStorage(folder, database),
+    atOnce: 100_000,
+    visits: 100_000,
+    ...options,
+  })
   process.once('SIGTERM', () => void app.close().then(() => process.exit(0)))
   process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
 }
 
-const [, file, folder, database = ''] = process.argv
-if (process.send && file === fileURLToPath(import.meta.url) && folder !== undefined) await beServer(folder, database)
+const [, file, folder, database = '', options = '{}'] = process.argv
+if (process.send && file === fileURLToPath(import.meta.url) && folder !== undefined)
+  await beServer(folder, database, JSON.parse(options))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Simulated } from './simulated.fixture.ts'
 
 const seeds = process.env.SOAK ? 10_000 : 30
-const STEPS = 90
+const STEPS = 120
 /** A failure is seen again with `SEED=<number>`. */
 const first = Number(process.env.SEED ?? 1)
 

@@ -3,16 +3,22 @@ import type { Decision, Entry, Id } from '@sandtable/kernel'
 import {
   type Card,
   type Clock,
+  type Clocks,
   type Company,
   type FarCalls,
   FarDesk,
   type FromServer,
   type GameWish,
+  type Heard,
   Listener,
   PROTOCOL,
+  type Reaction,
   type Seats,
+  type Shares,
   type Snapshot,
   Speaker,
+  WATCHER,
+  type Wound,
   type Wrong,
 } from '@sandtable/room'
 import { Session } from '../wire/session.ts'
@@ -30,7 +36,7 @@ export const quickClock: Clock = {
 
 export function wishFor(scenario: string, seats: Seats): GameWish {
   const text = readFileSync(new URL(`../../../../scenarios/${scenario}.yaml`, import.meta.url), 'utf8')
-  return { title: 'A test', scenario: text, file: scenario, seats, level: 'usual', options: {} }
+  return { title: 'A test', scenario: text, file: scenario, seats, level: 'regular', options: {} }
 }
 
 /** An error that the server has answered. */
@@ -51,7 +57,12 @@ export class FarPage {
   seq = -1
   card: Card | null = null
   company: Company | null = null
-  seat: Id = ''
+  timing: { readonly clocks: Clocks | null; readonly reaction: Reaction } | null = null
+  wound: Wound | null = null
+  seat = ''
+  side: Id = ''
+  readonly talk: Heard[] = []
+  shares: Shares | null = null
   readonly log: Entry[] = []
   /** Every byte that was sent to it, and what it said. */
   readonly heard: string[] = []
@@ -103,10 +114,20 @@ export class FarPage {
     this.heard.push(text)
     const message = this.#listener.read(text) as FromServer
     this.said.push(message)
-    if (message.type === 'hello') [this.card, this.seat] = [message.card, message.seat]
+    if (message.type === 'hello')
+      Object.assign(this, { card: message.card, seat: message.seat, side: message.side, shares: message.shares })
+    else if (message.type === 'talk') this.talk.push(...message.heard)
+    else if (message.type === 'shares') this.shares = message.shares
     else if (message.type === 'company') this.company = message.company
+    else if (message.type === 'timing') this.timing = message
+    else if (message.type === 'wound') this.wound = message.moment
     else if (message.type === 'state') {
-      const { news, newsIsAll, ...scene } = this.desk.take(this.seat, this.card?.ruleset ?? '', message)
+      const { news, newsIsAll, ...scene } = this.desk.take(
+        this.side,
+        this.card?.ruleset ?? '',
+        message,
+        this.seat === WATCHER,
+      )
       this.scene = scene
       if (newsIsAll) this.log.length = 0
       this.log.push(...news)

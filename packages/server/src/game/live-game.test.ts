@@ -50,7 +50,13 @@ describe('a game', () => {
     expect(await games.list([made.seats.german ?? ''])).toMatchObject([{ stage: 'gathering', waiting: ['allied'] }])
     await second.hello(made.game, made.seats.allied ?? '')
     await until(() => first.scene !== null && second.scene !== null)
-    expect(first.company).toEqual({ sat: ['german', 'allied'], here: ['german', 'allied'], watchers: 0, called: {} })
+    expect(first.company).toMatchObject({
+      sat: ['german', 'allied'],
+      here: ['german', 'allied'],
+      watchers: 0,
+      looking: 2,
+      called: {},
+    })
     expect([first.scene?.seat, second.scene?.seat]).toEqual(['german', 'allied'])
   })
 
@@ -195,7 +201,6 @@ describe('whatever goes wrong changes nothing', () => {
     expect(await codeOf(page.ask('decide', [{ action: 'none' }]))).toMatch(/PLAY-2$/)
     expect(await codeOf(page.ask('decide', [{ ...decision, __proto__: null, more: 1 } as never]))).toMatch(/PLAY-/)
     expect(await codeOf(page.ask('decide', [decision], { seq: page.seq + 1 }))).toBe('NET-1')
-    expect(await codeOf(page.ask('save', []))).toBe('NET-4')
     expect(await storage.read(made.game)).toEqual(before)
   })
 

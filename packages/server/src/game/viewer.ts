@@ -1,8 +1,10 @@
 import { type Id, SandtableError } from '@sandtable/kernel'
 import {
   AtSeat,
+  type Card,
   type Clock,
   type FromServer,
+  type Heard,
   type Room,
   type Seen,
   type TableFacts,
@@ -10,6 +12,7 @@ import {
   Teller,
   WATCHER,
 } from '@sandtable/room'
+import { hears, LATEST } from './talk.ts'
 
 /** What a viewer sees of its game. */
 export interface Watched {
@@ -25,14 +28,27 @@ export interface Watched {
 
 /** Somebody who looks at a game from a seat. Gets only what the seat may know, and of that only what is new. */
 export class Viewer extends AtSeat {
+  /** Its seat at the table. */
+  readonly place: string
   readonly side: Id
   readonly send: (message: FromServer) => void
   readonly #game: Watched
   readonly #teller: Teller
 
-  constructor(game: Watched, side: Id, clock: Clock, send: (message: FromServer) => void, seen: Seen | null) {
+  /** The numbers of what it has heard of the others. */
+  readonly #heard = new Set<number>()
+
+  constructor(
+    game: Watched,
+    place: string,
+    side: Id,
+    clock: Clock,
+    send: (message: FromServer) => void,
+    seen: Seen | null,
+  ) {
     super(clock)
     this.#game = game
+    this.place = place
     this.side = side
     this.send = send
     this.#teller = new Teller(side, seen)
@@ -44,20 +60,27 @@ export class Viewer extends AtSeat {
   }
 
   get watches(): boolean {
-    return this.side === WATCHER
+    return this.place === WATCHER
   }
 
   /** Tells what is new. */
   tell(): void {
     const { room, table, thinking, seq, back } = this.#game
     if (!room || !table) return
-    const state = this.#teller.tell(room, { title: table.title, seats: this.#seats(table), thinking, seq, back })
+    const state = this.#teller.tell(room, { title: table.title, seats: () => this.#seats(table), thinking, seq, back })
     if (state) this.send(state)
+  }
+
+  /** Tells what others have shared, as far as the seat may hear it. */
+  hear(all: readonly Heard[], card: Card, now: number, first = false): void {
+    const heard = all.slice(-LATEST).filter(one => !this.#heard.has(one.seq) && hears(card, one, this.place, now))
+    for (const { seq } of heard) this.#heard.add(seq)
+    if (heard.length > 0 || first) this.send({ type: 'talk', heard })
   }
 
   /** Who sits where, seen from here: the others are far away. */
   #seats({ seats }: TableFacts): TableSeats {
-    const here = (side: Id): TableSeats[Id] => (seats[side] === 'person' && side !== this.side ? 'far' : 'person')
+    const here = (side: Id): TableSeats[Id] => (this.watches || side !== this.side ? 'far' : 'person')
     return Object.fromEntries(Object.entries(seats).map(([side, who]) => [side, who === 'computer' ? who : here(side)]))
   }
 }

@@ -62,7 +62,8 @@ describe('over HTTP', () => {
     ['a scenario that is none', { ...wish, scenario: 'a: [' }, 400, /TEXT-1/],
     ['a ruling that does not exist', { ...wish, options: { none: 'x' } }, 400, /SCEN-/],
     ['a name that JavaScript knows', JSON.stringify(wish).replace('"options":{}', '"__proto__":{}'), 400, /^NET-1/],
-    ['too much', { ...wish, scenario: 'x'.repeat(2_000_000) }, 413, /^NET-1/],
+    ['a scenario that is too long', { ...wish, scenario: 'x'.repeat(2_000_000) }, 400, /^NET-1.*scenario/],
+    ['too much', { ...wish, save: 'x'.repeat(9_000_000) }, 413, /^NET-1/],
   ]
   test.each(bad)('%s is refused with a code', async (_, body, status, says) => {
     const answer = await post('/api/games', body)
@@ -82,6 +83,62 @@ describe('over HTTP', () => {
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/games', '/api/mine', '/health']))
     expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'fine' })
     expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/^sandtable_games_open \d+$/m)
+  })
+})
+
+describe('the lobby over HTTP', () => {
+  const lobby = async (): Promise<readonly { game: string }[]> =>
+    (await (await fetch(`${address}/api/lobby`)).json()) as never
+  const listed = async (game: string) => (await lobby()).find(one => one.game === game)
+
+  test('an open game is listed without its scenario, and its seat goes to whoever comes first', async () => {
+    const answer = await post('/api/games', { ...wish, open: ['allied'], watch: true, pace: 'fast' })
+    const { game, seats } = (await answer.json()) as { game: string; seats: object }
+    expect(Object.keys(seats)).toEqual(['german'])
+    const found = await listed(game)
+    expect(found).toEqual({
+      game,
+      card: expect.objectContaining({ title: 'A test', pace: 'fast' }),
+      made: expect.any(Number),
+      stage: 'gathering',
+      free: ['allied'],
+      watch: true,
+    })
+    const taken = await post('/api/lobby/sit', { game, side: 'allied' })
+    expect(taken.status).toBe(201)
+    const seat = (await taken.json()) as { secret: string }
+    expect(seat).toEqual({ game, side: 'allied', secret: expect.stringMatching(/^[\w-]{24}$/) })
+    expect((await post('/api/lobby/sit', { game, side: 'allied' })).status).toBe(400)
+    expect(await listed(game)).toBeUndefined() // nobody can join, and it is not played yet
+    const mine = await (await post('/api/mine', { secrets: [seat.secret] })).json()
+    expect(mine).toMatchObject([{ game, seat: 'allied' }])
+  })
+
+  test('two who ask for a quick battle get the two sides of one game', async () => {
+    const quick = async () => (await (await post('/api/lobby/quick', { wish, yours: 'german' })).json()) as never
+    const [a, b] = [await quick(), await quick()] as { game: string; side: string; secret: string }[]
+    expect([a?.side, b?.side, b?.game]).toEqual(['german', 'allied', a?.game])
+    expect(a?.secret).not.toBe(b?.secret)
+  })
+
+  test.each([
+    ['/api/lobby/sit', { game: 'none', side: 'allied' }],
+    ['/api/lobby/sit', { game: 'none' }],
+    ['/api/lobby/sit', { game: 'none', side: { $ne: 1 } }],
+    ['/api/lobby/quick', { wish, yours: 'nobody' }],
+    ['/api/lobby/quick', { yours: 'german' }],
+    ['/api/lobby/quick', { wish: { ...wish, scenario: 'a: [' }, yours: 'german' }],
+  ])('%s refuses nonsense with a code', async (path, body) => {
+    const before = await lobby()
+    const answer = await post(path, body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+    expect(await lobby()).toEqual(before)
+  })
+
+  test('a page of another site takes no seat', async () => {
+    const foreign = { Origin: 'http://elsewhere.example' }
+    expect((await post('/api/lobby/quick', { wish, yours: 'german' }, foreign)).status).toBe(403)
   })
 })
 

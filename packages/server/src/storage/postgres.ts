@@ -1,7 +1,10 @@
 import pg from 'pg'
+import { beside, besideChanges, besideSchema, type Change } from './beside.ts'
 import { gathered } from './gathered.ts'
+import { migrations, pending, VERSION_TABLE } from './migrations.ts'
 import { packed, unpacked } from './packed.ts'
-import type { GameRow, Listed, SeatRow, Step, Storage } from './storage.ts'
+import { postgresNews } from './postgres-news.ts'
+import { BESIDE, type GameRow, type Listed, type SeatRow, type Step, type Storage } from './storage.ts'
 
 /** Numbers of the day are bigint, which the driver would give as text. */
 const types = {
@@ -9,9 +12,10 @@ const types = {
 }
 
 /** Two nodes that start at once must not both make the tables: the lock is held until the end of the transaction. */
+const lock = 'select pg_advisory_xact_lock(4870)'
+
 const schema = `
-  begin;
-  select pg_advisory_xact_lock(4870);
+  create table if not exists ${VERSION_TABLE} (version integer not null);
   create table if not exists game (
     id text primary key, made bigint not null, card text not null, opening text not null, packed bytea
   );
@@ -22,32 +26,34 @@ const schema = `
     game text not null references game, seq integer not null, at bigint not null, by text not null,
     key text not null, stage text not null, waiting text[] not null, body text not null, primary key (game, seq)
   );
-  commit;`
+  ${besideSchema}`
 
+/** By name: a newer node may have added some. */
 const COLUMNS = 'seq, at, by, key, stage, waiting, body'
 
 /** Games in PostgreSQL: any number of nodes may share it. Long because it is a list of statements. */
-export async function postgresStorage(address: string): Promise<Storage> {
+export async function postgresStorage(address: string, changes = migrations): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: address, max: 10, types })
+  const news = postgresNews(address)
   pool.on('error', () => {}) // an idle connection was lost: the next question opens another
-  await pool.query(schema)
 
   /** One statement for many games; its answer says which of them were first. */
   const append = gathered(async (asked: readonly { game: string; step: Step }[]) => {
     const rows = asked.map(({ game, step }) => ({ game, ...step }))
     const { rows: put } = await pool.query<{ game: string; seq: number }>(
-      `insert into step
+      `insert into step (game, ${COLUMNS})
          select game, seq, at, by, key, stage, array(select jsonb_array_elements_text(waiting)), body
          from jsonb_to_recordset($1) as r(
            game text, seq integer, at bigint, by text, key text, stage text, waiting jsonb, body text)
          on conflict do nothing returning game, seq`,
       [JSON.stringify(rows)],
     )
+    news.tell(put)
     const first = new Set(put.map(({ game, seq }) => `${seq} ${game}`))
     return asked.map(({ game, step }) => first.delete(`${step.seq} ${game}`)) // of two alike, one was first
   })
 
-  const steps = async (client: pg.Pool | pg.PoolClient, game: string, from: number): Promise<readonly Step[]> => {
+  const steps = async (client: pg.PoolClient, game: string, from: number): Promise<readonly Step[]> => {
     const text = `select ${COLUMNS} from step where game = $1 and seq >= $2 order by seq`
     return (await client.query<Step>(text, [game, from])).rows
   }
@@ -67,11 +73,46 @@ export async function postgresStorage(address: string): Promise<Storage> {
     }
   }
 
+  const change = async (client: pg.Pool | pg.PoolClient, [name, ...values]: Change): Promise<boolean> =>
+    ((await client.query(besideChanges[name], [...values])).rowCount ?? 0) > 0
+  /** The first that changes nothing ends it. */
+  const changeAll = async (client: pg.PoolClient, changes: readonly Change[]): Promise<boolean> => {
+    for (const one of changes) if (!(await change(client, one))) return false
+    return true
+  }
+
+  const migrate = async (client: pg.PoolClient): Promise<boolean> => {
+    await client.query(lock)
+    await client.query(schema)
+    const { rows } = await client.query<{ version: number }>(`select version from ${VERSION_TABLE}`)
+    for (const text of pending(changes, rows[0]?.version ?? 0)) await client.query(text)
+    await client.query(`delete from ${VERSION_TABLE}`)
+    await client.query(`insert into ${VERSION_TABLE} values ($1)`, [changes.length])
+    return true
+  }
+  await whole(migrate).catch(async error => {
+    await pool.end()
+    throw error
+  })
+
   return {
-    async create({ id, made, card, opening }, seats) {
+    ...beside({
+      change: (...changes) =>
+        changes.length === 1 ? change(pool, changes[0] as Change) : whole(client => changeAll(client, changes)),
+      look: async <R>(text: string, ...values: readonly unknown[]) =>
+        (await pool.query(text, [...values])).rows as readonly R[],
+    }),
+    async create({ id, made, card, opening }, seats, open = []) {
       await whole(async client => {
-        await client.query('insert into game values ($1, $2, $3, $4, null)', [id, made, card, opening])
-        for (const { hash, side } of seats) await client.query('insert into seat values ($1, $2, $3)', [hash, id, side])
+        await client.query('insert into game (id, made, card, opening) values ($1, $2, $3, $4)', [
+          id,
+          made,
+          card,
+          opening,
+        ])
+        for (const { hash, side } of seats)
+          await client.query('insert into seat (hash, game, side) values ($1, $2, $3)', [hash, id, side])
+        for (const { side, until } of open) await change(client, ['open', id, side, until])
         return true
       })
     },
@@ -85,13 +126,27 @@ export async function postgresStorage(address: string): Promise<Storage> {
     },
     append: (game, step) => append({ game, step }),
     async read(game, from = 0) {
-      const { rows } = await pool.query<{ packed: Buffer | null }>('select packed from game where id = $1', [game])
+      // one statement, since another node may pack it in between; a packed game has one step besides
+      const { rows } = await pool.query<Step & { readonly packed: Buffer | null }>(
+        `select game.packed, ${COLUMNS} from game left join step on step.game = game.id and step.seq >= $2
+         where game.id = $1 order by seq`,
+        [game, from],
+      )
       const before = rows[0]?.packed ? unpacked(rows[0].packed) : []
-      return [...before.slice(from), ...(await steps(pool, game, from))]
+      const after = rows.filter(({ seq }) => seq !== null).map(({ packed: _, ...step }) => step)
+      return [...before.slice(from), ...after]
+    },
+    async heads(games) {
+      const { rows } = await pool.query<{ game: string; seq: number }>(
+        'select game, max(seq) as seq from step where game = any($1) group by game',
+        [games],
+      )
+      return new Map(rows.map(({ game, seq }) => [game, seq]))
     },
     finish: (game, seq, at) =>
       whole(async client => {
-        const text = `insert into step values ($1, $2, $3, '', '', 'over', '{}', '{"type":"packed"}') on conflict do nothing`
+        const text = `insert into step (game, ${COLUMNS}) values ($1, $2, $3, '', '', 'over', '{}', '{"type":"packed"}')
+          on conflict do nothing`
         if ((await client.query(text, [game, seq, at])).rowCount === 0) return false
         const before = (await steps(client, game, 0)).filter(step => step.seq < seq)
         await client.query('update game set packed = $2 where id = $1', [game, packed(before)])
@@ -110,6 +165,11 @@ export async function postgresStorage(address: string): Promise<Storage> {
       )
       return rows
     },
-    close: () => pool.end(),
+    tell: game => news.tell([{ game, seq: BESIDE }]),
+    hear: news.hear,
+    async close() {
+      await news.close()
+      await pool.end()
+    },
   }
 }

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
+import { beside, besideChanges, besideSchema, type Change } from './beside.ts'
 import { gathered } from './gathered.ts'
+import { migrations, pending } from './migrations.ts'
 import { packed, unpacked } from './packed.ts'
 import { type Run, sqliteWriter, type Writer } from './sqlite-writer.ts'
 import type { GameRow, Listed, SeatRow, Step, Storage } from './storage.ts'
@@ -16,7 +18,8 @@ const schema = `
   create table if not exists step (
     game text not null references game, seq integer not null, at integer not null, by text not null,
     key text not null, stage text not null, waiting text not null, body text not null, primary key (game, seq)
-  );`
+  );
+  ${besideSchema}`
 
 /** How long a process waits for another that is writing, in ms. */
 const PATIENCE = 5000
@@ -28,10 +31,20 @@ const settings = [
   'pragma foreign_keys = on',
 ]
 
+/** SQLite's placeholders. */
+const numbered = (text: string): string => text.replaceAll(/\$(\d)/g, '?$1')
+
+const besides = Object.fromEntries(
+  Object.entries(besideChanges).map(([name, text]) => [`beside ${name}`, numbered(text)]),
+) as { readonly [N in keyof typeof besideChanges as `beside ${N}`]: string }
+
 const statements = {
-  game: 'insert into game values (?, ?, ?, ?, null)',
-  seat: 'insert into seat values (?, ?, ?)',
-  step: 'insert into step values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
+  ...besides,
+  // columns by name: a newer node may have added some
+  game: 'insert into game (id, made, card, opening) values (?, ?, ?, ?)',
+  seat: 'insert into seat (hash, game, side) values (?, ?, ?)',
+  step: `insert into step (game, seq, at, by, key, stage, waiting, body) values (?, ?, ?, ?, ?, ?, ?, ?)
+    on conflict do nothing`,
   pack: 'update game set packed = ? where id = ?',
   clear: 'delete from step where game = ? and seq < ?',
 } as const
@@ -60,11 +73,15 @@ async function inMemory(db: Database.Database): Promise<Writer<Statement>> {
 type StepRow = Omit<Step, 'waiting'> & { readonly waiting: string }
 
 /** Games in one file of a folder; in memory if there is no folder. Several processes may share it. Long because it is a list of statements. */
-export function sqliteStorage(folder: string | null): Storage {
-  if (folder) mkdirSync(folder, { recursive: true })
+export function sqliteStorage(folder: string | null, changes = migrations): Storage {
+  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const db = new Database(folder ? join(folder, 'games.db') : ':memory:')
   for (const setting of settings) db.exec(setting)
-  db.exec(schema)
+  db.transaction(() => {
+    const { user_version: version } = db.prepare('pragma user_version').get() as { readonly user_version: number }
+    for (const text of [schema, ...pending(changes, version)]) db.exec(text)
+    db.exec(`pragma user_version = ${changes.length}`)
+  }).immediate()
   const writing = folder ? sqliteWriter(join(folder, 'games.db'), settings, statements) : inMemory(db)
   writing.catch(() => {}) // whoever writes hears of it
   const whole = async <R>(work: (run: Run<Statement>) => R): Promise<R> => (await writing).whole(work)
@@ -80,11 +97,18 @@ export function sqliteStorage(folder: string | null): Storage {
   }
   const append = gathered((asked: readonly Put[]) => whole(run => asked.map(one => isPut(run, one))))
 
+  const changed = (run: Run<Statement>, [name, ...values]: Change): boolean => run(`beside ${name}`, ...values) > 0
+
   return {
-    create: ({ id, made, card, opening }, seats) =>
+    ...beside({
+      change: (...changes) => whole(run => changes.every(one => changed(run, one))),
+      look: async (text, ...values) => db.prepare(numbered(text)).all(...values) as never,
+    }),
+    create: ({ id, made, card, opening }, seats, open = []) =>
       whole(run => {
         run('game', id, made, card, opening)
         for (const { hash, side } of seats) run('seat', hash, id, side)
+        for (const { side, until } of open) changed(run, ['open', id, side, until])
       }),
     async game(id) {
       return first<GameRow>('select id, made, card, opening from game where id = ?', id)
@@ -93,10 +117,18 @@ export function sqliteStorage(folder: string | null): Storage {
       return first<SeatRow>('select hash, side from seat where game = ? and hash = ?', game, hash)
     },
     append: (game, step) => append({ game, step }),
-    async read(game, from = 0) {
-      const row = first<{ packed: ArrayBuffer | null }>('select packed from game where id = ?', game)
-      const before = row?.packed ? unpacked(new Uint8Array(row.packed)) : []
-      return [...before.slice(from), ...steps(game, from)]
+    read: async (game, from = 0) =>
+      // together, since another process may pack it in between
+      db.transaction(() => {
+        const row = first<{ packed: ArrayBuffer | null }>('select packed from game where id = ?', game)
+        const before = row?.packed ? unpacked(new Uint8Array(row.packed)) : []
+        return [...before.slice(from), ...steps(game, from)]
+      })(),
+    async heads(games) {
+      const rows = db
+        .prepare('select game, max(seq) as seq from step where game in (select value from json_each(?)) group by game')
+        .all(JSON.stringify(games)) as readonly { readonly game: string; readonly seq: number }[]
+      return new Map(rows.map(({ game, seq }) => [game, seq]))
     },
     finish: (game, seq, at) =>
       whole(run => {
@@ -120,6 +152,8 @@ export function sqliteStorage(folder: string | null): Storage {
         .all(JSON.stringify(hashes)) as readonly (Omit<Listed, 'waiting'> & { readonly waiting: string })[]
       return rows.map(row => ({ ...row, waiting: JSON.parse(row.waiting) }))
     },
+    tell() {},
+    hear() {}, // processes that share a file look at the table
     async close() {
       ;(await writing).close()
       db.close()

@@ -127,6 +127,114 @@ describe.each(Object.keys(kinds))('%s', kind => {
     expect(await a.storage.list([])).toEqual([])
   })
 
+  test('what is settled first stays, and what is kept is replaced', async () => {
+    const { storage, id } = await begun()
+    const second = await open()
+    const [a, b] = await Promise.all([storage.settle(`${id} keys`, 'a'), second.settle(`${id} keys`, 'b')])
+    expect(a).toBe(b)
+    await storage.keep(`${id} moment`, '1')
+    await second.keep(`${id} moment`, '2')
+    expect(await storage.kept(`${id} moment`)).toBe('2')
+    expect(await storage.kept('none')).toBeNull()
+  })
+
+  test('a notice is due once its game has gone on, and one process sends it', async () => {
+    const { storage, id } = await begun()
+    const second = await open()
+    const row = { id: `${id}-n`, seat: `${id}-red`, address: '{}', language: 'en', page: 'http://x', tries: 0, next: 0 }
+    await storage.wantNotice({ ...row, told: -1 })
+    const mine = async (now: number) => (await storage.dueNotices(now, 100)).filter(one => one.id === row.id)
+    expect(await mine(10)).toEqual([])
+    await storage.append(id, step(0))
+    const card = '{"title":"A bridge"}'
+    expect(await mine(10)).toEqual([{ ...row, told: -1, game: id, side: 'red', card, seq: 0 }])
+    expect((await Promise.all([storage, second].map(one => one.holdNotice(row, 50)))).sort()).toEqual([false, true])
+    expect(await mine(10)).toEqual([])
+    expect(await mine(50)).toHaveLength(1) // whoever held it has not come back
+    await storage.putNotice({ id: row.id, told: 0, tries: 0, next: 0 })
+    expect(await mine(50)).toEqual([])
+    await storage.append(id, step(1))
+    await second.looked(row.seat, 1)
+    await second.looked(row.seat, 0) // an older word does not undo it
+    expect(await mine(50)).toEqual([])
+    await storage.wantNotice({ ...row, told: -1, language: 'de' }) // asked for again: what was told stays told
+    expect(await storage.noticesOf(row.seat)).toEqual([{ ...row, told: 1, language: 'de' }])
+    await storage.dropNotice(row.id)
+    expect(await storage.noticesOf(row.seat)).toEqual([])
+    const address = `{"type":"mail","to":"Anna@${id}.example"}`
+    await storage.wantNotice({ ...row, told: -1, address })
+    await storage.dropAddress(address.replace('Anna', 'anne'))
+    expect(await storage.noticesOf(row.seat)).toHaveLength(1)
+    await storage.dropAddress(address.toLowerCase())
+    expect(await storage.noticesOf(row.seat)).toEqual([])
+  })
+
+  test('an open seat is taken by one, and a place to watch by any number', async () => {
+    const storage = await open()
+    const second = await open()
+    const id = `${kind}-${++games}`
+    const row = { id, made: 3, card: '{"title":"Open"}', opening: '{}' }
+    await storage.create(
+      row,
+      [{ hash: `${id}-red`, side: 'red' }],
+      [
+        { side: 'blue', until: 70 },
+        { side: 'watch', until: null },
+      ],
+    )
+    const mine = async () => (await second.openGames(1000)).filter(({ game }) => game === id)
+    const about = { game: id, made: 3, card: row.card, stage: 'gathering' }
+    expect(await mine()).toEqual([
+      { ...about, side: 'blue', until: 70 },
+      { ...about, side: 'watch', until: null },
+    ])
+    expect((await storage.overdueOpen(69)).filter(({ game }) => game === id)).toEqual([])
+    expect((await storage.overdueOpen(70)).filter(({ game }) => game === id)).toEqual([{ game: id, side: 'blue' }])
+    const taken = await Promise.all(
+      [storage, second, storage, second].map((one, i) => one.takeOpen(id, 'blue', `${id}-blue-${i}`)),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    const hash = `${id}-blue-${taken.indexOf(true)}`
+    expect(await storage.seat(id, hash)).toEqual({ hash, side: 'blue' })
+    expect(await storage.closeOpen(id, 'blue')).toBe(false)
+    for (const n of [1, 2]) expect(await storage.watchOpen(id, 'watch', `${id}-watch-${n}`)).toBe(true)
+    expect(await storage.watchOpen(id, 'blue', `${id}-none`)).toBe(false)
+    await storage.append(id, step(0, { stage: 'over', waiting: [] }))
+    expect(await mine()).toEqual([])
+  })
+
+  test('a clock does not run while no server does', async () => {
+    const { storage, id } = await begun()
+    await storage.startClock({ game: id, seq: 4, started: 1000, falls: 9000 }, 1000)
+    await storage.beat(3000, 2000)
+    expect(await storage.clock(id)).toEqual({ game: id, seq: 4, started: 1000, falls: 9000 })
+    await storage.beat(13_000, 2000)
+    await (await open()).beat(13_001, 2000) // another node finds nothing more to put off
+    expect(await storage.clock(id)).toEqual({ game: id, seq: 4, started: 11_000, falls: 19_000 })
+    expect((await storage.fallen(18_999)).includes(id)).toBe(false)
+    expect((await storage.fallen(19_000)).includes(id)).toBe(true)
+    await storage.stopClock(id)
+    expect(await storage.clock(id)).toBeNull()
+  })
+
+  test('who looks at a game at another process is known there, until that one is silent for too long', async () => {
+    const { storage, id } = await begun()
+    const other = await open()
+    const [here, there] = [`${id} here`, `${id} there`]
+    await storage.beHere(here, [{ game: id, seats: ['red', 'red'] }], 1000)
+    await other.beHere(there, [{ game: id, seats: ['blue'] }], 1000)
+    expect(await other.hereAt(there, 0, id)).toEqual([{ game: id, seats: ['red', 'red'] }])
+    expect(await other.hereAt(there, 0, null)).toContainEqual({ game: id, seats: ['red', 'red'] })
+    await storage.beHere(here, [{ game: id, seats: ['red'] }], 2000)
+    expect(await other.hereAt(there, 0, id)).toEqual([{ game: id, seats: ['red'] }])
+    await storage.stayHere(here, 9000, 5000) // the other has said nothing since 1000
+    expect(await storage.hereAt(here, 0, id)).toEqual([])
+    expect(await other.hereAt(there, 9000, id)).toEqual([])
+    expect(await other.hereAt(there, 8999, id)).toHaveLength(1)
+    await storage.leaveHere(here)
+    expect(await other.hereAt(there, 0, id)).toEqual([])
+  })
+
   test('another process that opens it finds everything', async () => {
     const { storage, id } = await begun()
     await storage.append(id, step(0))

@@ -1,10 +1,12 @@
 import { DiceError, Refusal, SandtableError } from '@sandtable/kernel'
-import type { Asked, Clock, Done, FromPage, FromServer, Wrong } from '@sandtable/room'
+import type { Asked, Clock, Done, FromPage, FromServer, Together, Wrong } from '@sandtable/room'
+import { saveFor } from '../game/carrying-out.ts'
 import type { Games } from '../game/games.ts'
 import type { LiveGame } from '../game/live-game.ts'
 import type { Viewer } from '../game/viewer.ts'
 import { Allowance } from './allowance.ts'
 import { readMessage } from './reading.ts'
+import { momentIn } from './reading-apart.ts'
 
 /** What a page may ask: everything else is refused. */
 const asked: { readonly [call in keyof Asked]: true } = {
@@ -36,14 +38,29 @@ const done: { readonly [call in keyof Done]: true } = {
   undo: true,
   redo: true,
   save: true,
+  umpire: true,
+  settables: true,
+}
+
+/** What people at one game do with each other. */
+const shared: { readonly [call in keyof Together]: true } = {
+  say: true,
+  call: true,
+  propose: true,
+  answer: true,
+  give: true,
+  comeBack: true,
 }
 
 const isAsked = (call: string): call is keyof Asked => Object.hasOwn(asked, call)
+const isShared = (call: string): call is keyof Together => Object.hasOwn(shared, call)
 const isDone = (call: string): call is keyof Done => Object.hasOwn(done, call)
 
 /** Messages at once and a second: more than a hand that moves a pointer about needs. */
 const BURST = 120
 const A_SECOND = 40
+/** What is shared at once; in the long run, once a second. */
+const TALK = 20
 /** So many messages that are refused unread end the connection. */
 const NUISANCE = 200
 
@@ -56,8 +73,9 @@ export class Session {
   readonly #send: (message: FromServer) => void
   readonly #close: (code: number) => void
   readonly #allowance: Allowance
+  readonly #talk: Allowance
   #refused = 0
-  #at: { readonly game: LiveGame; readonly viewer: Viewer } | null = null
+  #at: { readonly game: LiveGame; readonly viewer: Viewer; readonly secret: string } | null = null
   #isOpen = true
   #greeted = false
 
@@ -66,6 +84,7 @@ export class Session {
     this.#send = send
     this.#close = close
     this.#allowance = new Allowance(clock, BURST, A_SECOND)
+    this.#talk = new Allowance(clock, TALK, 1)
   }
 
   async receive(text: string): Promise<void> {
@@ -86,29 +105,40 @@ export class Session {
   /** The connection is gone. */
   end(): void {
     this.#isOpen = false
-    if (this.#at) this.#at.game.leave(this.#at.viewer)
+    if (this.#at) this.#games.left(this.#at.game, this.#at.viewer)
     this.#at = null
   }
 
   async #hello({ game: id, secret, nonce, name, seen }: FromPage & { type: 'hello' }): Promise<void> {
     if (this.#greeted) throw new SandtableError('NET-4', '', 'you have sat down already')
     this.#greeted = true
-    const { game, side } = await this.#games.enter(id, secret)
+    const { game, seat } = await this.#games.enter(id, secret)
     await game.catchUp(seen?.seq ?? -1) // it may have heard of a step from another process
     if (!this.#isOpen) return
-    this.#at = { game, viewer: game.enter(side, this.#send, seen ?? null) }
-    await game.sit(side, nonce, name)
+    const viewer = game.enter(seat, this.#send, seen ?? null)
+    this.#at = { game, viewer, secret }
+    await game.sit(seat, nonce, name)
+    void this.#games.joined(game, viewer).catch(() => {}) // who else is there is found at the next look
   }
 
   async #ask({ call, args, seq, key }: FromPage & { type: 'ask' }): Promise<unknown> {
     if (!this.#at) throw new SandtableError('NET-4', '', 'say first who you are')
-    const { game, viewer } = this.#at
+    const { game, viewer, secret } = this.#at
     await game.ready()
+    if (call === 'looked') return this.#games.looked(secret, Math.min(seq, game.seq))
     if (isAsked(call)) return Reflect.apply(viewer[call], viewer, args)
-    if (!isDone(call)) throw new SandtableError('NET-1', '', 'there is no such call')
-    if (viewer.watches && call !== 'save') throw new SandtableError('NET-4', '', 'you only watch')
     // a key is the sender's own: nobody can use up another's
-    return game.act({ side: viewer.side, seq, key: key && `${viewer.side} ${key}` }, call, args as never)
+    const own = key && `${viewer.place} ${key}`
+    if (isShared(call)) {
+      if (!this.#talk.take()) throw new SandtableError('NET-8', '', 'wait a little')
+      return game.together(viewer.place, own, call, args)
+    }
+    if (call === 'wind') return this.#games.reviews.wind(game, viewer, momentIn(args[0]))
+    if (call === 'react') return game.together(viewer.place, own, call, args)
+    if (!isDone(call)) throw new SandtableError('NET-1', '', 'there is no such call')
+    if (call === 'save') return saveFor(viewer.room, viewer.side) // whoever is behind gets it as it was
+    if (viewer.watches) throw new SandtableError('NET-4', '', 'you only watch')
+    return game.act({ seat: viewer.place, seq, key: own }, call, args as never)
   }
 
   #tooMuch(): SandtableError {

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { type Clock, Speaker } from '@sandtable/room'
 import type { WebSocket } from 'ws'
 import type { Games } from '../game/games.ts'
@@ -7,14 +8,25 @@ import { CLOSED, Session } from './session.ts'
 /** Bytes that may wait for a page that does not read. */
 const BACKLOG = 1_000_000
 
-/** How long a page may take to say who it is, and how often it is asked whether it is still there, in ms. */
+/** In ms: how long a page may take to say who it is, and how often it is asked whether it is still there. */
 export interface Patience {
   readonly hello: number
   readonly ping: number
+  /** How long somebody who is asked may take to look by himself before a notice is sent. */
+  readonly notice: number
+  /** How long a quick battle waits for somebody before the computer sits down. */
+  readonly quick: number
 }
 
-/** Carries the messages of one page over a WebSocket. */
-export function attend(socket: WebSocket, games: Games, clock: Clock, metrics: Metrics, patience: Patience): void {
+/** Carries the messages of one page over a WebSocket; `line` is what is under it. */
+export function attend(
+  socket: WebSocket,
+  line: Duplex,
+  games: Games,
+  clock: Clock,
+  metrics: Metrics,
+  patience: Patience,
+): void {
   metrics.count('connections')
   const speaker = new Speaker()
   const session = new Session(
@@ -25,10 +37,19 @@ export function attend(socket: WebSocket, games: Games, clock: Clock, metrics: M
       if (message.type === 'hello') clearTimeout(late)
       if (socket.readyState !== socket.OPEN) return
       if (socket.bufferedAmount > BACKLOG) socket.terminate()
-      else socket.send(speaker.write(message))
+      else {
+        gather()
+        socket.send(speaker.write(message))
+      }
     },
     code => socket.close(code),
   )
+  /** What is said in one turn of the event loop goes out together: a step, and the answer to whoever took it. */
+  const gather = (): void => {
+    if (line.writableCorked > 0) return
+    line.cork()
+    setImmediate(() => line.uncork())
+  }
   const late = setTimeout(() => socket.close(CLOSED.refused), patience.hello)
   let isThere = true
   const asking = setInterval(() => {
