@@ -27,10 +27,10 @@ expect: { pieces: { g1: { at: [10, 10] } } }
 }
 
 describe('cases', () => {
-  test('ends with the count, and has the pending ones before it', async () => {
-    const { code, said } = await sandtable('cases')
-    expect(said.at(-1)).toMatch(/^\d+ passed, \d+ failed$/)
-    expect(code).toBe(said.at(-1)?.endsWith(', 0 failed') ? 0 : 1)
+  test('ends with the count', async () => {
+    const { code, said } = await sandtable('cases cases/plastic/mov.yaml')
+    expect(said.at(-1)).toMatch(/^[1-9]\d* passed, 0 failed$/)
+    expect(code).toBe(0)
   })
 
   test('tells each failure with file, line, name and what was not as expected', async () => {

@@ -1,8 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CaseResult } from '@sandtable/kernel'
-import { books, ruleSets } from '@sandtable/rules'
+import { books } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import { coverage, coverageOfBook } from './coverage.ts'
-import { root, sandtable } from './script.fixture.ts'
+import { coverage } from './coverage.ts'
+import { ownFolder, sandtable } from './script.fixture.ts'
 
 const muzzleflash = books.find(book => book.id === 'muzzleflash') as (typeof books)[number]
 const result = (rules: string[], cited: string[], failures: string[] = []): CaseResult => ({
@@ -34,16 +36,18 @@ describe('coverage', () => {
     expect(silent).toEqual([{ name: `${a},${b}`, rules: [b] }])
   })
 
-  test('is a row a set as JSON', async () => {
-    const { said } = await sandtable('coverage --json')
-    const rows = JSON.parse(said.join(''))
+  // that the coverage of the project is complete, `npm test` shows with the command itself
+  test('is a row a set as JSON, and a case that fails is named', async () => {
+    const folder = ownFolder()
+    for (const name of ['rulebooks', 'cases', 'cases/plastic']) mkdirSync(join(folder, name))
+    writeFileSync(join(folder, 'cases/plastic/one.yaml'), 'name: nothing\nruleset: plastic\n')
+    const json = await sandtable('coverage --json', [], folder)
+    const rows = JSON.parse(json.said.join(''))
     expect(rows.map((row: object) => Object.keys(row))).toEqual(
       books.map(() => ['set', 'rules', 'cited', 'shown', 'cases']),
     )
-  })
-
-  test.each(ruleSets)('of $id is complete', ({ book }) => {
-    const { uncited, unshown, silent } = coverageOfBook(book, root)
-    expect({ uncited, unshown, silent }).toEqual({ uncited: [], unshown: [], silent: [] })
+    const { code, said } = await sandtable('coverage', [], folder)
+    expect(code).toBe(1)
+    expect(said).toContain('  failed (sandtable cases cases/plastic says why): nothing')
   })
 })

@@ -22,6 +22,8 @@ export interface Gaps {
   readonly uncited: readonly string[]
   /** Rules that no passing case lists and really cites. */
   readonly unshown: readonly string[]
+  /** Cases that failed, or could not be read. */
+  readonly failed: readonly string[]
   /** Cases that list rules not cited while they ran. */
   readonly silent: readonly { readonly name: string; readonly rules: readonly string[] }[]
 }
@@ -32,6 +34,7 @@ export function coverage(
   code: readonly string[],
   results: readonly CaseResult[],
   cases = results.length,
+  failed: readonly string[] = [],
 ): Coverage & Gaps {
   const rules = book.sections.flatMap(section => section.rules.filter(rule => rule.kind !== 'advice'))
   const named = new Set([...code.flatMap(literals), ...book.citedByTables])
@@ -53,6 +56,7 @@ export function coverage(
     cases,
     uncited,
     unshown,
+    failed,
     silent,
   }
 }
@@ -73,7 +77,8 @@ export function runCases(set: string, folder: string): readonly Ran[] {
 export function coverageOfBook(book: Book, folder: string, ran = runCases(book.id, folder)): Coverage & Gaps {
   const root = rootOf(folder)
   const results = ran.flatMap(({ result }) => result ?? [])
-  return coverage(book, codeOf(join(root, 'packages/rules/src', book.id)), results, ran.length)
+  const failed = ran.filter(({ report }) => report.status === 'failed').map(({ report }) => report.name)
+  return coverage(book, codeOf(join(root, 'packages/rules/src', book.id)), results, ran.length, failed)
 }
 
 function codeOf(folder: string): string[] {
@@ -88,12 +93,13 @@ export interface CoverageOptions {
   readonly json?: boolean
 }
 
-/** sandtable coverage: a playable set must have every rule cited and shown. */
+/** sandtable coverage: a playable set must have every rule cited and shown, and every case must hold. */
 export function showCoverage({ json }: CoverageOptions, terminal: Terminal): Verdict {
   const all = coverageOf(terminal.folder)
   const playable = all.filter(row => ruleSets.some(rules => rules.id === row.set))
   const verdict = playable.every(
-    ({ rules, cited, shown, silent }) => cited === rules && shown === rules && silent.length === 0,
+    ({ rules, cited, shown, silent, failed }) =>
+      cited === rules && shown === rules && silent.length === 0 && failed.length === 0,
   )
     ? 'fine'
     : 'problems'
@@ -104,8 +110,9 @@ export function showCoverage({ json }: CoverageOptions, terminal: Terminal): Ver
     return verdict
   }
   for (const row of all) {
-    const { set, rules, cited, shown, cases, uncited, unshown, silent } = row
+    const { set, rules, cited, shown, cases, uncited, unshown, failed, silent } = row
     terminal.say(`${set}: ${rules} rules, ${cited} cited by code, ${shown} shown by ${count(cases, 'case')}`)
+    if (failed.length > 0) terminal.say(`  failed (sandtable cases cases/${set} says why): ${failed.join(', ')}`)
     if (cited === 0) continue // nothing of it is written yet: listing everything would not help
     if (uncited.length > 0) terminal.say(`  not cited: ${uncited.join(', ')}`)
     if (unshown.length > 0) terminal.say(`  not shown: ${unshown.join(', ')}`)

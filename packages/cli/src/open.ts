@@ -20,11 +20,17 @@ import { Misuse } from './terminal.ts'
 /** Text that begins like every save: with a link, and a line of JSON. */
 const isSave = (text: string): boolean => /^[0-9a-f]{16} \{/.test(text)
 
-/** A saved game, replayed and checked. */
-export function openSave(given: string, folder: string): Loaded {
+/** The text of a saved game, and what its file is called in messages. */
+export function saveIn(given: string, folder: string): { readonly text: string; readonly name: string } {
   const path = resolve(folder, given)
   if (!isFile(path)) throw new Misuse(`There is no file ${given}.`)
-  return load(ruleSets, readText(path, folder), shown(path, folder))
+  return { text: readText(path, folder), name: shown(path, folder) }
+}
+
+/** A saved game, replayed and checked. */
+export function openSave(given: string, folder: string): Loaded {
+  const { text, name } = saveIn(given, folder)
+  return load(ruleSets, text, name)
 }
 
 /** A game that is ready to start, and what the player should be told of it. */
@@ -44,7 +50,8 @@ export function openGame(given: string, dice: DiceSpec, folder: string): Opened 
   const path = resolve(folder, file)
   if (!isFile(path)) return begin(named(given, folder), dice)
   const text = readText(path, folder)
-  return isSave(text) ? goOn(file, folder) : begin(choose(readYamlAll(text, shown(path, folder)), file, name), dice)
+  const called = shown(path, folder)
+  return isSave(text) ? goOn(text, called) : begin(choose(readYamlAll(text, called), file, name), dice)
 }
 
 /** The battle or position that these words name, as `openGame` reads them. */
@@ -54,8 +61,8 @@ export function openSource(given: string, folder: string): Source {
   return isFile(path) ? choose(readSources(path, folder), file, name) : named(given, folder)
 }
 
-function goOn(file: string, folder: string): Opened {
-  const { host, notes } = openSave(file, folder)
+function goOn(text: string, name: string): Opened {
+  const { host, notes } = load(ruleSets, text, name)
   const place = `The game goes on in turn ${host.game.state.turn}. Type log to hear what has happened.`
   return { host, notes: [...notes.map(note => plainly(note)), place], goesOn: true }
 }

@@ -79,10 +79,10 @@ describe('a save of an earlier version', () => {
   test('opens at its last settled point, says so, and goes on', async () => {
     const { host, differs, notes } = load(ruleSets, written('0.2.0'))
     expect(differs?.code).toBe('SAVE-4')
-    expect(notes.map(one => plainly(one))).toEqual([expect.stringContaining('The rules have changed since 0.2.0')])
+    expect(notes.map(one => plainly(one))).toEqual([expect.stringContaining('The rules of 0.2.0 are different')])
     expect(host.carried?.version).toBe('0.2.0')
     expect(load(ruleSets, save(host))).toMatchObject({ differs: null, notes: [] })
-    expect((await told('replay', written('0.2.0'))).text).toContain('The rules have changed since 0.2.0')
+    expect((await told('replay', written('0.2.0'))).text).toContain('The rules of 0.2.0 are different')
     expect((await told('verify', written('0.2.0'))).text).toMatch(/^not verified: SAVE-4: other\.save line \d+: /)
   })
 

@@ -9,6 +9,7 @@ export interface PlayCommand {
   readonly seed?: string
   readonly sides?: string
   readonly dice?: string
+  readonly think?: string
   readonly save?: string
   readonly colour?: boolean
 }
@@ -25,6 +26,7 @@ export async function play(scenario: string, options: PlayCommand, given: Termin
   const room = new Room(host, seatBots(options.sides, sides, seed))
   const ending = await playLoop(room, terminal, {
     adviser: adviser(seed),
+    budget: secondsIn(options.think) * 1000,
     goesOn,
     keep(game, file) {
       const where = file ?? options.save
@@ -34,6 +36,12 @@ export async function play(scenario: string, options: PlayCommand, given: Termin
   })
   if (ending !== 'silent' && options.save !== undefined) terminal.say(keep(room.save(), options.save, terminal.folder))
   return 'fine'
+}
+
+function secondsIn(words = '1'): number {
+  const seconds = Number(words)
+  if (words.trim() !== '' && seconds >= 0 && seconds <= 600) return seconds
+  throw new Misuse(`--think is a number of seconds up to 600, not ${words}.`)
 }
 
 function diceOf({ dice = 'seed', seed }: PlayCommand): DiceSpec {

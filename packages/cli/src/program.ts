@@ -1,19 +1,24 @@
-import { readFileSync } from 'node:fs'
 import { DiceError, Refusal, SandtableError } from '@sandtable/kernel'
 import { Command, CommanderError } from 'commander'
+import { keepBackup, restoreBackup } from './backup.ts'
 import { cases } from './cases.ts'
 import { showCoverage } from './coverage.ts'
 import { doctor } from './doctor.ts'
+import { env } from './env.ts'
 import { fuzz } from './fuzz.ts'
 import { lab } from './lab/lab.ts'
+import { ladder } from './lab/ladder.ts'
+import { train } from './lab/train.ts'
 import { showMeetings } from './meetings.ts'
 import { showMutations } from './mutate.ts'
+import { odds } from './odds.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { Misuse, type Terminal, type Verdict } from './terminal.ts'
 import { verify } from './verify.ts'
+import { version } from './version.ts'
 
 const FINE = 0
 const PROBLEMS = 1
@@ -53,7 +58,7 @@ type Done = (result: Verdict | Promise<Verdict>) => Promise<void>
 function commandsFor(terminal: Terminal, done: Done): Command {
   const program = new Command('sandtable')
     .description('A digital table for miniature wargames that knows the rules.')
-    .version(version())
+    .version(version)
     .exitOverride()
     .configureOutput({
       writeOut: text => terminal.say(text.trimEnd()),
@@ -84,7 +89,25 @@ function commandsFor(terminal: Terminal, done: Done): Command {
       '--data <folder>',
       'where games are kept that are played far apart; DATABASE_URL names a PostgreSQL instead',
     )
+    .option('--log', "say what happens, a line of JSON each, without anybody's secrets")
     .action(options => done(serve(options, terminal)))
+
+  command(
+    'backup <file>',
+    'write all games that are played far apart to one file, while the server runs',
+    'backup games.backup',
+    'backup /mnt/backups/today.backup --data /var/lib/sandtable',
+  )
+    .option('--data <folder>', 'where the games are kept; DATABASE_URL names a PostgreSQL instead')
+    .action((file, options) => done(keepBackup(file, options, terminal)))
+
+  command(
+    'restore <file>',
+    'put the games of a backup into an empty folder or PostgreSQL',
+    'restore games.backup --data /var/lib/sandtable',
+  )
+    .option('--data <folder>', 'where the games are to be kept; DATABASE_URL names a PostgreSQL instead')
+    .action((file, options) => done(restoreBackup(file, options, terminal)))
 
   command(
     'play <scenario>',
@@ -97,8 +120,9 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     .option('--seed <seed>', 'the seed of the dice, a number or a word')
     .option(
       '--sides <list>',
-      'who plays each side, in order or by name: human,bot or allied=human; the computer plays the rest',
+      'who plays each side, in order or by name: human, recruit, regular (also: bot), veteran, general or random; the computer plays the rest',
     )
+    .option('--think <seconds>', 'how long a veteran or a general may think about a decision', '1')
     .option('--dice <source>', 'seed, or typed for real dice', 'seed')
     .option('--save <file>', 'where the game is kept when it ends or you leave')
     .option('--no-colour', 'plain text, without any bold')
@@ -176,18 +200,72 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     'lab plastic/crossroads-house --games 200',
     'lab trench-raid-at-dusk --games 1000 --until-clear',
     'lab farm-on-the-lane --bots regular,recruit --seed 3 --json',
+    'lab farm-on-the-lane --compare MF-RUL-7=lenient --compare my-farm.yaml',
+    'lab trench-raid-at-dusk --sweep start.last=6,8,10 --keep studies.jsonl',
   )
     .option('--games <number>', 'how many', '100')
     .option(
       '--bots <list>',
-      'random, recruit or regular, for each side; where they differ they change sides',
+      'random, recruit, regular, veteran or general, for each side; where they differ they change sides',
       'regular',
     )
     .option('--seed <seed>', 'everything follows from it', '1')
     .option('--workers <number>', 'how many games are played at a time; as many as the machine has cores unless said')
+    .option(
+      '--compare <change...>',
+      'also play it with a ruling, a value or a file in its place, and tell the difference',
+    )
+    .option('--sweep <values...>', 'also play it with each of several values; of several sweeps, all combinations')
+    .option('--keep <file>', 'keep each game there: what is broken off goes on, nothing is played twice')
     .option('--until-clear', 'stop as soon as it is clear who wins more, or that nobody does')
     .option('--json', 'one object, and nothing else')
     .action((scenario, options) => done(lab(scenario, options, terminal)))
+
+  command(
+    'ladder <set>',
+    'play each level of the computer against the one below, and say how much stronger it is',
+    'ladder plastic',
+    'ladder all --games 20 --write bench/LADDER.md',
+    'ladder muzzleflash --levels regular,veteran --battles tutorial',
+  )
+    .option('--games <number>', 'how many pairs of games of each battle', '2')
+    .option('--levels <list>', 'which levels, from the weakest to the strongest')
+    .option('--battles <words>', 'only battles whose names hold one of these words')
+    .option('--seed <seed>', 'everything follows from it', '1')
+    .option('--workers <number>', 'how many games are played at a time', '1')
+    .option('--keep <file>', 'keep each game there: what is broken off goes on', '.cache/ladder.jsonl')
+    .option('--write <file>', 'also write the table there')
+    .option('--json', 'one list, and nothing else')
+    .action((set, options) => done(ladder(set, options, terminal)))
+
+  command(
+    'train <set>',
+    'teach the general to judge positions, by games among regulars; writes packages/bots/src/judges/learnt.gen.ts',
+    'train plastic --games 40',
+    'train all --dry',
+  )
+    .option('--games <number>', 'how many games of each ready battle', '24')
+    .option('--seed <seed>', 'everything follows from it', '1')
+    .option('--dry', 'only tell what was learnt, and write nothing')
+    .action((set, options) => done(train(set, options, terminal)))
+
+  command(
+    'odds <position> [decision...]',
+    'what may come of a decision in a case, a battle or a saved game, and how likely it is',
+    'odds cases/plastic/fir.yaml#building-windows',
+    'odds house.save action=fire piece=g2 target=a1',
+  )
+    .option('--json', 'one object, and nothing else')
+    .action((position, decision, options) => done(odds(position, decision, options, terminal)))
+
+  command(
+    'env <scenario>',
+    'a battle for a program that learns to play: JSON lines in, JSON lines out (docs/environment.md)',
+    'env plastic/crossroads-house',
+    'env trench-raid-at-dusk --bots garrison=regular',
+  )
+    .option('--bots <list>', 'sides that a computer player takes: german=regular,allied=random')
+    .action((scenario, options) => done(env(scenario, options, terminal)))
 
   command(
     'doctor <set>',
@@ -208,12 +286,4 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     .action((set, options) => done(showMutations(set, options, terminal)))
 
   return program
-}
-
-/** From the package itself, which lies beside the folder of this file, built or not. */
-function version(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string
-  }
-  return version
 }

@@ -12,10 +12,10 @@ export class Script implements Terminal {
   readonly folder: string
   readonly said: string[] = []
   readonly warned: string[] = []
-  private readonly lines: string[]
+  private readonly typed: string[]
 
   constructor(lines: readonly string[] = [], folder = root) {
-    this.lines = [...lines]
+    this.typed = [...lines]
     this.folder = folder
   }
 
@@ -28,7 +28,11 @@ export class Script implements Terminal {
   }
 
   async ask(): Promise<string | null> {
-    return this.lines.shift() ?? null
+    return this.typed.shift() ?? null
+  }
+
+  async *lines(): AsyncIterable<string> {
+    yield* this.typed.splice(0)
   }
 
   heading(line: string): void {

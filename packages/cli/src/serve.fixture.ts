@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { gameServer, sqliteStorage } from '@sandtable/server'
 import { pageServer } from './serve.ts'
 
 /** How a page server in a process of its own is doing. */
@@ -14,9 +15,24 @@ export interface Health {
   readonly waiting: number
   /** Resident memory in MB. */
   readonly memory: number
+  /** How long the machine has kept it from running, in ms. */
+  readonly lost: number
 }
 
-/** A page server in a process of its own. */
+const TICK = 50
+/** How long others have had the machine since this was called, in ms: a clock that should tick every 50 ms comes late. */
+export function lostTime(look: () => void = () => {}): () => number {
+  let [lost, last] = [0, performance.now()]
+  setInterval(() => {
+    const now = performance.now()
+    lost += Math.max(0, now - last - TICK)
+    last = now
+    look()
+  }, TICK).unref()
+  return () => lost
+}
+
+/** A server of page and games in a process of its own. */
 export class ServerProcess {
   readonly address: URL
   private readonly child: ChildProcess
@@ -49,6 +65,8 @@ export class ServerProcess {
 /** The other side: this file is also what the process runs. */
 async function beServer(folder: string, patience: number): Promise<void> {
   const server = patience > 0 ? pageServer(folder, patience) : pageServer(folder)
+  const shorter = patience > 0 && { patience: { hello: patience, ping: patience } }
+  server.register(gameServer, { storage: sqliteStorage(null), ...shorter })
   const sockets = new Set<Socket>()
   let waiting = 0
   const look = (): void => {
@@ -58,11 +76,12 @@ async function beServer(folder: string, patience: number): Promise<void> {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  setInterval(look, 50)
+  const lost = lostTime(look)
+  process.once('disconnect', () => process.exit()) // it does not outlive its test
   process.on('message', () => {
     look()
     const memory = Math.round(process.memoryUsage.rss() / 1e6)
-    process.send?.({ connections: sockets.size, handles: readdirSync('/dev/fd').length, waiting, memory })
+    process.send?.({ connections: sockets.size, handles: readdirSync('/dev/fd').length, waiting, memory, lost: lost() })
   })
   process.send?.(await server.listen({ port: 0, host: '127.0.0.1' }))
 }

@@ -14,6 +14,8 @@ export interface ServeOptions {
   readonly public?: true | readonly string[]
   /** Where games that are played far apart are kept. */
   readonly data?: string
+  /** Says what happens, a line of JSON each. */
+  readonly log?: boolean
 }
 
 /** The page has no other connections: everything it needs comes from here. */
@@ -39,18 +41,22 @@ const sentences: { readonly [status: number]: string } = {
 }
 
 /** sandtable serve: the table in the browser, at one address, until stopped. */
-export async function serve({ port, public: open, data }: ServeOptions, terminal: Terminal): Promise<Verdict> {
+export async function serve({ port, public: open, data, log }: ServeOptions, terminal: Terminal): Promise<Verdict> {
   const wanted = port === undefined ? USUAL_PORT : portOf(port)
   const root = rootOf(terminal.folder)
   const folder = join(root, 'packages/web/dist')
   if (!existsSync(join(folder, 'index.html'))) throw new Misuse('The page has not been built yet: npm run build.')
   const others = open === undefined ? [] : open === true ? ownAddresses() : open.map(name => name.toLowerCase())
-  const server = pageServer(folder, PATIENCE, others)
-  server.register(gameServer, { storage: await openStorage(data ?? join(root, 'saves')) })
+  const server = pageServer(folder, PATIENCE, others, log)
+  const { SMTP_URL: smtp, SMTP_FROM: from } = process.env
+  const storage = await openStorage(data ?? join(root, 'saves'))
+  server.register(gameServer, { storage, isPublic: open !== undefined, smtp, from })
   const { port: got } = new URL(await listen(server, open === undefined ? HOST : ANY, wanted, port !== undefined))
   terminal.say(`Sandtable is at http://localhost:${got}/ until you end it with Ctrl C.`)
   if (open !== undefined)
-    terminal.say(`Everybody who can reach port ${got} of this machine may play: ${others.join(', ')}.`)
+    terminal.say(
+      `Everybody who can reach port ${got} of this machine may play: ${others.join(', ')}. /health and /metrics can be read there too.`,
+    )
   await new Promise<void>(done => {
     server.server.on('close', done)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
@@ -65,8 +71,16 @@ export function portOf(text: string): number {
 }
 
 /** Serves the files of one folder. `others`: the names by which other machines may call this one. */
-export function pageServer(folder: string, patience = PATIENCE, others: readonly string[] = []): FastifyInstance {
+export function pageServer(
+  folder: string,
+  patience = PATIENCE,
+  others: readonly string[] = [],
+  log = false,
+): FastifyInstance {
   const server = fastify({
+    logger: log,
+    disableRequestLogging: true, // it would name what was asked for; gameServer says what may be said
+    trustProxy: 'loopback',
     connectionTimeout: patience,
     requestTimeout: patience,
     keepAliveTimeout: patience,

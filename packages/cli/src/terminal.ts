@@ -9,6 +9,8 @@ export interface Terminal {
   warn(line: string): void
   /** The next line that a person types; null at the end of input. */
   ask(question: string): Promise<string | null>
+  /** The lines that a program sends: nothing is asked or echoed. */
+  lines(): AsyncIterable<string>
   /** How far something has come: each replaces the last. Only where somebody watches. */
   progress?(line: string): void
   /** A line as strong as this terminal can make it. Strength is never the only sign of anything. */
@@ -42,7 +44,7 @@ export const visible = (text: string): string =>
 /** The terminal of this process. Everything that is written goes through `visible`. */
 export class ProcessTerminal implements Terminal {
   readonly folder = process.cwd()
-  private lines: AsyncIterator<string> | null = null
+  private typed: AsyncIterator<string> | null = null
   private reader: Interface | null = null
 
   say(line: string): void {
@@ -65,12 +67,16 @@ export class ProcessTerminal implements Terminal {
     process.stdout.write(visible(question))
     // Without readline's own editing: it moves the cursor about, which screen readers read aloud. The system edits
     // the line.
-    this.reader ??= createInterface({ input: process.stdin, terminal: false })
-    this.lines ??= this.reader[Symbol.asyncIterator]()
-    const { done, value } = await this.lines.next()
+    this.typed ??= this.lines()[Symbol.asyncIterator]()
+    const { done, value } = await this.typed.next()
     // Piped input is not echoed by the terminal; a transcript should show it.
     if (!process.stdin.isTTY) process.stdout.write(done ? '\n' : `${visible(value)}\n`)
     return done ? null : value
+  }
+
+  lines(): AsyncIterable<string> {
+    this.reader ??= createInterface({ input: process.stdin, terminal: false })
+    return this.reader
   }
 
   close(): void {
@@ -84,6 +90,7 @@ export const plain = (terminal: Terminal): Terminal => ({
   say: line => terminal.say(line),
   warn: line => terminal.warn(line),
   ask: question => terminal.ask(question),
+  lines: () => terminal.lines(),
   heading: line => terminal.say(line),
   progress: line => terminal.progress?.(line),
 })

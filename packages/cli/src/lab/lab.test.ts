@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { appendFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root, sandtable } from '../script.fixture.ts'
+import { ownFolder, root, sandtable } from '../script.fixture.ts'
 
 const battle = 'lab plastic/tutorial'
 
@@ -34,8 +36,42 @@ test('it stops when the answer is clear', async () => {
   expect(text).toMatch(/: (50|100) games, regular against random.*\nStopped early/)
 })
 
+test('a change is compared with the battle as it is, on the same dice', async () => {
+  const { text } = await sandtable(`${battle} --games 4 --workers 1 --compare start.last=1 plastic/tutorial`)
+  expect(text).toMatch(/With start\.last=1:\nAmerican won \d: .* percentage points/)
+  // the very same battle makes no difference at all
+  expect(text).toMatch(/With plastic\/tutorial:\nAmerican won .*, 0\.0 percentage points \(0\.0 to 0\.0\)/)
+})
+
+test('a sweep plays every combination; what is kept is not played twice', async () => {
+  const file = join(ownFolder(), 'games.jsonl')
+  const words = `${battle} --games 2 --workers 1 --sweep start.last=1,2 PF-RUL-1=centre --json --keep ${file}`
+  const first = await sandtable(words)
+  const { compared } = JSON.parse(first.text)
+  expect(compared.map((arm: { readonly with: string }) => arm.with)).toEqual([
+    'start.last=1 PF-RUL-1=centre',
+    'start.last=2 PF-RUL-1=centre',
+  ])
+  const kept = readFileSync(file, 'utf8')
+  expect(kept.trim().split('\n')).toHaveLength(6)
+  expect((await sandtable(words)).text).toBe(first.text)
+  expect(readFileSync(file, 'utf8')).toBe(kept)
+})
+
+test('a study that was broken off goes on to the same end', async () => {
+  const file = join(ownFolder(), 'games.jsonl')
+  await sandtable(`${battle} --games 2 --workers 1 --keep ${file}`)
+  appendFileSync(file, '{"study":"torn')
+  const words = `${battle} --games 4 --workers 1`
+  expect((await sandtable(`${words} --keep ${file}`)).text).toBe((await sandtable(words)).text)
+})
+
 test.each([
-  [`${battle} --bots general`, 'There is no computer player general.'],
+  [`${battle} --compare pieces.nobody.at=[1,1]`, 'has no such place'],
+  [`${battle} --compare nowhere.yaml`, 'There is no scenario or file nowhere.yaml'],
+  [`${battle} --sweep start.last`, '--sweep takes values'],
+  [`${battle} --until-clear --compare start.last=1`, '--until-clear is for one battle'],
+  [`${battle} --bots marshal`, 'There is no computer player marshal.'],
   [`${battle} --games 0`, '--games is 1 or more.'],
   [`${battle} --workers 0`, '--workers is 1 or more.'],
   ['lab plastic/nowhere', 'There is no scenario or file plastic/nowhere.'],

@@ -1,16 +1,23 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { noSuch } from '@sandtable/kernel'
-import { type BotName, botNames, isAnswered, type Played, playGame, summaryOf } from '@sandtable/lab'
+import { type BotName, botNames, differencesOf, isAnswered, type Played, summaryOf } from '@sandtable/lab'
 import { Misuse, type Terminal, type Verdict, whole } from '../terminal.ts'
-import { playWithCrew } from './crew.ts'
+import { version } from '../version.ts'
+import { type Arm, armsOf } from './arms.ts'
+import { KeptGames, nameOf } from './kept.ts'
 import { type Order, type Ordered, studyOf } from './order.ts'
-import { tell } from './telling.ts'
+import { playBlock, progressOn } from './playing.ts'
+import { tell, tellDifference } from './telling.ts'
 
 export interface LabOptions {
   readonly games: string
   readonly bots: string
   readonly seed: string
   readonly workers?: string
+  readonly compare?: readonly string[]
+  readonly sweep?: readonly string[]
+  readonly keep?: string
   readonly untilClear?: boolean
   readonly json?: boolean
 }
@@ -18,48 +25,86 @@ export interface LabOptions {
 /** After so many games at a time it is asked whether the answer is clear: the same number, however many play. */
 const BLOCK = 50
 
+/** What was found out about one arm. */
+interface Result extends Arm {
+  readonly study: Ordered
+  readonly played: readonly Played[]
+}
+
 /** sandtable lab: plays a battle many times, and says who wins, how sure that is, and why. */
 export async function lab(scenario: string, options: LabOptions, terminal: Terminal): Promise<Verdict> {
   const games = whole(options.games, 'games')
   const workers = options.workers === undefined ? availableParallelism() : whole(options.workers, 'workers')
   if (games === 0 || workers === 0) throw new Misuse(`--${games === 0 ? 'games' : 'workers'} is 1 or more.`)
-  const order: Order = { scenario, folder: terminal.folder, seed: options.seed, bots: botsOf(options.bots) }
-  const { seed, bots } = order
-  const study = studyOf(order)
-  const played: Played[] = []
-  const progress = progressOn(terminal, games)
-  while (played.length < games) {
-    const until = options.untilClear ? Math.min(games, played.length + BLOCK) : games
-    played.push(...(await playBlock(order, study, played.length, until, workers, progress)))
-    if (options.untilClear && isAnswered(played)) break
+  const arms = armsOf(scenario, options.compare ?? [], options.sweep ?? [])
+  if (options.untilClear && arms.length > 1)
+    throw new Misuse('--until-clear is for one battle: a comparison plays all its games.')
+  const kept = new KeptGames(options.keep === undefined ? null : resolve(terminal.folder, options.keep))
+  const common = { folder: terminal.folder, seed: options.seed, bots: botsOf(options.bots) }
+  const orders = arms.map(arm => ({ ...common, scenario: arm.scenario, changes: arm.changes }))
+  const studies = orders.map(studyOf) // a mistake in any of them is found before the first game
+  const progress = progressOn(terminal, games * arms.length)
+  const results: Result[] = []
+  for (const [i, arm] of arms.entries()) {
+    const study = studies[i] as Ordered
+    const played = await playAll(orders[i] as Order, study, games, workers, options.untilClear ?? false, kept, progress)
+    results.push({ ...arm, study, played })
   }
   terminal.progress?.('')
-  const summary = summaryOf(played)
-  if (options.json)
-    terminal.say(JSON.stringify({ scenario, title: study.title, set: study.rules.id, seed, players: bots, ...summary }))
-  else for (const line of tell(study, summary, played.length < games)) terminal.say(line)
+  if (options.json) terminal.say(JSON.stringify(asJson(results, common)))
+  else for (const line of told(results, games)) terminal.say(line)
   return 'fine'
 }
 
-/** The games from one number up to another, in their order, whoever played them. */
-async function playBlock(
+async function playAll(
   order: Order,
   study: Ordered,
-  from: number,
-  until: number,
+  games: number,
   workers: number,
+  untilClear: boolean,
+  kept: KeptGames,
   heard: () => void,
 ): Promise<readonly Played[]> {
-  const played: Played[] = []
-  let n = from
-  const next = (): number | null => (n < until ? n++ : null)
-  const hear = (game: Played): void => {
-    played.push(game)
-    heard()
+  const name = nameOf(study, version)
+  for (let from = 0; from < games; ) {
+    const until = untilClear ? Math.min(games, from + BLOCK) : games
+    await playBlock(order, study, from, until, workers, kept, name, heard)
+    from = until
+    if (untilClear && isAnswered(firstOf(kept.games(name), until))) return firstOf(kept.games(name), until)
   }
-  if (workers === 1) for (let one = next(); one !== null; one = next()) hear(playGame(study, one))
-  else await playWithCrew(order, Math.min(workers, until - from), next, hear)
-  return played.sort((a, b) => a.n - b.n)
+  return firstOf(kept.games(name), games)
+}
+
+/** The games with the numbers below this, in order. */
+const firstOf = (games: ReadonlyMap<number, Played>, count: number): readonly Played[] =>
+  Array.from({ length: count }, (_, n) => games.get(n) as Played)
+
+function told([base, ...others]: readonly Result[], games: number): readonly string[] {
+  if (!base) return []
+  return [
+    ...tell(base.study, summaryOf(base.played), base.played.length < games),
+    ...others.flatMap(({ name, study, played }) => [
+      '',
+      `With ${name}:`,
+      ...tellDifference(study, summaryOf(played), differencesOf(base.played, played)),
+    ]),
+  ]
+}
+
+function asJson([base, ...others]: readonly Result[], { seed, bots }: Pick<Order, 'seed' | 'bots'>): object {
+  if (!base) return {}
+  const { study, scenario, played } = base
+  return {
+    ...{ scenario, title: study.title, set: study.rules.id, seed, players: bots },
+    ...summaryOf(played),
+    ...(others.length > 0 && {
+      compared: others.map(other => ({
+        with: other.name,
+        ...summaryOf(other.played),
+        differences: differencesOf(played, other.played),
+      })),
+    }),
+  }
 }
 
 function botsOf(text: string): readonly BotName[] {
@@ -67,15 +112,4 @@ function botsOf(text: string): readonly BotName[] {
   const wrong = names.find(name => !botNames.some(bot => bot === name))
   if (wrong !== undefined) throw new Misuse(noSuch('computer player', wrong, botNames))
   return names as BotName[]
-}
-
-/** '120 of 600 games, 40 s left', as far as the games so far can tell. */
-function progressOn(terminal: Terminal, games: number): () => void {
-  const began = performance.now()
-  let count = 0
-  return () => {
-    count += 1
-    const left = Math.round(((performance.now() - began) / count / 1000) * (games - count))
-    terminal.progress?.(`${count} of ${games} games, ${left} s left`)
-  }
 }

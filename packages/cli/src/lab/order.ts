@@ -1,5 +1,5 @@
 import { Host, type Id, readScenario } from '@sandtable/kernel'
-import type { BotName, Study } from '@sandtable/lab'
+import { type BotName, type Change, changeIn, type Study, varied } from '@sandtable/lab'
 import { openSource } from '../open.ts'
 import { partOf, rulesNamed } from '../project.ts'
 import { Misuse } from '../terminal.ts'
@@ -10,6 +10,8 @@ export interface Order {
   readonly folder: string
   readonly seed: string
   readonly bots: readonly BotName[]
+  /** What is otherwise than in the file. */
+  readonly changes?: readonly string[]
 }
 
 export interface Ordered extends Study {
@@ -17,12 +19,19 @@ export interface Ordered extends Study {
   readonly sideNames: { readonly [side: Id]: string }
 }
 
-export function studyOf({ scenario, folder, seed, bots }: Order): Ordered {
-  const source = openSource(scenario, folder)
+export function studyOf({ scenario, folder, seed, bots, changes = [] }: Order): Ordered {
+  const source = varied(openSource(scenario, folder), changes.map(changeOf))
+  if (!source) throw new Misuse(`${scenario} has no such place: ${changes.join(', ')}.`)
   const set = partOf(source, 'ruleset')
   if (typeof set !== 'string') throw new Misuse(`${scenario} names no rule set.`)
   if (partOf(source, 'title') === undefined) throw new Misuse(`${scenario} is no scenario: it has no title.`)
   const rules = rulesNamed(set)
   const { sideNames } = new Host(rules, source)
   return { rules, source, seed, bots, title: readScenario([rules], source).title, sideNames }
+}
+
+function changeOf(words: string): Change {
+  const change = changeIn(words)
+  if (!change) throw new Misuse(`A change is a place and a value, as in start.last=8, not ${words}.`)
+  return change
 }

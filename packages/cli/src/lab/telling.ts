@@ -1,5 +1,5 @@
 import { capital, kindName, listed, plural, spoken } from '@sandtable/kernel'
-import type { Counted, Share, SideSummary, Summary } from '@sandtable/lab'
+import type { Counted, Difference, Share, SideSummary, Summary } from '@sandtable/lab'
 import { count } from '../project.ts'
 import type { Ordered } from './order.ts'
 
@@ -31,6 +31,25 @@ export function tell(
         `${sideNames[side.side]} lost in a game: ${named(side.lost, games, kindsName)}; by ${named(side.causes, games, spoken)}.`,
     ),
   ]
+}
+
+/** What a change comes to, side by side with the battle as it is. */
+export const tellDifference = (
+  { sideNames }: Ordered,
+  { sides }: Summary,
+  differences: readonly Difference[],
+): readonly string[] =>
+  sides.map(({ side, won, points }) => {
+    const difference = differences.find(one => one.side === side)
+    const more = difference ? `, ${signed(difference.points)}` : ''
+    return `${sideNames[side]} won ${won}: ${percent(points)} of the points${more}.`
+  })
+
+/** '+3.0 points of a hundred (-1.2 to +7.2): no clear difference' */
+function signed({ share, low, high }: Share): string {
+  const plus = (value: number): string => `${value > 0 ? '+' : ''}${(value * 100).toFixed(1)}`
+  const isClear = low > 0 || high < 0
+  return `${plus(share)} percentage points (${plus(low)} to ${plus(high)})${isClear ? '' : ': no clear difference'}`
 }
 
 const percent = ({ share, low, high }: Share): string =>

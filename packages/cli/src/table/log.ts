@@ -19,12 +19,13 @@ export const told = (entries: readonly Entry[], voice: Voice): Told[] =>
   }))
 
 /** How things are spoken of in this voice. */
-export const speechOf = ({ rules, roles, squares, wording }: Voice): Speech => ({
+export const speechOf = ({ rules, roles, squares, wording, seat }: Voice): Speech => ({
   names: wording.names,
   squares,
   teller: {
     telling: rules.telling ?? {},
     deeds: Object.fromEntries(Object.entries(rules.actions).map(([action, { says }]) => [action, says])),
     roles,
+    sides: seat.known().sides.map(({ id }) => id),
   },
 })

@@ -1,9 +1,13 @@
-import { type Bot, random, scripted } from '@sandtable/bots'
+import { type Bot, botAt, levels, random, scripted } from '@sandtable/bots'
 import { type Id, noSuch } from '@sandtable/kernel'
 import { Misuse } from '../terminal.ts'
 
 /** The players besides people. */
-const makers: { readonly [kind: string]: (seed: string) => Bot } = { bot: scripted, random }
+const makers: { readonly [kind: string]: (seed: string) => Bot } = {
+  bot: scripted,
+  random,
+  ...Object.fromEntries(levels.map(level => [level, (seed: string) => botAt(level, seed)])),
+}
 
 /** A computer player for advice, of the stronger kind. */
 export const adviser = (seed: string): Bot => scripted(seed)

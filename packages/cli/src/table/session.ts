@@ -11,7 +11,7 @@ import {
   UMPIRE,
   Voice,
 } from '@sandtable/kernel'
-import type { Room } from '@sandtable/room'
+import { type Next, pondered, type Room } from '@sandtable/room'
 import { Misuse, type Terminal } from '../terminal.ts'
 import { reasonLines } from './choices.ts'
 import { commands } from './commands.ts'
@@ -24,12 +24,16 @@ export interface PlayOptions {
   readonly goesOn?: boolean
   /** Decides for a person on request. */
   readonly adviser?: Bot
+  /** How long a computer may think about a decision, in ms. */
+  readonly budget?: number
   /** Saves a game and says where; without a file, in the default place. */
   keep?(game: string, file: string | undefined): string
 }
 
 /** How a session ended: the game is over, a player left, or the input ended. */
 export type Ending = 'over' | 'left' | 'silent'
+
+const BUDGET = 1000
 
 /** Leaves the game from any point. */
 class Leave extends Error {
@@ -79,7 +83,7 @@ class Session {
       const next = room.next()
       const asked = room.waitingFor.find(side => this.voices.has(side))
       if (room.rollers) await this.rollDice(room.rollers)
-      else if (next) room.play(next)
+      else if (next) room.play(this.thoughtOver(next))
       else if (asked && this.resting === this.moment(asked)) this.advise(asked)
       else if (asked) await this.takeTurn(this.voices.get(asked) as Voice)
       else throw new Error('the game waits for nobody but is not over: please report this as a fault')
@@ -88,6 +92,13 @@ class Session {
     terminal.heading('The game is over.')
     const [voice] = this.voices.values()
     if (room.outcome && voice) terminal.say(sentence(voice.say(room.outcome.says)))
+  }
+
+  /** A computer that thinks for long has its time for each decision. */
+  private thoughtOver(next: Next): Next {
+    const work = this.room.ponder(next)
+    if (!work) return next
+    return { ...next, thought: pondered(work, () => performance.now(), this.options.budget ?? BUDGET).decision }
   }
 
   private moment(side: Id): string {
