@@ -95,6 +95,7 @@ function setOutline(book: Book, { ruleSets, readYaml }: Rules) {
     rulings: book.rulings.length,
     offered: playable ? offeredBy(book)[1].map(ruling => ruling.id) : [],
     sizes: rules?.muster?.sizes ?? [],
+    lands: [...new Set(rules?.dressing?.lands)],
     atOneScreen: rules?.atOneScreen ?? {},
     scenarios: playable
       ? yamlFiles(`scenarios/${book.id}`)

@@ -16,6 +16,8 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',
+    // a browser that knows es2023 but not this loads the parts a little later
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/offline/service-worker.ts' },

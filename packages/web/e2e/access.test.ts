@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 import { walk } from './walk.ts'
 
@@ -41,7 +42,7 @@ async function isWalkable(name: string): Promise<void> {
 
 async function start(set: string): Promise<void> {
   await visit.open(`#/new/${set}/tutorial`)
-  await page.getByText('Computer, easy').click()
+  await page.getByText('Recruit', { exact: true }).click()
   await page.getByRole('button', { name: /Start the battle/ }).click()
   await visit.question()
 }
@@ -54,6 +55,7 @@ describe('the screens around the table', () => {
     ['settings', '#/settings'],
     ['replays', '#/replays'],
     ['rulebook', '#/rules/plastic/PF-FIR-3'],
+    ['an address that leads nowhere', '#/new/plastic/nowhere'],
     ...sets.map(set => [`chooser of ${set}`, `#/new/${set}/tutorial`] as const),
   ])(
     '%s is for everybody',
@@ -65,6 +67,14 @@ describe('the screens around the table', () => {
     },
     60_000,
   )
+
+  test('a case of the rulebook is for everybody', async () => {
+    await visit.open('#/rules/plastic/PF-FIR-3')
+    const rule = page.getByRole('article', { name: 'Rule PF-FIR-3' })
+    await rule.getByRole('button', { expanded: false }).first().click()
+    await page.getByRole('figure').locator('canvas').waitFor()
+    await isClean('case')
+  }, 60_000)
 
   test('a replay is for everybody', async () => {
     await visit.open('#/replay/plastic/tutorial')
@@ -104,10 +114,10 @@ describe('a game', () => {
       expect(await page.evaluate(() => document.activeElement?.textContent), name).toBe('Menu')
     }
     await page.keyboard.press('F1')
-    await page.waitForSelector('.rulebook-panel .rulebook-page')
+    await page.waitForSelector(`${screen.rulebook} >> role=heading`)
     await isClean('rulebook over a game')
     await page.keyboard.press('Escape')
-    await page.waitForSelector('.rulebook-panel', { state: 'detached' })
+    await page.waitForSelector(screen.rulebook, { state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu')
   }, 150_000)
 
@@ -116,7 +126,7 @@ describe('a game', () => {
     await isClean('curtain')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await page.waitForSelector('.curtain', { state: 'detached' })
+    await page.waitForSelector(screen.curtain, { state: 'detached' })
   }, 60_000)
 
   test('ends for everybody', async () => {
@@ -126,14 +136,14 @@ describe('a game', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'short.yaml', mimeType: 'text/yaml', buffer: Buffer.from(short) })
-    await page.getByText('Computer, easy').click()
+    await page.getByText('Recruit', { exact: true }).click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
-    for (let i = 0; i < 8 && (await page.locator('.prompt.over').count()) === 0; i++) {
+    for (let i = 0; i < 8 && (await page.locator(screen.over).count()) === 0; i++) {
       const goesFirst = (await visit.question()).includes('Who goes first')
       for (const key of goesFirst ? ['1', 'Enter'] : ['Control+Enter', 'Control+Enter']) await page.keyboard.press(key)
       await visit.quiet()
     }
-    await page.waitForSelector('.prompt.over')
+    await page.waitForSelector(screen.over)
     await isClean('end of battle')
     await isWalkable('end of battle')
   }, 60_000)
@@ -153,11 +163,11 @@ test('F6 goes round the regions of every screen', async () => {
 
 test('arrow keys go through a list of choices', async () => {
   await start('plastic')
-  await page.locator('.choice').first().focus()
+  await page.locator(screen.choice).first().focus()
   await page.keyboard.press('ArrowDown')
   const second = await page.evaluate(() => document.activeElement?.querySelector('kbd')?.textContent)
   expect(second).toBe('2')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await page.waitForFunction(() => document.querySelector('.prompt h2')?.textContent?.startsWith('Move'))
+  await page.locator(screen.heading, { hasText: 'Move' }).waitFor()
 }, 60_000)

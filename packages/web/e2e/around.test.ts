@@ -5,6 +5,8 @@ import { save } from '@sandtable/kernel'
 import { readYaml } from '@sandtable/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
+import { quiet } from './quiet.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 let visit: Visit
@@ -19,51 +21,11 @@ const press = async (...keys: readonly string[]): Promise<void> => {
 
 /** The curtain opens to whoever presses Enter twice. */
 async function sitDown(): Promise<void> {
-  await visit.page.waitForSelector('.curtain')
+  await visit.page.waitForSelector(screen.curtain)
   await visit.quiet()
   await press('Enter', 'Enter')
-  await visit.page.waitForSelector('.curtain', { state: 'detached' })
+  await visit.page.waitForSelector(screen.curtain, { state: 'detached' })
 }
-
-describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
-  test('no screen around the table has a serious accessibility fault', async () => {
-    const { page } = visit
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    const clean = async (name: string) => {
-      expect(await faultsOn(page), `${name}, ${theme}`).toEqual([])
-      await visit.picture(`${name}-${theme}`)
-    }
-    for (const [name, hash] of [
-      ['replays', '#/replays'],
-      ['settings', '#/settings'],
-      ['rule', '#/rules/plastic/PF-FIR-3'],
-      ['not-here', '#/new/plastic/nowhere'],
-    ] as const) {
-      await visit.open(hash)
-      await visit.quiet()
-      await clean(name)
-    }
-    await visit.open('#/rules/plastic/PF-FIR-3')
-    await page.locator('.case-link').first().click()
-    await page.waitForSelector('.case-player canvas')
-    await clean('case')
-    await visit.open('#/replay/plastic/tutorial')
-    await page.waitForSelector('canvas')
-    await press('PageDown')
-    await visit.quiet()
-    await clean('replay')
-    await press('?')
-    await page.waitForSelector('.key-list')
-    await clean('keys')
-    await press('Escape')
-    await page.waitForSelector('.key-list', { state: 'detached' })
-    await press('/')
-    await page.waitForSelector('.finder')
-    await page.keyboard.type('wall')
-    await clean('find')
-    await press('Escape')
-  }, 120_000)
-})
 
 /** Each holds a card that the other may not know. */
 const CLOSED_HANDS = `title: Closed hands
@@ -87,7 +49,7 @@ describe('two people at one screen', () => {
     await page.evaluate(() => document.querySelector('canvas')?.setAttribute('data-same', 'yes'))
     expect(await faultsOn(page), 'curtain').toEqual([])
     expect(await page.locator('canvas').first().isVisible()).toBe(false)
-    expect(await page.locator('.prompt, .log, .tray').count()).toBe(0)
+    for (const covered of [screen.prompt, screen.log, screen.dice]) expect(await page.locator(covered).count()).toBe(0)
     await sitDown()
     expect(await page.locator('canvas[data-same=yes]').count()).toBe(1)
   }, 90_000)
@@ -101,23 +63,23 @@ describe('two people at one screen', () => {
       .setInputFiles({ name: 'hands.yaml', mimeType: 'text/yaml', buffer: Buffer.from(CLOSED_HANDS) })
     await page.getByText('A friend here').click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
-    for (let go = 0; go < 6 && (await page.locator('.curtain').count()) === 0; go++) {
-      await page.waitForSelector('.prompt h2, .curtain')
+    for (let go = 0; go < 6 && (await page.locator(screen.curtain).count()) === 0; go++) {
+      await screen.either(page, screen.heading, screen.curtain).waitFor()
       await press('Control+Enter', 'Control+Enter')
       await visit.quiet()
     }
     await sitDown()
-    const recap = await page.waitForSelector('.recap') // it ends by itself
+    const recap = await page.waitForSelector(screen.recap) // it ends by itself
     expect(await recap.textContent()).toContain('Since your last turn')
     await visit.picture('recap')
     await press('n')
-    await page.waitForSelector('.recap', { state: 'detached' })
+    await page.waitForSelector(screen.recap, { state: 'detached' })
   }, 60_000)
 
   test('come back to a curtain', async () => {
     await visit.quiet()
     await visit.page.reload()
-    await visit.page.waitForSelector('.curtain')
+    await visit.page.waitForSelector(screen.curtain)
     expect(await visit.page.locator('canvas').count()).toBe(0)
     await sitDown()
     await visit.question()
@@ -126,10 +88,10 @@ describe('two people at one screen', () => {
   test('look at a replay of their running game one at a time', async () => {
     await visit.open('#/replays')
     await visit.page.locator('section[aria-labelledby=under-way] li a').first().click()
-    await visit.page.waitForSelector('.curtain')
-    expect(await visit.page.locator('.replay').count()).toBe(0)
+    await visit.page.waitForSelector(screen.curtain)
+    expect(await visit.page.locator(screen.where).count()).toBe(0)
     await sitDown()
-    await visit.page.waitForSelector('.replay-where')
+    await visit.page.waitForSelector(screen.where)
     expect(await visit.page.getByRole('radio', { name: 'All' }).count()).toBe(0)
   }, 60_000)
 })
@@ -174,14 +136,14 @@ describe('what goes wrong', () => {
       broken,
     )
     await page.reload()
-    const before = await page.locator('.kept-list li').count()
+    const before = await page.getByRole('region', { name: 'Continue' }).getByRole('listitem').count()
     await page.getByRole('button', { name: 'The farmhouse door' }).first().click()
     await page.getByText(/line 91: .* SAVE-2 The game goes on from the last point/).waitFor()
     await visit.picture('mended')
     await visit.open('#/')
     await visit.quiet()
     await page.getByText(/All \d games|Export or delete/).click()
-    expect(await page.locator('.kept-list li').count()).toBeGreaterThan(before)
+    expect(await page.getByRole('region', { name: 'Continue' }).getByRole('listitem').count()).toBeGreaterThan(before)
   }, 60_000)
 
   test('a promise of ours that fails is told of, and the screen stays', async () => {
@@ -206,7 +168,7 @@ describe('what goes wrong', () => {
     })
     await page.goto(`${visit.address}#/new/plastic/tutorial`)
     await page.getByText('Sandtable made a mistake and stopped before changing anything.').waitFor()
-    expect(await page.textContent('.fault')).toContain('no observer here')
+    expect(await page.textContent('main')).toContain('no observer here')
     await page.getByRole('button', { name: 'Copy the report' }).click()
     await page.locator('textarea, button:has-text("Copied")').first().waitFor()
     await page.getByRole('button', { name: 'Go home' }).click()
@@ -237,7 +199,7 @@ describe('settings', () => {
       .first()
       .check()
     await visit.open('#/new/plastic/crossroads-house')
-    expect(await page.textContent('.scenario-settings')).toContain('1 of 9 changed')
+    expect(await page.getByRole('complementary', { name: 'How to play it' }).textContent()).toContain('1 of 9 changed')
   }, 30_000)
 
   test('the left-hand layout puts the rail on the left', async () => {
@@ -247,7 +209,7 @@ describe('settings', () => {
     await visit.open('#/')
     await page.getByRole('button', { name: 'First battle' }).click()
     await visit.question()
-    const left = await page.locator('.rail').evaluate(rail => rail.getBoundingClientRect().left)
+    const left = await page.locator(screen.rail).evaluate(rail => rail.getBoundingClientRect().left)
     expect(left).toBe(0)
     await visit.picture('left-hand')
   }, 30_000)
@@ -266,7 +228,7 @@ describe('settings', () => {
     const loaded = page.waitForResponse(response => response.url().includes('synth'))
     await page.keyboard.press('ArrowRight')
     await loaded
-    await page.waitForTimeout(800)
+    await quiet(page)
     expect(problems).toEqual([])
     await page.close()
   }, 30_000)

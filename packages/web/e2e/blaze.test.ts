@@ -6,6 +6,7 @@ import { faultsOn } from './axe.ts'
 import { Hand } from './hand.ts'
 import { type Heard, hear, keepHeard } from './heard.ts'
 import { sitDown } from './position.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 /** The crossroads at Saint-Martin, in inches: 1,800 by 1,200 mm. */
@@ -21,23 +22,19 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => visit?.end())
 
-const asked = (words: RegExp): Promise<unknown> =>
-  page.waitForFunction(
-    ([source]) => new RegExp(source as string).test(document.querySelector('.prompt')?.textContent ?? ''),
-    [words.source],
-    { timeout: 30_000 },
-  )
+const asked = (words: RegExp): Promise<void> =>
+  page.locator(screen.prompt, { hasText: words }).waitFor({ timeout: 30_000 })
 
 async function start(opponent: string): Promise<void> {
   await visit.open('#/new/blaze/crossroads-at-saint-martin')
   await page.getByText(opponent).click()
   await page.getByRole('button', { name: /Start the battle/ }).click()
-  await page.waitForSelector('.prompt h2, [class*=curtain]')
+  await screen.either(page, screen.heading, screen.curtain).waitFor()
 }
 
 async function liftCurtain(): Promise<void> {
-  await page.waitForSelector('[class*=curtain]', { timeout: 30_000 })
-  for (let i = 0; i < 5 && (await page.locator('[class*=curtain]').count()) > 0; i++) {
+  await page.waitForSelector(screen.curtain, { timeout: 30_000 })
+  for (let i = 0; i < 5 && (await page.locator(screen.curtain).count()) > 0; i++) {
     await page.keyboard.press('Enter')
     await visit.quiet()
   }
@@ -58,85 +55,96 @@ async function endSettingUp(): Promise<void> {
   await page.getByRole('button', { name: /Done setting up/ }).click()
 }
 
-const cardOf = (card: string) => page.locator(`.card-chip[data-card=${card}]`)
+const cardOf = (card: string) => page.locator(`[data-card=${card}]`)
+
+/** What is said of whom a card is for. */
+const inHand = (says: string) => page.locator(screen.hand).getByText(says)
+const card = (name: string | RegExp) => page.locator(screen.hand).getByRole('button', { name })
+const group = (who: string) => page.locator(screen.planning).getByRole('button', { name: who })
+const AIMED = /Aimed Fire/
 
 describe('a battle with order cards', () => {
   test('begins with stands that are set up by mouse', async () => {
     await visit.open()
     await page.locator('a[href^="#/new/blaze"]').first().click()
-    await start('Computer, easy')
+    await start('Recruit')
     const hand = await Hand.over(visit, WIDTH, DEPTH)
     for (const y of [700, 800, 900]) await place(hand, mm(60, y)) // headquarters, machine gun, mortar
     for (const y of [500, 450]) await place(hand, mm(150, y)) // two sections, side by side
     await endSettingUp()
-    await page.waitForSelector('.planning', { timeout: 30_000 })
-    expect(await page.locator('.planning-foot').textContent()).toContain('5 stands have no card')
+    await page.waitForSelector(screen.planning, { timeout: 30_000 })
+    expect(await page.textContent(screen.planning)).toContain('5 stands have no card')
   }, 90_000)
 
   test('cards are laid by mouse and by their numbers, one for those in contact', async () => {
     const hand = await Hand.over(visit, WIDTH, DEPTH)
     await hand.click(mm(150, 450))
-    await page.waitForSelector('.hand-title:has-text("Rifle sections 11 and 12")')
-    await page.locator('.order-card', { hasText: 'Move and Fire' }).waitFor()
+    await inHand('Rifle sections 11 and 12').waitFor()
+    await page.keyboard.press('Escape') // puts the hand away; the same stand opens it again
+    await page.waitForSelector('[data-states~="selected"]', { state: 'detached' })
+    await hand.click(mm(150, 450))
+    await inHand('Rifle sections 11 and 12').waitFor()
+    await card('Move and Fire').waitFor()
     await page.keyboard.press('6')
-    await page.waitForSelector('.hand-title:has-text("Which way?")')
+    await inHand('Which way?').waitFor()
     await hand.click(mm(900, 480))
     await cardOf('move').waitFor()
-    expect(await page.locator('.unit-orders', { hasText: '1st platoon' }).textContent()).toMatch(/1 of 3.*Move, east/)
-    await page.waitForSelector('.hand-title:has-text("Company HQ")') // the next without a card is in hand
-    await page.locator('.order-card[data-digit="4"]').click()
+    expect(await page.getByRole('region', { name: '1st platoon' }).textContent()).toMatch(/1 of 3.*Move, east/)
+    await inHand('Company HQ').waitFor() // the next without a card is in hand
+    await card('Prone').click()
     await cardOf('prone').waitFor()
-    await page.waitForSelector('.hand-title:has-text("HMG")')
+    await inHand('HMG').waitFor()
     await page.keyboard.press('8')
     await cardOf('opportunity-fire').waitFor()
-    expect(await page.locator('.ten-steps li.filled').count()).toBe(3)
+    expect(await page.locator(screen.steps).getByRole('listitem').filter({ hasText: 'of your cards' }).count()).toBe(3)
     await visit.picture('blaze-planning')
     expect(await faultsOn(page)).toEqual([])
   }, 60_000)
 
   test('a card may be laid again until one is ready, and says why it cannot be', async () => {
-    await page.locator('.group', { hasText: 'Company HQ' }).click()
-    await page.locator('.order-card[aria-pressed=true]', { hasText: 'Prone' }).waitFor()
+    await group('Company HQ').click()
+    await page.locator(screen.hand).getByRole('button', { name: 'Prone', pressed: true }).waitFor()
     await page.keyboard.press('5')
-    await page.locator('.group', { hasText: 'Company HQ' }).locator('b', { hasText: 'Aimed Fire' }).waitFor()
+    await group('Company HQ').filter({ hasText: 'Aimed Fire' }).waitFor()
     // a section and a machine gun do not share a card
     const hand = await Hand.over(visit, WIDTH, DEPTH)
     await hand.click(mm(150, 450))
-    await page.waitForSelector('.hand-title:has-text("Rifle sections")')
+    await inHand('Rifle sections').waitFor()
     await hand.click(mm(60, 800), { with: 'Shift' })
     await page
-      .locator('.order-card[aria-disabled=true]', { hasText: /on one card must/i })
+      .locator(screen.hand)
+      .getByRole('button', { name: /on one card must/i, disabled: true })
       .first()
       .waitFor()
-    expect(await page.locator('.cards-in-hand', { hasText: 'BA-CARD-3' }).count()).toBe(1)
+    expect(await page.locator(screen.hand, { hasText: 'BA-CARD-3' }).count()).toBe(1)
   }, 60_000)
 
   test('ready warns once, then the steps go by, and a section moves along its arrow', async () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+Enter')
-    await page.waitForSelector('.notice')
+    await page.locator(screen.planning).getByRole('alert').first().waitFor()
     await page.keyboard.press('Control+Enter')
     for (let i = 0; i < 6 && !(await nowIn('Move')); i++) await goOn()
-    expect(await page.locator('.card-chip.now').count()).toBeGreaterThan(0)
+    expect(await page.locator('[data-card][data-state=now]').count()).toBeGreaterThan(0)
     const hand = await Hand.over(visit, WIDTH, DEPTH)
     await hand.click(mm(150, 500))
     await page.waitForSelector('[data-states~="selected"]')
     await hand.click(mm(270, 510))
     await page.getByRole('button', { name: /^Move/ }).first().waitFor()
     await visit.picture('blaze-move')
-    await page.locator('.prompt .choice', { hasText: 'Move the other stand on this card too' }).waitFor()
+    await page.locator(screen.choice, { hasText: 'Move the other stand on this card too' }).waitFor()
     await page.keyboard.press('1')
     await page.keyboard.press('Enter') // out of habit: it changes nothing
-    await page.waitForFunction(() => /Rifle section 11 moves/.test(document.querySelector('.log')?.textContent ?? ''))
-    await page.waitForFunction(() => /Rifle section 12 moves/.test(document.querySelector('.log')?.textContent ?? ''))
+    await page.locator(screen.log, { hasText: /Rifle section 11 moves/ }).waitFor()
+    await page.locator(screen.log, { hasText: /Rifle section 12 moves/ }).waitFor()
     await visit.quiet() // all who could act have acted: the steps go on by themselves
   }, 60_000)
 
   test('the turn goes on to the next planning', async () => {
     await visit.question()
-    for (let i = 0; i < 12 && (await page.locator('.planning').count()) === 0; i++) await goOn()
-    await page.waitForSelector('.planning')
-    expect(await page.locator('.bar .turn').textContent()).toContain('2')
+    for (let i = 0; i < 12 && (await page.locator(screen.planning).count()) === 0; i++) await goOn()
+    await page.waitForSelector(screen.planning)
+    expect(await page.locator(screen.turn).textContent()).toContain('2')
     expect(await faultsOn(page)).toEqual([])
     await visit.picture('blaze-second-turn')
   }, 60_000)
@@ -150,13 +158,13 @@ describe('the first battle', () => {
       await visit.open()
       await page.locator('a[href^="#/new/blaze"]').first().click()
       await page.locator('a[href="#/new/blaze/tutorial"]').first().click()
-      await page.getByText('Computer, easy').click()
+      await page.getByText('Recruit', { exact: true }).click()
       await page.getByRole('button', { name: /Start the battle/ }).click()
-      await page.waitForSelector('.planning', { timeout: 30_000 })
+      await page.waitForSelector(screen.planning, { timeout: 30_000 })
       const answered = await playToTheEnd()
       await visit.picture('blaze-over')
-      expect(await page.locator('.prompt.over .verdict').textContent()).toMatch(/won/)
-      expect(await page.locator('.log').textContent()).toContain('The cards are turned over.')
+      expect(await page.textContent(screen.verdict)).toMatch(/won/)
+      expect(await page.locator(screen.log).textContent()).toContain('The cards are turned over.')
       expect(answered).toBeGreaterThan(14) // seven turns of cards, and what came of them
       expect(await faultsOn(page)).toEqual([])
     },
@@ -169,21 +177,21 @@ describe('what the page is told', () => {
     await visit.open('#/new/blaze/tutorial')
     await page.getByText('A friend here').click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
-    await page.waitForSelector('.planning, [class*=curtain]')
-    if ((await page.locator('.planning').count()) === 0) await liftCurtain()
+    await screen.either(page, screen.planning, screen.curtain).waitFor()
+    if ((await page.locator(screen.planning).count()) === 0) await liftCurtain()
     await hear(page)
     await planSomething() // the British: aimed fire, a move to the east, and ready
     await liftCurtain()
-    await page.waitForSelector('.hand:not(.closed)')
+    await page.waitForSelector(`${screen.hand} >> role=list`)
     await page.getByRole('button', { name: /^Next/ }).click()
-    await page.locator('.order-card[data-digit="4"]:not([aria-disabled=true])').click()
+    await page.locator(screen.hand).getByRole('button', { name: 'Prone', disabled: false }).click()
     await cardOf('prone').waitFor()
     const before = await hear(page)
     expect(new Set(before.map(({ seat }) => seat))).toEqual(new Set(['british', 'german']))
     expect(before.some(({ seat, cards }) => seat === 'german' && (cards.german ?? []).length > 0)).toBe(true) // his own he knows
     expect(leaksIn(before)).toEqual([])
     await page.getByRole('button', { name: /^Ready/ }).click()
-    await page.waitForFunction(() => document.querySelector('.planning') === null)
+    await page.locator(screen.planning).waitFor({ state: 'detached' })
     await visit.quiet()
     const after = await hear(page)
     expect(leaksIn(after).length).toBeGreaterThan(0) // they lie open: what is looked for would have been found
@@ -194,23 +202,41 @@ describe('what the page is told', () => {
     await hear(page)
     await page.getByText('Computer', { exact: true }).click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
-    await page.waitForSelector('.planning')
-    await page.waitForFunction(() => /German ready/.test(document.querySelector('.readiness')?.textContent ?? ''))
+    await page.waitForSelector(screen.planning)
+    await page.locator(screen.planning).getByRole('listitem').filter({ hasText: 'German ready' }).waitFor()
     const before = await hear(page)
     expect(before.length).toBeGreaterThan(0)
     expect(leaksIn(before)).toEqual([])
     await page.getByRole('button', { name: /^Ready/ }).click()
-    await page.waitForFunction(() => /2 of/.test(document.querySelector('.bar .turn')?.textContent ?? ''), null, {
-      timeout: 60_000, // a turn without a card of one's own
-    })
+    await page.locator(screen.turn, { hasText: /2 of/ }).waitFor({ timeout: 60_000 })
     expect(leaksIn(await hear(page)).length).toBeGreaterThan(0)
   }, 90_000)
+})
+
+describe('setting up against the computer', () => {
+  test('the rest is set up, and one looks before one is done; what counts is flagged by name', async () => {
+    await start('Recruit')
+    await asked(/Where\?/)
+    await page.getByRole('button', { name: /Set up the rest/ }).click()
+    await visit.allSetUp()
+    await visit.quiet()
+    expect(await page.locator(screen.planning).count()).toBe(0)
+    expect(
+      await page
+        .locator(screen.rail)
+        .getByRole('button', { name: /Be alone at the church/ })
+        .textContent(),
+    ).toMatch(/Be alone at the church when the game ends; points: 30\. Be alone at the inn, .* points: 2 each/)
+    await visit.picture('blaze-set-up-rest')
+    await page.getByRole('button', { name: /Done setting up/ }).click()
+    await page.waitForSelector(screen.planning, { timeout: 30_000 })
+  }, 60_000)
 })
 
 describe('fire from off the table', () => {
   test('says what falls and how many are left, what came of it, and why the guns cannot fire there', async () => {
     await visit.open('#/new/blaze/red-storm-at-the-collective-farm')
-    await page.getByText('Computer, easy').click()
+    await page.getByText('Recruit', { exact: true }).click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
     await asked(/Where\?/)
     const hand = await Hand.over(visit, 2000 / 25.4, 1200 / 25.4)
@@ -223,16 +249,16 @@ describe('fire from off the table', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Lay a barrage, 5 left' }).waitFor()
     await visit.setUpAll()
-    await page.waitForFunction(() => !/\d to set up/.test(document.querySelector('.prompt')?.textContent ?? ''))
+    await visit.allSetUp()
     await page.keyboard.press('Control+Enter')
-    await page.waitForSelector('.planning', { timeout: 30_000 })
-    expect(await page.locator('.after-barrage').textContent()).toContain('A template of shells has fallen.')
-    expect(await page.locator('.besides').textContent()).toMatch(/An aircraft: No headquarters or observer/)
+    await page.waitForSelector(screen.planning, { timeout: 30_000 })
+    expect(await page.textContent(screen.planning)).toContain('A template of shells has fallen.')
+    expect(await page.textContent(screen.planning)).toMatch(/An aircraft: No headquarters or observer/)
     await page.getByRole('button', { name: 'Call the divisional guns' }).click()
     await asked(/Company HQ\. Where shall the divisional guns fire\?/)
     const planning = await Hand.over(visit, 2000 / 25.4, 1200 / 25.4)
     await planning.click(mm(1900, 200))
-    await page.locator('.planning .reasons', { hasText: 'Company HQ does not see it.' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Company HQ does not see it.' }).waitFor()
     expect(await page.getByRole('button', { name: /^Make the call/ }).count()).toBe(0)
     await visit.picture('blaze-call-refused')
   }, 90_000)
@@ -262,8 +288,10 @@ describe('a drafted shot', () => {
     await page.keyboard.press('1')
     await asked(/At whom\?/)
     await page.keyboard.press('1')
-    await page.locator('.trials', { hasText: /To hit, Blue rifle section: 4D10, needs 7\+.*87 %/ }).waitFor()
-    await page.locator('.draft .hint', { hasText: 'As far as you know.' }).waitFor()
+    await page
+      .locator('role=list[name="Rolls"]', { hasText: /To hit, Blue rifle section: 4D10, needs 7\+.*87 %/ })
+      .waitFor()
+    await page.locator(screen.draft).getByText('As far as you know.').waitFor()
   }, 60_000)
 })
 
@@ -273,9 +301,9 @@ describe('at one screen', () => {
     const hand = await Hand.over(visit, WIDTH, DEPTH)
     await place(hand, mm(60, 700))
     await asked(/Where\?/) // the same side goes on
-    expect(await page.locator('[class*=curtain]').count()).toBe(0)
+    expect(await page.locator(screen.curtain).count()).toBe(0)
     await page.getByRole('button', { name: /Set up the rest/ }).click()
-    await page.waitForFunction(() => !/\d to set up/.test(document.querySelector('.prompt')?.textContent ?? ''))
+    await visit.allSetUp()
     await visit.picture('blaze-set-up') // it may look before it says that it is done
     await page.keyboard.press('Control+Enter')
     await liftCurtain() // everything is placed: the other side is asked
@@ -295,15 +323,15 @@ describe('at one screen', () => {
     await liftCurtain()
     await place(hand, mm(1400, 225), true)
     await endSettingUp()
-    await page.waitForSelector('.planning') // who set up last lays cards first
+    await page.waitForSelector(screen.planning) // who set up last lays cards first
     await page.getByRole('button', { name: /^Ready/ }).click()
-    await page.waitForSelector('[class*=curtain]')
+    await page.waitForSelector(screen.curtain)
     expect(await page.locator('[data-piece]').count()).toBe(0)
     await liftCurtain()
-    await page.waitForSelector('.planning')
+    await page.waitForSelector(screen.planning)
     expect((await hand.pieces()).map(({ own }) => own)).toEqual([true])
     const seen = await page.evaluate(() => document.body.innerHTML)
-    expect(seen).not.toMatch(/Defender (company|HQ|HMG)/i)
+    expect(seen).not.toMatch(/(Defender|German) (company|HQ|HMG)/i)
     expect(seen).not.toContain('d-hq')
     await visit.picture('blaze-hot-seat')
   }, 90_000)
@@ -319,20 +347,20 @@ const leaksIn = (heard: readonly Heard[]): readonly string[] =>
   ])
 
 const nowIn = async (step: string): Promise<boolean> =>
-  new RegExp(`^\\d ?${step}(?! and)`).test((await page.locator('.ten-steps .now').textContent()) ?? '')
+  new RegExp(`^\\d ?${step}(?! and)`).test((await page.locator(screen.step).textContent()) ?? '')
 
 /** Does nothing more in this step. */
 async function goOn(): Promise<void> {
   await visit.question()
-  const before = await page.locator('.ten-steps .now').textContent()
-  if ((await page.locator('.planning').count()) > 0 || (await nowIn('Move'))) {
-    const moved = await page.locator('.log').textContent()
+  const before = await page.locator(screen.step).textContent()
+  if ((await page.locator(screen.planning).count()) > 0 || (await nowIn('Move'))) {
+    const moved = await page.locator(screen.log).textContent()
     if (!moved?.includes('moves')) return
   }
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Enter')
   await visit.quiet()
-  if ((await page.locator('.ten-steps .now').textContent()) === before) await page.keyboard.press('Control+Enter')
+  if ((await page.locator(screen.step).textContent()) === before) await page.keyboard.press('Control+Enter')
   await visit.quiet()
 }
 
@@ -343,42 +371,43 @@ async function goOn(): Promise<void> {
 async function playToTheEnd(): Promise<number> {
   let answered = 0
   let still = 0
-  while ((await page.locator('.prompt.over').count()) === 0) {
-    const before = await page.locator('.play').textContent()
-    const isPlanning = (await page.locator('.planning').count()) > 0
-    if ((await page.locator('.prompt.waiting').count()) === 0)
+  while ((await page.locator(screen.over).count()) === 0) {
+    const before = await page.textContent('body')
+    const isPlanning = (await page.locator(screen.planning).count()) > 0
+    if ((await page.locator(screen.waiting).count()) === 0)
       await (isPlanning ? planSomething(1500) : doSomething()).catch(() => {})
-    const changed = await page
-      .waitForFunction(old => document.querySelector('.play')?.textContent !== old, before, { timeout: 2000 })
+    const changed = await expect
+      .poll(() => page.textContent('body'), { timeout: 2000 })
+      .not.toBe(before)
       .then(
         () => true,
         () => false,
       )
     still = changed ? 0 : still + 1
     if (changed) answered++
-    if (still > 30) throw new Error(`it stands still: ${await page.locator('.rail').textContent()}`)
+    if (still > 30) throw new Error(`it stands still: ${await page.locator(screen.rail).textContent()}`)
   }
   return answered
 }
 
 /** Aimed fire for the first stands, a move to the east for the others; then ready. */
 async function planSomething(timeout = 30_000): Promise<void> {
-  await page.waitForSelector('.hand:not(.closed)', { timeout })
-  for (const card of ['5', '6']) {
+  await page.waitForSelector(`${screen.hand} >> role=list`, { timeout })
+  for (const name of [AIMED, /^\d Move(?! and)/]) {
     const next = page.getByRole('button', { name: /^Next/ })
     if ((await next.count()) === 0) break
     await next.click({ timeout })
-    await page.locator(`.order-card[data-digit="${card}"]:not([aria-disabled=true])`).click({ timeout })
-    if (card === '6') await page.locator('.order-card', { hasText: /East$/ }).click({ timeout })
-    await page.waitForFunction(() => !/Which way/.test(document.querySelector('.hand-title')?.textContent ?? ''))
+    await page.locator(screen.hand).getByRole('button', { name, disabled: false }).click({ timeout })
+    if (name !== AIMED) await card(/East$/).click({ timeout })
+    await inHand('Which way?').waitFor({ state: 'detached' })
   }
   await page.getByRole('button', { name: /^Ready/ }).click({ timeout })
 }
 
 /** The first choice; a draft that is complete is confirmed, and where nothing is offered the step is ended. */
 async function doSomething(): Promise<void> {
-  const confirm = page.locator('.prompt .button.primary')
-  const first = page.locator('.prompt .choices:not(.refused) .choice').first()
+  const confirm = page.locator(screen.confirm)
+  const first = page.locator(screen.choice).first()
   if ((await confirm.count()) > 0) await page.keyboard.press('Enter')
   else if ((await first.count()) > 0) await page.keyboard.press('1')
   else await page.keyboard.press('Control+Enter')

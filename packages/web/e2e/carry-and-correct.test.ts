@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
 import { Hand, inches } from './hand.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 /** A casualty near the aid station, and nobody who could react. */
@@ -58,9 +59,9 @@ async function selected(id: string): Promise<void> {
   await visit.page.waitForSelector(`[data-piece="${id}"][data-states~="selected"]`)
   await visit.quiet() // until it is known what he can do
 }
-const drafted = (says: RegExp) => visit.page.locator('.drafted', { hasText: says }).waitFor()
-const choice = (says: string | RegExp) => visit.page.locator('.prompt .choice', { hasText: says }).first()
-const logged = (says: RegExp) => visit.page.locator('.log').getByText(says).first().waitFor()
+const drafted = (says: RegExp) => visit.page.locator(screen.deed, { hasText: says }).waitFor()
+const choice = (says: string | RegExp) => visit.page.locator(screen.choice, { hasText: says }).first()
+const logged = (says: RegExp) => visit.page.locator(screen.log).getByText(says).first().waitFor()
 
 test('two carry a third towards the aid station as far as they get, and the card says what he counts', async () => {
   const { page } = visit
@@ -84,8 +85,8 @@ test('two carry a third towards the aid station as far as they get, and the card
   const hurt = (await hand.pieces()).find(({ id }) => id === 'hurt')
   await hand.click(hurt?.at ?? inches(18, 5))
   await selected('hurt')
-  await page.locator('.unit-card', { hasText: 'no points lost' }).waitFor()
-  expect(await page.locator('.standing-order').count()).toBe(0)
+  await page.locator(screen.unit, { hasText: 'no points lost' }).waitFor()
+  expect(await page.getByRole('radio', { name: 'Never' }).count()).toBe(0)
 }, 60_000)
 
 test('in the move step a click on the ground walks there, one farther away dashes, and a mortar can be corrected', async () => {
@@ -100,7 +101,7 @@ test('in the move step a click on the ground walks there, one farther away dashe
   await hand.click(at(40, 40))
   await drafted(/moves 10 cm north/)
   await page.keyboard.press('Escape')
-  await page.waitForSelector('.draft', { state: 'detached' })
+  await page.waitForSelector(screen.draft, { state: 'detached' })
   await hand.click(at(40, 52))
   await drafted(/dashes 22 cm north/)
   await hand.click(at(40, 52))
@@ -108,7 +109,7 @@ test('in the move step a click on the ground walks there, one farther away dashe
   await page.keyboard.press('Escape')
   await page.waitForSelector('[data-piece="tommy"][data-states~="selected"]', { state: 'detached' })
   await choice('End this step').click() // nobody can act any more: nothing is asked
-  await page.locator('.steps .now', { hasText: 'Fire' }).waitFor()
+  await page.locator(screen.step, { hasText: 'Fire' }).waitFor()
   await visit.quiet()
   await hand.click(at(50, 14))
   await selected('mortar')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quiet } from './quiet.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 let visit: Visit
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => visit.end())
 
 /** The sentence of the prompt, or of who is waited for. */
-const prompt = (page: Page): Promise<string> => page.locator('.prompt').innerText()
+const prompt = (page: Page): Promise<string> => page.locator(screen.prompt).innerText()
 
 /** Somebody with a browser of their own opens a link. */
 async function guest(link: string): Promise<Page> {
@@ -26,34 +27,37 @@ test('two people play in two browsers, and a third watches', async () => {
   await visit.open('#/new/plastic/tutorial')
   await page.getByText('Play far apart').click()
   await page.getByRole('button', { name: 'Make the links' }).click()
-  await page.waitForSelector('.far-seats')
+  await page
+    .getByRole('textbox', { name: /^Link for/ })
+    .first()
+    .waitFor()
   expect(page.url()).toMatch(/#\/far\/[\w-]+$/)
   await page.getByRole('button', { name: 'QR code' }).first().click()
-  await page.waitForSelector('.far-qr path')
+  await page.getByRole('img', { name: /code/i }).waitFor()
   await visit.picture('far-gathering')
   const [rival, watch] = await page
-    .locator('.far-link input')
+    .getByRole('textbox', { name: /^Link for/ })
     .evaluateAll(all => all.map(one => (one as HTMLInputElement).value))
 
   const watcher = await guest(watch ?? '')
   const other = await guest(rival ?? '')
-  for (const one of [page, other, watcher]) await one.waitForSelector('.prompt')
+  for (const one of [page, other, watcher]) await one.waitForSelector(screen.prompt)
   expect(other.url()).toMatch(/#\/far\/[\w-]+$/) // the secret is no longer in the address
-  await page.waitForSelector('.far-presence li.here')
+  await page.getByRole('complementary', { name: 'At the table' }).getByText(': here').waitFor()
 
   const pages = [page, other]
-  const mine = await Promise.all(pages.map(one => one.locator('.prompt:not(.waiting)').count()))
+  const mine = await Promise.all(pages.map(one => one.locator(screen.mine).count()))
   expect(mine.reduce((sum, n) => sum + n, 0)).toBe(1) // one is asked, the other waits
   const [asked, waits] = mine[0] === 1 ? [page, other] : [other, page]
   const before = await prompt(waits)
   // whoever has won the dice lets the other go first
   await asked
-    .locator('.prompt button')
+    .locator(`${screen.prompt} >> role=button`)
     .filter({ hasText: /American|German/ })
     .filter({ hasNotText: 'you' })
     .first()
     .click()
-  await waits.waitForSelector('.prompt:not(.waiting)')
+  await waits.waitForSelector(screen.mine)
   expect(await prompt(waits)).not.toBe(before)
   await visit.picture('far-played')
   await watcher.screenshot({ path: `${visit.pictures}far-watched.png` })
@@ -62,7 +66,7 @@ test('two people play in two browsers, and a third watches', async () => {
   // whoever reloads, or loses the line, comes back to the same table
   const then = await prompt(waits)
   await waits.reload()
-  await waits.waitForSelector('.prompt:not(.waiting)')
+  await waits.waitForSelector(screen.mine)
   await quiet(waits)
   expect(await prompt(waits)).toBe(then)
   await watcher.close()

@@ -1,10 +1,13 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Locator, Page } from 'playwright-core'
 import type { Visit } from './seat.ts'
 
 export interface Place {
   readonly x: number
   readonly y: number
 }
+
+/** Longer than the page waits for a second tap, or for a finger that asks for details, in ms. */
+const LONGEST = 550
 
 /** Fingers on the glass, as many as one likes. */
 export class Fingers {
@@ -51,11 +54,16 @@ export class Fingers {
     await this.lift()
   }
 
-  /** Rests on a place for so long, in milliseconds. */
-  async hold(at: Place, time: number): Promise<void> {
+  /** Rests on a place until this has come of it. */
+  async hold(at: Place, until: Locator, state: 'visible' | 'detached' = 'visible'): Promise<void> {
     await this.down(at)
-    await this.page.waitForTimeout(time)
+    await until.waitFor({ state })
     await this.lift()
+  }
+
+  /** Until every timer that the page has begun for a finger (src/table/pointer.ts) has run out: a longer one of its own, begun now, comes last. */
+  async rest(): Promise<void> {
+    await this.page.evaluate(time => new Promise(done => setTimeout(done, time)), LONGEST)
   }
 }
 

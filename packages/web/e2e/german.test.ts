@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { de } from '../src/language/de/index.ts'
+import { replay as replayDe } from '../src/language/de/replay.ts'
+import { report as reportDe } from '../src/language/de/report.ts'
+import { text as textDe } from '../src/language/de/text.ts'
 import { en } from '../src/language/en/index.ts'
+import { replay as replayEn } from '../src/language/en/replay.ts'
+import { report as reportEn } from '../src/language/en/report.ts'
+import { text as textEn } from '../src/language/en/text.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
+/** The words of the page, and those that come with a part of it. */
+const all = [pairs(en, de), pairs(replayEn, replayDe), pairs(reportEn, reportDe), pairs(textEn, textDe)].flat()
 /** English words that a German says otherwise: on a German page none of them stands anywhere but in what the rules say. */
-const english = new Set(pairs(en, de).flatMap(([ours, theirs]) => (ours === theirs ? [] : [ours])))
-const german = new Set(pairs(en, de).map(([, theirs]) => theirs))
+const english = new Set(all.flatMap(([ours, theirs]) => (ours === theirs ? [] : [ours])))
+const german = new Set(all.map(([, theirs]) => theirs))
 
 function pairs(ours: unknown, theirs: unknown): readonly (readonly [string, string])[] {
   if (typeof ours === 'string') return [[ours, theirs as string]]
@@ -69,13 +78,13 @@ describe('in a German browser', () => {
     await visit.question()
     await isGerman('the table')
     // what the rules say is German too
-    expect(await page.textContent('.prompt h2')).toBe('Wer beginnt diese Runde?')
+    expect(await page.textContent(screen.heading)).toBe('Wer beginnt diese Runde?')
     const spokenAs = (what: string) =>
-      page.$$eval(what, list => [...new Set(list.map(one => one.closest('[lang]')?.getAttribute('lang')))])
-    expect(await spokenAs('.prompt h2')).toEqual(['de'])
-    expect(await spokenAs('.log li')).toEqual(['de'])
-    expect(await spokenAs('.log .rule')).toEqual(['de'])
-    expect(await spokenAs('.bar .tools button')).toEqual(['de'])
+      page.locator(what).evaluateAll(list => [...new Set(list.map(one => one.closest('[lang]')?.getAttribute('lang')))])
+    expect(await spokenAs(screen.heading)).toEqual(['de'])
+    expect(await spokenAs(screen.line)).toEqual(['de'])
+    expect(await spokenAs(`${screen.log} >> role=button[name=/^Regel/]`)).toEqual(['de'])
+    expect(await spokenAs(`${screen.bar} >> role=button`)).toEqual(['de'])
     await visit.picture('german-table')
     for (const [button, name] of [
       [de.keys.menu, 'the menu'],
@@ -87,7 +96,7 @@ describe('in a German browser', () => {
       await page.keyboard.press('Escape')
     }
     await page.keyboard.press('?')
-    await page.waitForSelector('dialog.key-list')
+    await page.waitForSelector('dialog[open]')
     await isGerman('the keys')
     await page.keyboard.press('Escape')
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
 import { Hand, type Listed } from './hand.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 /** The first battle is fought on 80 cm by 80; the hand counts in inches. */
@@ -34,7 +35,9 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await page.getByRole('button', { name: /Start the battle/ }).click()
     await sitDown()
     expect(await step()).toBe('Initiative')
-    expect(await page.locator('.fortune').textContent()).toContain('luck')
+    expect(await page.getByRole('complementary', { name: 'Your cards, luck and valour' }).textContent()).toContain(
+      'luck',
+    )
   }, 60_000)
 
   test('a man is moved with the mouse, by two clicks', async () => {
@@ -44,9 +47,9 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await hand.click(man.at)
     await visit.page.waitForSelector(`[data-piece="${man.id}"][data-states~="selected"]`)
     await hand.click(to)
-    await visit.page.waitForSelector('.confirm-float')
+    await visit.page.waitForSelector(screen.float)
     await hand.click(to)
-    await visit.page.waitForSelector('.confirm-float', { state: 'detached' })
+    await visit.page.waitForSelector(screen.float, { state: 'detached' })
     await expect.poll(async () => Math.abs((await find(hand, man.id)).at[1] - to[1])).toBeLessThan(100)
   }, 60_000)
 
@@ -55,24 +58,24 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await endStep('Orders')
     await take('Give an order')
     await take('Move')
-    await page.locator('.prompt h3', { hasText: 'Who gives the order?' }).waitFor()
+    await page.locator(screen.draft).getByRole('heading', { name: 'Who gives the order?' }).waitFor()
     await page.keyboard.press('1')
     await page.getByRole('button', { name: /All of them/ }).waitFor()
     await visit.picture('goodbye-order')
     await page.keyboard.press('Enter')
-    await page.locator('.tray', { hasText: /Order, .*needs \d+ or less/ }).waitFor()
+    await page.locator(screen.dice, { hasText: /Order, .*needs \d+ or less/ }).waitFor()
     await answered()
   }, 60_000)
 
   test('whoever has the points may be heroic, and the log tells it', async () => {
     const { page } = visit
     await endStep('Fire')
-    await take('Use valour or a card')
+    await take('Use valour')
     await take('Attack twice')
-    await page.locator('.prompt .choice').first().click()
+    await page.locator(screen.choice).first().click()
     await page.keyboard.press('Enter')
     await page
-      .locator('.log')
+      .locator(screen.log)
       .getByText(/spends valour to attack twice/)
       .waitFor()
   }, 60_000)
@@ -87,10 +90,10 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await victim.waitFor({ state: 'attached' })
     const target = await find(hand, (await victim.getAttribute('data-piece')) ?? '')
     await hand.click(target.at)
-    await page.waitForSelector('.confirm-float, .prompt .button.primary')
+    await screen.either(page, screen.float, screen.confirm).waitFor()
     await page.keyboard.press('Enter')
     await page
-      .locator('.log')
+      .locator(screen.log)
       .getByText(/fires at/)
       .first()
       .waitFor()
@@ -100,13 +103,13 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
 
   test('the other player may speak up, and give it back', async () => {
     const { page } = visit
-    const whose = await page.textContent('.steps-side.now')
+    const whose = await page.textContent(`${screen.bar} >> [aria-current=true]`)
     await page.getByRole('button', { name: /wants to interrupt/ }).click()
     await sitDown()
-    expect(await page.textContent('.prompt h2')).toBe('You may take the initiative')
+    expect(await page.textContent(screen.heading)).toBe('You may take the initiative')
     await page.keyboard.press('h')
     await sitDown()
-    expect(await page.textContent('.steps-side.now')).toBe(whose)
+    expect(await page.textContent(`${screen.bar} >> [aria-current=true]`)).toBe(whose)
   }, 60_000)
 
   test('is without serious faults of access, and without errors', async () => {
@@ -134,6 +137,8 @@ pieces:
 start: { phase: event, turn: 1, last: 2, side: british }
 `
 
+const EVENT_CARD = 'role=complementary[name="Event card"]'
+
 describe('an event', () => {
   test('is a card that is turned over; those in the hand are played from there', async () => {
     const { page } = visit
@@ -143,18 +148,18 @@ describe('an event', () => {
       .first()
       .setInputFiles({ name: 'event.yaml', mimeType: 'text/yaml', buffer: Buffer.from(EVENT) })
     await page.getByRole('button', { name: /Start the battle/ }).click()
-    await page.locator('.event-card h3', { hasText: 'Smitten by indecision' }).waitFor()
+    await page.locator(EVENT_CARD).getByRole('heading', { name: 'Smitten by indecision' }).waitFor()
     await visit.question()
-    await page.locator('.held-card', { hasText: 'Sterling chaps' }).waitFor()
+    await page.getByRole('button', { name: 'Sterling chaps' }).waitFor()
     await visit.picture('goodbye-event')
     expect(await faultsOn(page)).toEqual([])
     await endStep('Orders')
-    expect(await page.locator('.event-card').count()).toBe(0)
-    await page.locator('.held-card', { hasText: 'Voice of command' }).click() // there is one section that it can be for
+    expect(await page.locator(EVENT_CARD).count()).toBe(0)
+    await page.getByRole('button', { name: 'Voice of command' }).click() // there is one section that it can be for
     await page.getByRole('button', { name: /^Use/ }).waitFor()
     await page.keyboard.press('Enter')
     await page
-      .locator('.log')
+      .locator(screen.log)
       .getByText(/plays Voice of command/)
       .waitFor()
   }, 60_000)
@@ -164,13 +169,13 @@ describe('against the computer', () => {
   test('it plays on when it is let, until somebody is asked', async () => {
     const { page } = visit
     await visit.open('#/new/goodbye/tutorial')
-    await page.getByText('Computer, easy').click()
+    await page.getByText('Recruit', { exact: true }).click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
-    await page.waitForSelector('.prompt')
+    await page.waitForSelector(screen.prompt)
     // whoever begins: our turn is ended step by step, until it is the computer's and we could speak up
     const playOn = page.getByText('Let it play on')
     for (let i = 0; i < 60 && !(await playOn.count()); i++) {
-      const asked = async (says: RegExp) => (await page.locator('.prompt .choice', { hasText: says }).count()) > 0
+      const asked = async (says: RegExp) => (await page.locator(screen.choice, { hasText: says }).count()) > 0
       if (await asked(/End this step/)) {
         await take('End this step')
         await page.keyboard.press('Enter')
@@ -179,7 +184,7 @@ describe('against the computer', () => {
     }
     await playOn.waitFor({ timeout: 5000 })
     await page.keyboard.press('h')
-    await page.locator('.prompt', { hasText: /Your (decision|reaction)|is over/ }).waitFor({ timeout: 20_000 })
+    await page.locator(screen.prompt, { hasText: /Your (decision|reaction)|is over/ }).waitFor({ timeout: 20_000 })
     await visit.picture('goodbye-computer')
   }, 60_000)
 })
@@ -193,16 +198,16 @@ describe('the first battle', () => {
       await visit.open('#/')
       await page.locator('a[href^="#/new/goodbye"]').first().click()
       await page.getByText('First battle: the sunken lane').first().click()
-      await page.getByText('Computer, easy').click()
+      await page.getByText('Recruit', { exact: true }).click()
       await page.getByRole('button', { name: /Start the battle/ }).click()
       const turns = new Set<string>()
-      const over = page.locator('.prompt.over')
+      const over = page.locator(screen.over)
       let fired = ''
       while (!(await over.count())) {
-        await page.waitForSelector('.prompt .choice, .prompt .button, .prompt.over, .prompt.waiting')
-        const turn = (await page.textContent('.bar')) ?? ''
+        await screen.either(page, `${screen.prompt} >> role=button`, screen.over, screen.waiting).waitFor()
+        const turn = (await page.textContent(screen.bar)) ?? ''
         turns.add(/Turn \d+/.exec(turn)?.[0].replace(/ +/, ' ') ?? turn)
-        const asked = (await page.textContent('.prompt')) ?? ''
+        const asked = (await page.textContent(screen.prompt)) ?? ''
         if (/End this step/.test(asked)) {
           const now = `${[...turns].at(-1)}`
           if ((await step()) === 'Fire' && fired !== now) {
@@ -210,14 +215,14 @@ describe('the first battle', () => {
             await fireSomething()
           } else await endNow()
         } else if (/Let it play on/.test(asked)) await page.keyboard.press('h')
-        else if (!(await page.locator('.prompt.waiting').count())) await takeFirst() // luck, a shot at who comes near
+        else if (!(await page.locator(screen.waiting).count())) await takeFirst() // luck, a shot at who comes near
         await visit.quiet()
       }
       expect([...turns]).toEqual(['Turn 1', 'Turn 2', 'Turn 3', 'Turn 4', 'Turn 5'].slice(0, turns.size))
-      expect(await over.locator('.verdict').textContent()).toMatch(/won|Nobody/)
+      expect(await page.textContent(screen.verdict)).toMatch(/won|Nobody/)
       expect(
         await page
-          .locator('.log')
+          .locator(screen.log)
           .getByText(/fires at/)
           .count(),
       ).toBeGreaterThan(0)
@@ -232,12 +237,12 @@ describe('the first battle', () => {
 async function endNow(): Promise<void> {
   const { page } = visit
   await page.keyboard.press('Escape')
-  const end = page.locator('.prompt .choice', { hasText: 'End this step' })
+  const end = page.locator(screen.choice, { hasText: 'End this step' })
   await end.first().click({ timeout: 2000 }).catch(ignored)
   await confirmed()
 }
 
-const openChoices = () => visit.page.locator('.prompt .choice:not([aria-disabled="true"])')
+const openChoices = () => visit.page.locator(screen.choice)
 
 /** The first man who has a target fires at it; a pistol may reach nobody. */
 async function fireSomething(): Promise<void> {
@@ -246,7 +251,7 @@ async function fireSomething(): Promise<void> {
     const fire = openChoices().filter({ hasText: /Fire$/ })
     if (!(await fire.count())) return
     await fire.first().click({ timeout: 2000 }).catch(ignored)
-    await page.locator('.prompt h3').waitFor({ timeout: 2000 }).catch(ignored)
+    await page.locator(screen.draft).getByRole('heading').waitFor({ timeout: 2000 }).catch(ignored)
     const man = openChoices().nth(nth)
     if (await man.count()) await man.click({ timeout: 2000 }).catch(ignored)
     await visit.quiet()
@@ -270,7 +275,7 @@ async function takeFirst(): Promise<boolean> {
 /** Was there something to confirm? */
 async function confirmed(): Promise<boolean> {
   const { page } = visit
-  const button = page.locator('.prompt .button.primary')
+  const button = page.locator(screen.confirm)
   await button.waitFor({ timeout: 400 }).catch(ignored)
   if (!(await button.count())) return false
   await page.keyboard.press('Enter')
@@ -284,18 +289,18 @@ const ignored = (): void => {}
 /** Where a curtain has fallen, it is lifted without holding it; what was missed is not watched. */
 async function sitDown(): Promise<void> {
   const { page } = visit
-  await page.waitForSelector('.curtain, .prompt:not(.waiting)')
-  if (await page.locator('.curtain').count()) {
+  await screen.either(page, screen.curtain, screen.mine).waitFor()
+  if (await page.locator(screen.curtain).count()) {
     await page.keyboard.press('Enter')
     await visit.quiet()
     await page.keyboard.press('Enter')
-    await page.waitForSelector('.curtain', { state: 'detached' })
+    await page.waitForSelector(screen.curtain, { state: 'detached' })
   }
-  await page.waitForSelector('.prompt:not(.waiting) h2')
-  if (await page.locator('.recap').count()) await page.keyboard.press('n')
+  await page.waitForSelector(screen.question)
+  if (await page.locator(screen.recap).count()) await page.keyboard.press('n')
 }
 
-const step = (): Promise<string | null> => visit.page.textContent('.steps .now[aria-current]')
+const step = (): Promise<string | null> => visit.page.textContent(screen.step)
 
 /** Goes on until this step has come. */
 async function endStep(until: string): Promise<void> {
@@ -313,7 +318,7 @@ async function endStep(until: string): Promise<void> {
 /** Takes a choice by its number. */
 async function take(says: string): Promise<void> {
   const { page } = visit
-  const choice = page.locator('.prompt .choice', { hasText: says }).first()
+  const choice = page.locator(screen.choice, { hasText: says }).first()
   await choice.waitFor()
   await page.keyboard.press((await choice.locator('kbd').textContent()) ?? '')
   await visit.quiet()
@@ -324,7 +329,7 @@ async function answered(): Promise<void> {
   const { page } = visit
   for (let i = 0; i < 12; i++) {
     await sitDown()
-    if (await page.locator('.choice', { hasText: 'End this step' }).count()) return
+    if (await page.locator(screen.choice, { hasText: 'End this step' }).count()) return
     await page.keyboard.press('h')
     await visit.quiet()
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finished, position, sitDown } from './position.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 /** A player who has not turned the motion off. */
@@ -13,37 +14,40 @@ afterAll(() => visit?.end())
 
 test('what is asked waits for the table, and any key shows the end of it and does nothing else', async () => {
   const { page } = visit
+  const catchingUp = page.getByRole('status').filter({ hasText: 'The table is being played.' })
   await sitDown(visit, 'waiting', position('plastic/crossroads-house', 'german'))
   await page.waitForSelector('[data-table][data-frames]')
   await page.keyboard.press('n') // what was missed need not be seen
   await page.keyboard.press('Control+Enter')
   await page.keyboard.press('Control+Enter')
-  await page.waitForSelector('.catching-up')
-  expect(await page.locator('.rail-body[inert]').count()).toBe(1)
-  await page.waitForSelector('.prompt:not(.waiting) h2')
+  await catchingUp.waitFor()
+  expect(await page.locator(screen.rail).locator('[inert]').count()).toBe(1)
+  await page.waitForSelector(screen.question)
   await visit.picture('in-step')
-  const told = await page.locator('.log li').count()
+  const told = await page.locator(screen.line).count()
   await page.keyboard.press('1')
-  await page.waitForSelector('.catching-up', { state: 'detached' })
-  expect(await page.locator('.rail-body[inert], .draft').count()).toBe(0)
-  expect(await page.locator('.log li').count()).toBeGreaterThan(told)
+  await catchingUp.waitFor({ state: 'detached' })
+  expect(await page.locator(screen.rail).locator('[inert]').or(page.locator(screen.draft)).count()).toBe(0)
+  expect(await page.locator(screen.line).count()).toBeGreaterThan(told)
 }, 120_000)
 
 test('the end says who has won and why, and the sides can be swapped for a rematch', async () => {
   const { page } = visit
   await sitDown(visit, 'ended', finished('plastic/tutorial'))
-  const end = page.locator('.prompt.over')
+  const end = page.locator(screen.over)
   await end
     .getByText(/won|draw/)
     .first()
     .waitFor()
-  expect(await end.locator('.why-over li').count()).toBeGreaterThan(0)
+  expect(await end.getByRole('listitem').count()).toBeGreaterThan(0)
   await visit.picture('in-step-end')
   await end.getByRole('button', { name: 'Swap sides' }).click()
-  await page.waitForFunction(() => document.querySelector('.bar .turn')?.textContent?.includes('1'))
-  await page.locator('.prompt .whose', { hasText: 'German' }).waitFor()
+  await page.locator(screen.turn, { hasText: '1' }).waitFor()
+  await page.locator(screen.prompt).getByText('German').first().waitFor()
   await visit.open('#/')
-  expect(await page.locator('.kept', { hasText: 'ended' }).count()).toBe(2)
+  expect(
+    await page.getByRole('region', { name: 'Continue' }).getByRole('listitem').filter({ hasText: 'ended' }).count(),
+  ).toBe(2)
 }, 120_000)
 
 test('nothing of this has left an error', () =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 let visit: Visit
@@ -15,9 +16,14 @@ beforeAll(async () => {
   await visit.question()
   await visit.page.waitForSelector('canvas')
   await press('1', 'Enter')
-  await visit.page.waitForFunction(() => document.querySelector('.prompt h2')?.textContent?.startsWith('Move'))
+  await visit.page.locator(screen.heading, { hasText: 'Move' }).waitFor()
 }, 120_000)
 afterAll(() => visit?.end())
+
+const ORDERS = 'role=dialog[name=/^Orders/]'
+
+/** What is told of what a held key shows. */
+const looking = (says: RegExp) => visit.page.getByRole('status').filter({ hasText: says })
 
 /** Puts the focus on the table, as F6 does. */
 async function toTable(): Promise<void> {
@@ -36,38 +42,33 @@ describe('the keyboard', () => {
       seen.add(await visit.page.evaluate(() => document.activeElement?.closest('[aria-label]')?.ariaLabel ?? 'Bar'))
     }
     expect([...seen].sort()).toEqual(['Bar', 'Coach', 'Dice', 'Log', 'Prompt', 'Table'])
-    expect(await visit.page.evaluate(() => document.querySelector('.play')?.scrollTop)).toBe(0)
+    expect(await visit.page.locator(screen.table).evaluate(main => main.parentElement?.scrollTop)).toBe(0)
     await toTable()
     await press('Tab')
-    const first = await text('[aria-label=Unit]')
+    const first = await text(screen.unit)
     await press('Tab')
-    await visit.page.waitForFunction(
-      before => document.querySelector('[aria-label=Unit]')?.textContent !== before,
-      first,
-    )
+    await expect.poll(() => text(screen.unit)).not.toBe(first)
     await press('Shift+Tab')
-    await visit.page.waitForFunction(
-      before => document.querySelector('[aria-label=Unit]')?.textContent === before,
-      first,
-    )
+    await expect.poll(() => text(screen.unit)).toBe(first)
   }, 60_000)
 
   test('goes through all pieces by arrows, from one stop of Tab, and one sees who it is', async () => {
     const { page } = visit
+    const list = page.locator(screen.pieces)
     const named = () =>
-      page.evaluate(() => (document.activeElement?.closest('.piece-list') ? document.activeElement.textContent : null))
+      list.evaluate(all => (all.contains(document.activeElement) ? (document.activeElement?.textContent ?? '') : null))
     await press('Escape', 'Escape') // of whom is selected nothing more is told
     await page.waitForSelector('[data-states~=selected]', { state: 'detached' })
-    const names = await page.locator('.piece-list [data-piece]').allTextContents()
-    await page.locator('.bar .tools button').last().focus()
+    const names = await list.locator('[data-piece]').allTextContents()
+    await page.locator(screen.bar).getByRole('button').last().focus()
     await press('Tab')
-    expect(await page.locator('.piece-list [tabindex="0"]').count()).toBe(1)
+    expect(await list.locator('[tabindex="0"]').count()).toBe(1)
     await press('Home')
     expect(await named()).toBe(names[0])
     await press('ArrowDown', 'ArrowDown', 'ArrowUp')
     expect(await named()).toBe(names[1])
-    await page.waitForSelector('.hover-card')
-    const { width = 0, height = 0 } = (await page.locator('.piece-list :focus').boundingBox()) ?? {}
+    await page.waitForSelector('role=tooltip')
+    const { width = 0, height = 0 } = (await list.locator(':focus').boundingBox()) ?? {}
     expect([width > 60, height >= 44]).toEqual([true, true])
     await visit.picture('piece-list')
     await press('End')
@@ -75,7 +76,8 @@ describe('the keyboard', () => {
     await press('ArrowDown')
     expect(await named()).toBe(names[0])
     await press('Enter')
-    await page.waitForSelector('.piece-list :focus[data-states~=selected]')
+    await list.locator(':focus[data-states~=selected]').waitFor()
+    await visit.quiet() // what is told of the piece stands between the list and what comes next
     await press('Tab')
     expect(await named()).toBeNull()
     await press('Shift+Tab')
@@ -92,38 +94,29 @@ describe('the keyboard', () => {
     '%s shows something while it is held',
     async (key, says) => {
       await visit.page.keyboard.down(key)
-      await visit.page.waitForFunction(
-        pattern => new RegExp(pattern, 's').test(document.querySelector('.looking')?.textContent ?? ''),
-        says.source,
-      )
+      await looking(says).waitFor()
       if (key === 'z') await visit.picture('reach')
       await visit.page.keyboard.up(key)
-      await visit.page.waitForSelector('.looking', { state: 'detached' })
+      await looking(says).waitFor({ state: 'detached' })
     },
     30_000,
   )
 
   test('reach is shown for two turns, twice as far', async () => {
-    const inches = async (): Promise<number> => Number(/(\d+)″/.exec(await text('.looking'))?.[1])
+    const inches = async (): Promise<number> => Number(/(\d+)″/.exec((await looking(/\d″/).textContent()) ?? '')?.[1])
     await visit.page.keyboard.down('z')
-    await visit.page.waitForFunction(() => /\d″/.test(document.querySelector('.looking')?.textContent ?? ''))
     const one = await inches()
     await press('2')
-    await visit.page.waitForFunction(
-      said => !document.querySelector('.looking')?.textContent?.includes(said),
-      `${one}″`,
-    )
-    await visit.page.waitForFunction(() => /\d″/.test(document.querySelector('.looking')?.textContent ?? ''))
-    expect(await inches()).toBe(2 * one)
+    await expect.poll(inches).toBe(2 * one)
     await visit.page.keyboard.up('z')
   }, 30_000)
 
   test('opens the orders, and Escape shuts them', async () => {
     await press('o')
     await visit.page.getByRole('dialog', { name: /^Orders/ }).waitFor()
-    expect(await text('dialog.orders')).toMatch(/Turn 1 of \d.*Take the farmhouse/s)
+    expect(await text(ORDERS)).toMatch(/Turn 1 of \d.*Take the farmhouse/s)
     await press('Escape')
-    await visit.page.waitForSelector('dialog.orders', { state: 'detached' })
+    await visit.page.waitForSelector(ORDERS, { state: 'detached' })
   }, 30_000)
 
   test('confirms the draft with Enter, though a click has left the focus on a button', async () => {
@@ -132,36 +125,47 @@ describe('the keyboard', () => {
     await press('Tab')
     await visit.quiet()
     await press('1')
-    await visit.page.waitForSelector('.draft .choice')
+    await visit.page.waitForSelector(screen.draftChoice)
     await press('1')
-    await visit.page.waitForSelector('.draft .buttons .primary')
-    const moves = () => visit.page.locator('.log li.deed', { hasText: 'moves' }).count()
+    await visit.page.waitForSelector(screen.confirm)
+    const moves = () => visit.page.locator(screen.line, { hasText: 'moves' }).count()
     const before = await moves()
     await visit.page.getByRole('button', { name: 'Slant' }).click()
+    // what a click has opened and Escape has shut gives the focus back to the button
+    await visit.page.getByRole('button', { name: 'Orders', exact: true }).click()
+    await visit.page.getByRole('dialog', { name: /^Orders/ }).waitFor()
+    await press('Escape')
+    await visit.page.waitForSelector(ORDERS, { state: 'detached' })
     await press('Enter')
-    await visit.page.waitForFunction(
-      count =>
-        [...document.querySelectorAll('.log li.deed')].filter(one => /moves/.test(one.textContent ?? '')).length >
-        count,
-      before,
-    )
+    await expect.poll(moves).toBeGreaterThan(before)
     await visit.page.getByRole('button', { name: 'Top' }).click()
   }, 30_000)
 
   test('the end of a phase is warned of before it comes', async () => {
     await press('Escape', 'Control+Enter')
-    await visit.page.getByText(/pieces can still act\. Ctrl Enter again/).waitFor()
-    expect(await text('.prompt h2')).toMatch(/^Move/)
+    await visit.page
+      .locator(screen.draft)
+      .getByText(/pieces can still act/)
+      .waitFor()
+    expect(await text(screen.heading)).toMatch(/^Move/)
   }, 30_000)
 
   test('opens the rulebook at the rule of the prompt, with the prompt beside it', async () => {
+    const padding = () =>
+      visit.page
+        .locator(screen.log)
+        .getByRole('button', { name: /^rule / })
+        .first()
+        .evaluate(link => getComputedStyle(link).padding)
+    const before = await padding()
     await press('Escape', 'F1')
-    await visit.page.waitForSelector('.rulebook-panel .rule.asked')
-    expect(await visit.page.locator('.rule.asked').getAttribute('aria-label')).toMatch(/^Rule PF-TRN-/)
-    expect(await text('.prompt-float')).toContain('Move or fire')
-    await visit.page.locator('header .title').click() // wherever the focus is
+    await screen.ruleAsked(visit.page).waitFor()
+    expect(await screen.ruleAsked(visit.page).getAttribute('aria-label')).toMatch(/^Rule PF-TRN-/)
+    expect(await text('role=region[name="What is asked"]')).toContain('Move or fire')
+    await visit.page.locator(screen.bar).getByText('The farmhouse door').click() // wherever the focus is
     await press('Escape')
-    await visit.page.waitForSelector('.rulebook-panel', { state: 'detached' })
+    await visit.page.waitForSelector(screen.rulebook, { state: 'detached' })
+    expect(await padding()).toBe(before) // the book's look is its own
   }, 30_000)
 })
 
@@ -181,9 +185,7 @@ describe('find', () => {
       .first()
       .waitFor()
     await press('Enter')
-    await visit.page.waitForFunction(() =>
-      document.querySelector('[aria-label=Unit]')?.textContent?.toLowerCase().includes('rifleman'),
-    )
+    await visit.page.locator(screen.unit, { hasText: 'rifleman' }).waitFor()
   }, 30_000)
 
   test('opens a rule by its words', async () => {
@@ -196,7 +198,7 @@ describe('find', () => {
   test('gives a command', async () => {
     await find('all keys')
     await press('Enter')
-    await visit.page.waitForSelector('.key-list')
+    await visit.page.waitForSelector(screen.keyList)
   }, 30_000)
 })
 
@@ -215,26 +217,26 @@ describe('the list of keys', () => {
     await press('g')
     await visit.page.getByRole('button', { name: 'G, change' }).waitFor()
     await press('Escape')
-    await visit.page.waitForSelector('.key-list', { state: 'detached' })
+    await visit.page.waitForSelector(screen.keyList, { state: 'detached' })
     expect(await tooltip()).toContain('(G)')
     await press('g')
-    await visit.page.waitForSelector('.finder')
+    await visit.page.waitForSelector(screen.finder)
     await press('Escape')
-    await visit.page.waitForSelector('.finder', { state: 'detached' })
+    await visit.page.waitForSelector(screen.finder, { state: 'detached' })
     await press('?')
     await visit.page.getByText('Restore the default keys').click()
     await visit.page.getByRole('button', { name: '/ or Ctrl K, change' }).waitFor()
     await press('Escape')
-    await visit.page.waitForSelector('.key-list', { state: 'detached' })
+    await visit.page.waitForSelector(screen.keyList, { state: 'detached' })
     expect(await tooltip()).toContain('(/)')
   }, 30_000)
 })
 
 test('the second press ends the phase', async () => {
-  const told = () => visit.page.locator('.log li').count()
+  const told = () => visit.page.locator(screen.line).count()
   const before = await told()
-  await press('Control+Enter')
-  await visit.page.waitForFunction(count => document.querySelectorAll('.log li').length > count, before)
+  await press('Control+Enter', 'Control+Enter')
+  await expect.poll(told).toBeGreaterThan(before)
   expect(await visit.page.getByText(/can still act/).count()).toBe(0)
 }, 30_000)
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { position, sitDown } from './position.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 /** Each by the first side of its scenario. */
@@ -21,40 +22,69 @@ interface Seen {
   readonly scrolled: number
 }
 
+/** What is looked at: found by role and name, and measured in the page. */
+interface Parts {
+  readonly log: Node
+  readonly bar: Node
+  readonly main: Node
+  readonly choices: readonly Node[]
+  readonly prompt: Node
+}
+
 /** Runs in the page. */
-function look(most: number): Seen {
+function measure([parts, most]: [Parts, number]): Seen {
   const isSeen = (one: Element, rect: DOMRect): boolean => {
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
     const hit = document.elementFromPoint(x, y)
     const inView = rect.top >= 0 && rect.left >= 0 && rect.bottom <= innerHeight + 1 && rect.right <= innerWidth + 1
     return inView && one.contains(hit)
   }
-  const hidden = (query: string): readonly string[] =>
-    [...document.querySelectorAll(query)]
+  const hidden = (all: readonly Node[]): readonly string[] =>
+    (all as readonly Element[])
       .filter(one => one.checkVisibility())
       .slice(0, most)
       .filter(one => !isSeen(one, one.getBoundingClientRect()))
       .map(one => one.textContent ?? '')
-  const log = document.querySelector('.log') as HTMLElement
-  const { top, bottom } = log.getBoundingClientRect()
+  // those of the prompt and of the draft in it: no row of a list, no rule beside a sentence, and nothing that folds
+  const prompt = parts.prompt as Element
+  const buttons = [...prompt.querySelectorAll('button, a')].filter(one => {
+    const part = one.closest('section')
+    return (
+      (part === prompt || part?.ariaLabel?.startsWith('Draft')) &&
+      !one.matches('[aria-expanded], h3 *, li *, p *, fieldset *, [role=alert] *')
+    )
+  })
+  const { top, bottom } = (parts.log as Element).getBoundingClientRect()
   const range = document.createRange()
-  range.selectNodeContents(log)
+  range.selectNodeContents(parts.log)
   const rows = [...range.getClientRects()].filter(
     row => row.width > 0 && row.top >= top - 1 && row.bottom <= Math.min(bottom, innerHeight) + 1,
   )
-  const bar = document.querySelector('.bar') as HTMLElement
   return {
     lines: new Set(rows.map(row => Math.round(row.bottom / 6))).size,
     log: Math.min(bottom, innerHeight) - top,
-    hiddenChoices: hidden('.prompt .choices:not(.refused) .choice, .planning .group'),
-    hiddenButtons: hidden('.prompt .buttons > *'),
-    beyond: [...bar.querySelectorAll('*')]
+    hiddenChoices: hidden(parts.choices),
+    hiddenButtons: hidden(buttons),
+    beyond: [...(parts.bar as Element).querySelectorAll('*')]
       .filter(
-        one => one.getBoundingClientRect().right > innerWidth + 1 && one.checkVisibility() && !one.closest('.progress'),
+        one =>
+          one.getBoundingClientRect().right > innerWidth + 1 &&
+          one.checkVisibility() &&
+          !one.closest('[data-progress]'),
       )
-      .map(one => one.className.toString()),
-    scrolled: (document.querySelector('.play') as HTMLElement).scrollTop + scrollY,
+      .map(one => `${one.tagName} ${one.textContent}`),
+    scrolled: (parts.main.parentElement?.scrollTop ?? 0) + scrollY,
   }
+}
+
+async function look(page: Page, most: number): Promise<Seen> {
+  const all = (selector: string) => page.locator(selector).elementHandles()
+  const [log, bar, main, prompt] = await Promise.all(
+    [screen.log, screen.bar, screen.table, screen.prompt].map(one => page.locator(one).elementHandle()),
+  )
+  const choices = [...(await all(screen.choice)), ...(await all(`${screen.planning} >> role=listitem >> role=button`))]
+  if (!log || !bar || !main || !prompt) throw new Error('there is no table on the screen')
+  return page.evaluate(measure, [{ log, bar, main, prompt, choices }, most] as never)
 }
 
 const able = (page: Page) =>
@@ -93,7 +123,7 @@ describe('at a desk', () => {
           await visit.page.setViewportSize({ width, height })
           await visit.quiet()
           await visit.picture(`layout-${scenario.replace('/', '-')}-${width}-${moment}`)
-          const seen = await visit.page.evaluate(look, 6)
+          const seen = await look(visit.page, 6)
           expect(seen, `${moment} at ${width}`).toMatchObject({
             hiddenChoices: [],
             hiddenButtons: [],
@@ -123,10 +153,10 @@ describe('on a phone', () => {
       await visit.page.waitForSelector('[data-table][data-frames]')
       await visit.quiet()
       await visit.picture(`layout-${scenario.replace('/', '-')}-phone`)
-      const seen = await visit.page.evaluate(look, 1)
+      const seen = await look(visit.page, 1)
       expect(seen).toMatchObject({ hiddenChoices: [], hiddenButtons: [], beyond: [], scrolled: 0 })
       // while cards are laid the units have the sheet: nothing has happened since
-      if ((await visit.page.locator('.planning').count()) === 0) expect(seen.lines).toBeGreaterThanOrEqual(1)
+      if ((await visit.page.locator(screen.planning).count()) === 0) expect(seen.lines).toBeGreaterThanOrEqual(1)
     },
     120_000,
   )
@@ -154,9 +184,9 @@ describe('a battle of two hundred a side', () => {
     await visit.picture('layout-crowd')
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      expect((await page.evaluate(look, 6)).beyond, `at ${width}`).toEqual([])
+      expect((await look(page, 6)).beyond, `at ${width}`).toEqual([])
     }
-    expect(await page.locator('.timeline .meter').count()).toBe(2)
+    expect(await page.locator('[data-meter]').count()).toBe(2)
   }, 180_000)
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Hand, inches, type Listed } from './hand.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 /**
@@ -32,15 +33,15 @@ async function playBattle(): Promise<{ readonly deeds: number; readonly verdict:
   await visit.open('#/')
   await page.locator('a[href^="#/new/plastic"]').first().click()
   await page.getByText('The farmhouse door').first().click()
-  await page.getByText('Computer, easy').click()
+  await page.getByText('Recruit', { exact: true }).click()
   await page.getByRole('button', { name: /Start the battle/ }).click()
   await visit.question()
   const hand = await Hand.over(visit, 30, 30)
   let deeds = 0
   for (let n = 0; n < MOST_DECISIONS; n++) {
     const says = await visit.question()
-    if (says.startsWith('The battle is over')) return { deeds, verdict: (await page.textContent('.verdict')) ?? '' }
-    if (says.includes('Who goes first')) await page.locator('.choice').first().click()
+    if (says.startsWith('The battle is over')) return { deeds, verdict: (await page.textContent(screen.verdict)) ?? '' }
+    if (says.includes('Who goes first')) await page.locator(screen.choice).first().click()
     else if (await actWithSomebody(hand)) deeds += 1
     else await endGo()
     await visit.quiet()
@@ -63,7 +64,7 @@ async function actWithSomebody(hand: Hand): Promise<boolean> {
     await visit.quiet()
     const [victim] = (await hand.pieces()).filter(({ own, states }) => !own && states.includes('target'))
     if (victim && (await attack(hand, victim))) return true
-    const walks = (await page.locator('.choice', { hasText: /Move/ }).count()) > 0
+    const walks = (await page.locator(screen.choice, { hasText: /Move/ }).count()) > 0
     if (walks && (await goTowards(hand, man))) return true
   }
   return false
@@ -101,15 +102,18 @@ async function goTowards(hand: Hand, man: Listed): Promise<boolean> {
 /** Is what was drafted allowed, so that it can be confirmed? */
 async function isReady(): Promise<boolean> {
   const { page } = visit
-  await page.waitForSelector('.confirm-float, .reasons', { timeout: 2000 }).catch(() => null)
-  return (await page.locator('.confirm-float').count()) > 0
+  await screen
+    .either(page, screen.float, 'role=alert')
+    .waitFor({ timeout: 2000 })
+    .catch(() => null)
+  return (await page.locator(screen.float).count()) > 0
 }
 
 /** The decision was taken: nothing is drafted any more. */
 async function hasGoneOn(): Promise<boolean> {
   const { page } = visit
   return page
-    .waitForSelector('.confirm-float', { state: 'detached', timeout: 2000 })
+    .waitForSelector(screen.float, { state: 'detached', timeout: 2000 })
     .then(() => true)
     .catch(() => false)
 }
@@ -117,13 +121,13 @@ async function hasGoneOn(): Promise<boolean> {
 /** What was begun is dropped, and the go is ended, with a word if somebody could still act: the one thing that is not done on the table. */
 async function endGo(): Promise<void> {
   const { page } = visit
-  const end = page.locator('.choice', { hasText: 'End your go' })
+  const end = page.locator(screen.choice, { hasText: 'End your go' })
   for (let i = 0; i < 3 && (await end.count()) === 0; i++) {
     await page.keyboard.press('Escape')
     await visit.quiet()
   }
   await end.click({ timeout: 5000 })
   await visit.quiet()
-  const confirm = page.locator('.draft .button.primary')
+  const confirm = page.locator(screen.confirm)
   if ((await confirm.count()) > 0) await confirm.click({ timeout: 5000 })
 }

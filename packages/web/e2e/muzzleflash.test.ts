@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
 import { Hand, inches, type Listed } from './hand.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 /** Two sections close to each other: everything that is common happens within a turn, whoever plays how well. */
@@ -39,7 +40,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => visit?.end())
 
-const prompt = async (): Promise<string> => (await visit.page.textContent('.prompt')) ?? ''
+const prompt = async (): Promise<string> => (await visit.page.textContent(screen.prompt)) ?? ''
 
 const piece = async (id: string): Promise<Listed> => {
   const found = (await hand.pieces()).find(one => one.id === id)
@@ -57,7 +58,7 @@ async function select(id: string): Promise<void> {
 
 /** Takes a choice, and waits for what is asked next. */
 async function take(says: string | RegExp): Promise<void> {
-  await visit.page.locator('.choice', { hasText: says }).first().click()
+  await visit.page.locator(screen.choice, { hasText: says }).first().click()
   await visit.quiet()
 }
 
@@ -65,12 +66,12 @@ async function take(says: string | RegExp): Promise<void> {
 async function handOver(): Promise<string> {
   const { page } = visit
   await visit.quiet()
-  await page.waitForSelector('.curtain, .prompt:not(.waiting) h2', { timeout: 30_000 })
-  if ((await page.locator('.curtain').count()) > 0) {
+  await screen.either(page, screen.curtain, screen.question).waitFor({ timeout: 30_000 })
+  if ((await page.locator(screen.curtain).count()) > 0) {
     await page.keyboard.press('Enter')
     await visit.quiet()
     await page.keyboard.press('Enter')
-    await page.waitForSelector('.curtain', { state: 'detached' })
+    await page.waitForSelector(screen.curtain, { state: 'detached' })
   }
   const says = await visit.question()
   await page.keyboard.press('n') // what was missed need not be watched
@@ -82,7 +83,7 @@ async function handOver(): Promise<string> {
 async function confirm(): Promise<void> {
   await visit.quiet()
   await visit.page.keyboard.press('Enter')
-  await visit.page.waitForSelector('.draft', { state: 'detached' })
+  await visit.page.waitForSelector(screen.draft, { state: 'detached' })
   for (let i = 0; i < 6; i++) {
     const says = await handOver()
     if (says.includes('Choose a piece')) return
@@ -105,7 +106,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   // a move, straight on the table; the second click confirms, and the AP is gone
   await select('rifle-1')
   await hand.click(inches(10, 10.5))
-  await page.waitForSelector('.confirm-float')
+  await page.waitForSelector(screen.float)
   await hand.click(inches(10, 10.5))
   await visit.quiet()
   const reacting = await handOver()
@@ -117,20 +118,20 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
 
   // one answer for all who can: everybody is taken, and the odds are those of all their shots
   await take('Several fire together')
-  expect(await page.locator('.draft .choice[aria-pressed=true]').count()).toBe(3)
+  expect(await page.locator(screen.draft).getByRole('button', { pressed: true }).count()).toBe(3)
   await page.keyboard.press('Enter')
-  await page.waitForFunction(() => document.querySelector('.drafted')?.textContent?.includes('fire snap shots'))
+  await page.locator(screen.deed, { hasText: 'fire snap shots' }).waitFor()
   await visit.quiet()
   await visit.picture('muzzleflash-volley')
   await page.keyboard.press('Escape')
 
   // standing orders: b2 never reacts, and is asked no more
   await select('b2')
-  await page.locator('.standing-order').getByText('Never').click()
-  await page.waitForFunction(
-    () => !document.querySelector('.prompt')?.textContent?.includes('Rifleman 2 fires a snap shot'),
-  )
+  await page.getByRole('button', { name: 'Whole sheet' }).click()
+  await page.locator(screen.unit).getByText('Never').click()
+  await page.locator(screen.prompt, { hasNotText: 'Rifleman 2 fires a snap shot' }).waitFor()
   await page.keyboard.press('Escape')
+  expect(await page.getByRole('button', { name: 'Pass while Red rifleman 1 acts' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Let it pass' }).click()
   expect(await handOver()).toContain('Choose a piece')
   expect((await piece('rifle-1')).at).toEqual(inches(10, 10.5))
@@ -138,11 +139,11 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   // a shot in the same activation: click the enemy, change the way, confirm
   await select('rifle-1')
   await hand.click((await piece('b1')).at)
-  await page.waitForSelector('.confirm-float')
-  await page.locator('.draft').getByText('Deliberate shot, 2 AP').click()
-  await page.waitForFunction(() => document.querySelector('.drafted')?.textContent?.includes('deliberately'))
+  await page.waitForSelector(screen.float)
+  await page.locator(screen.draft).getByText('Deliberate shot, 2 AP').click()
+  await page.locator(screen.deed, { hasText: 'deliberately' }).waitFor()
   await confirm()
-  expect(await page.textContent('.log')).toContain('fires deliberately at')
+  expect(await page.textContent(screen.log)).toContain('fires deliberately at')
 
   // an order, by keyboard, with its radius
   await select('nco-1')
@@ -163,7 +164,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await take(/turret/i)
   await page.getByText('Click the direction to face').waitFor()
   await hand.click(inches(22, 5))
-  await page.waitForFunction(() => document.querySelector('.drafted')?.textContent?.includes('turns its turret'))
+  await page.locator(screen.deed, { hasText: 'turns its turret' }).waitFor()
   await confirm()
   await visit.picture('muzzleflash-play')
   expect(await faultsOn(page)).toEqual([])
@@ -173,7 +174,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await page.keyboard.press('Control+Enter')
   await page.keyboard.press('Control+Enter')
   expect(await handOver()).toContain('Choose a piece')
-  expect(await page.textContent('.prompt .whose')).toContain('Blue')
+  expect(await page.textContent(screen.prompt)).toContain('Blue')
 }, 120_000)
 
 test('a grenade lies there before it goes off', async () => {
@@ -187,24 +188,25 @@ test('a grenade lies there before it goes off', async () => {
   await take(/^\d?Snap/)
   await page.getByText('Click the place on the table').waitFor()
   await hand.click(inches(10, 13))
-  await page.waitForSelector('.confirm-float')
+  await page.waitForSelector(screen.float)
   await page.keyboard.press('Enter')
-  await page.waitForSelector('.draft', { state: 'detached' })
+  await page.waitForSelector(screen.draft, { state: 'detached' })
   if ((await handOver()).includes('react?')) {
     await visit.picture('muzzleflash-grenade')
     await page.getByRole('button', { name: 'Pass until your turn' }).click()
     await handOver()
   }
-  expect(await page.textContent('.log')).toMatch(/It goes off/)
+  expect(await page.textContent(screen.log)).toMatch(/It goes off/)
 }, 40_000)
 
 test('a quick battle is mustered by size, and begun', async () => {
   const { page } = visit
   await visit.open('#/new/muzzleflash/quick-small')
-  await page.waitForSelector('.scenario-sheet .map', { timeout: 20_000 })
-  const first = await page.textContent('.scenario-settings')
+  await page.getByRole('img', { name: /^Map/ }).waitFor({ timeout: 20_000 })
+  const settings = page.getByRole('complementary', { name: 'How to play it' })
+  const first = await settings.textContent()
   await page.getByRole('button', { name: 'Muster another' }).click()
-  await page.waitForFunction(before => document.querySelector('.scenario-settings')?.textContent !== before, first)
+  await expect.poll(() => settings.textContent(), { timeout: 20_000 }).not.toBe(first)
   expect(await faultsOn(page)).toEqual([])
   await visit.picture('muzzleflash-quick')
   await page.getByText('A friend here').click()
@@ -215,7 +217,7 @@ test('a quick battle is mustered by size, and begun', async () => {
 test('forces are bought, rolled for and set up', async () => {
   const { page } = visit
   await visit.open('#/new/muzzleflash/bought-large')
-  await page.waitForSelector('.scenario-sheet .map', { timeout: 20_000 })
+  await page.getByRole('img', { name: /^Map/ }).waitFor({ timeout: 20_000 })
   await page.getByRole('button', { name: /Start the battle/ }).click()
   expect(await visit.question()).toContain('5 points left')
   for (const [item, left] of [
@@ -229,7 +231,7 @@ test('forces are bought, rolled for and set up', async () => {
   }
   await page.keyboard.press('Control+z')
   await page.getByRole('heading', { name: '3 points left' }).waitFor()
-  expect(await page.textContent('.bought')).toMatch(/Rifle section, Sherman\./)
+  expect(await page.textContent(screen.prompt)).toMatch(/Rifle section, Sherman\./)
   await visit.picture('muzzleflash-buying')
   expect(await faultsOn(page)).toEqual([])
   await page.getByRole('button', { name: /Done, 3 unspent/ }).click()
@@ -238,7 +240,7 @@ test('forces are bought, rolled for and set up', async () => {
   // the first unit by the mouse, the others by themselves
   hand = await Hand.over(visit, 48, 48)
   await hand.click(inches(20, 5))
-  await page.waitForSelector('.confirm-float')
+  await page.waitForSelector(screen.float)
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.querySelectorAll('[data-piece]').length > 0)
   await page.getByText('Set up the rest for me').click()
@@ -249,13 +251,13 @@ test('forces are bought, rolled for and set up', async () => {
 /** Answers whatever is still asked of a draft with the first choice, and does it; false if there is none that is allowed. */
 async function finish(): Promise<boolean> {
   const { page } = visit
-  for (let i = 0; i < 6 && (await page.locator('.draft').count()) > 0; i++) {
-    const open = page.locator('.draft .choices:not(.refused) .choice')
+  for (let i = 0; i < 6 && (await page.locator(screen.draft).count()) > 0; i++) {
+    const open = page.locator(screen.draftChoice)
     if ((await open.count()) > 0) await page.keyboard.press('1')
     else await page.keyboard.press('Enter')
     await visit.quiet()
   }
-  const left = (await page.locator('.draft').count()) > 0
+  const left = (await page.locator(screen.draft).count()) > 0
   if (left) await page.keyboard.press('Escape')
   return !left
 }
@@ -280,7 +282,7 @@ async function act(nth: number): Promise<void> {
 /** The first time somebody snaps, then it is let pass once; after that all of the enemy's turn at a stroke. */
 async function react(nth: number): Promise<void> {
   const { page } = visit
-  if (nth === 0 && (await page.locator('.choice', { hasText: 'fires a snap shot' }).count()) > 0) {
+  if (nth === 0 && (await page.locator(screen.choice, { hasText: 'fires a snap shot' }).count()) > 0) {
     await page.keyboard.press('1')
     await visit.quiet()
     await finish()
@@ -310,8 +312,8 @@ test('the first battle is played from the first page to its end', async () => {
     }
     await visit.quiet()
   }
-  expect(await page.textContent('.prompt h2')).toBe('The battle is over.')
-  expect(await page.textContent('.prompt .verdict')).toMatch(/won/)
+  expect(await page.textContent(screen.heading)).toBe('The battle is over.')
+  expect(await page.textContent(screen.verdict)).toMatch(/won/)
   expect(turns).toBeGreaterThan(0)
   await visit.picture('muzzleflash-over')
 }, 300_000)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 let visit: Visit
@@ -17,8 +18,11 @@ const overflowing = (): Promise<readonly string[]> =>
     const wide = 360
     const scrolls = (one: Element | null): boolean =>
       one !== null && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement))
+    /** Only to be heard: a box of one pixel. */
+    const isOffscreen = (one: Element | null): boolean =>
+      one !== null && ((one as HTMLElement).offsetWidth === 1 || isOffscreen(one.parentElement))
     const out = [...document.querySelectorAll('button, a, input, select, h1, h2, h3, p')].filter(
-      one => one.getBoundingClientRect().right > wide + 1 && !one.closest('.offscreen') && !scrolls(one.parentElement),
+      one => one.getBoundingClientRect().right > wide + 1 && !isOffscreen(one) && !scrolls(one.parentElement),
     )
     const all = document.documentElement.scrollWidth
     return [
@@ -66,14 +70,14 @@ test.each(sets)(
   'a game of %s fits a phone, with somebody selected too',
   async set => {
     await visit.open(`#/new/${set}/tutorial`)
-    await page.getByText('Computer, easy').tap()
+    await page.getByText('Recruit', { exact: true }).tap()
     await page.getByRole('button', { name: /Start the battle/ }).tap()
     await visit.question()
     await page.waitForSelector('[data-table][data-frames]')
     await fits(`play-${set}`)
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-piece][data-side="0"]')?.click())
     await fits(`selected-${set}`)
-    const table = await page.locator('main.table').boundingBox()
+    const table = await page.locator(screen.table).boundingBox()
     if (set !== 'blaze') expect((table?.height ?? 0) / 740).toBeCloseTo(0.55, 1)
   },
   60_000,
@@ -97,7 +101,7 @@ test('what lies over a game fits a phone', async () => {
     await page.waitForSelector('dialog[open]', { state: 'detached' })
   }
   await page.keyboard.press('F1')
-  await page.waitForSelector('.rulebook-panel .rulebook-page')
+  await page.waitForSelector(`${screen.rulebook} >> role=heading`)
   await fits('rulebook')
 }, 60_000)
 
@@ -115,14 +119,14 @@ test('actions are tabs, and the one that is chosen stays among them', async () =
   await page.getByText('A friend here').tap() // so that nobody acts but the test
   await page.getByRole('button', { name: /Start the battle/ }).tap()
   await visit.question()
-  await page.locator('.choice').first().tap()
+  await page.locator(screen.choice).first().tap()
   await visit.quiet()
-  await page.waitForSelector('.offer-tabs')
+  const tabs = page.getByRole('list', { name: 'Actions' })
+  await tabs.waitFor()
   await page.waitForSelector('[data-states~="can-act"]')
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-states~="can-act"]')?.click())
   await visit.quiet()
   await page.getByRole('button', { name: 'Move', exact: true }).tap()
-  await page.waitForSelector('.offer-tab[aria-pressed=true]')
-  expect(await page.textContent('.offer-tab[aria-pressed=true]')).toBe('Move')
-  expect(await page.locator('.draft').count()).toBe(1)
+  await tabs.getByRole('button', { name: 'Move', exact: true, pressed: true }).waitFor()
+  expect(await page.locator(screen.draft).count()).toBe(1)
 }, 60_000)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 /** The longest that a whole battle of the tutorial takes a person who ends every go at once. */
@@ -30,7 +31,7 @@ describe('a first battle', () => {
       await visit.page.keyboard.press('Enter')
       await visit.quiet()
     }
-    expect(await visit.page.textContent('.prompt h2')).toContain('over')
+    expect(await visit.page.textContent(screen.heading)).toContain('over')
     await visit.picture('over')
   }, 120_000)
 

@@ -43,7 +43,7 @@ export async function sitDown(visit: Visit, name: string, text: string): Promise
   await page.locator('input[type=file]').first().setInputFiles(file)
   // the games of the tests before are listed first
   const all = page.getByRole('button', { name: /^All \d+ games/ })
-  const card = page.locator('.kept', { hasText: name })
+  const card = page.getByRole('region', { name: 'Continue' }).getByRole('listitem').filter({ hasText: name })
   const isListed = async (): Promise<boolean> => {
     if (await all.isVisible()) await all.click()
     return (await card.count()) > 0

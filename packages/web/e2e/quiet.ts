@@ -60,7 +60,7 @@ export function watchWork(): void {
   window.isQuiet = since =>
     underWay === 0 &&
     performance.now() - Math.max(changed, since) > STILL &&
-    document.querySelector('.prompt.waiting') === null
+    document.querySelector('[data-waiting]') === null
 }
 
 /** Waits until nothing is under way: no question to the game, nothing being kept, no computer's turn, no drawing. */

@@ -16,6 +16,7 @@ import {
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 let visit: Visit
@@ -30,8 +31,9 @@ const printOf = (host: Host, viewer: string = UMPIRE): string =>
 
 /** What the replay on the screen says of itself. */
 async function printOnPage(): Promise<string> {
-  await visit.page.waitForSelector('.replay-print', { timeout: 30_000 })
-  return ((await visit.page.textContent('.replay-print')) ?? '').replace('Fingerprint ', '').trim()
+  return ((await visit.page.getByText(/^Fingerprint/).textContent({ timeout: 30_000 })) ?? '')
+    .replace('Fingerprint ', '')
+    .trim()
 }
 
 const scenario = (name: string, set = 'plastic') => {
@@ -61,7 +63,7 @@ describe('a save replays to the same', () => {
     expect(notes).toEqual([])
     expect(host.game.journal.entries.some(entry => entry.type === 'decision')).toBe(true)
     await visit.open('#/replays')
-    await page.locator('.replays li a').first().click()
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
     // while it runs, the person sees his own side alone
     expect(await printOnPage()).toBe(printOf(host, 'allied'))
   }, 90_000)
@@ -91,7 +93,7 @@ describe('a save replays to the same', () => {
 })
 
 describe('a replay', () => {
-  const where = async (): Promise<string> => (await visit.page.textContent('.replay-where')) ?? ''
+  const where = async (): Promise<string> => (await visit.page.textContent(screen.where)) ?? ''
   const press = async (...keys: readonly string[]): Promise<string> => {
     for (const key of keys) await visit.page.keyboard.press(key)
     return where()
@@ -99,23 +101,29 @@ describe('a replay', () => {
 
   test('is wound both ways by keys, by entry, decision and turn', async () => {
     await visit.open('#/replay/plastic/tutorial')
-    await visit.page.waitForSelector('.replay-where')
+    await visit.page.waitForSelector(screen.where)
     expect(await where()).toMatch(/^Turn 1, .*entry 0 of \d{3}$/)
     expect(await press('ArrowRight', 'ArrowRight', 'ArrowLeft')).toContain('entry 1 of')
     expect(await press('PageDown', 'PageDown')).toMatch(/^Turn 3, entry/)
     expect(await press('Shift+ArrowRight', 'Shift+ArrowRight')).toContain('activation 1 of')
     expect(await press('PageUp', 'PageUp')).toMatch(/^Turn 2/)
     expect(await press('End')).toMatch(/entry (\d+) of \1$/)
-    expect(await visit.page.textContent('.replay-end')).toBe('The American side has won.')
+    await visit.page.getByRole('contentinfo').getByText('The American side has won.').waitFor()
     expect(await press('Home')).toContain('entry 0 of')
   }, 60_000)
 
   test('plays by itself, and stops where it is told to', async () => {
+    const { page } = visit
+    await page.getByLabel('Speed').selectOption('16') // a step every few hundredths of a second: the page is not quiet while it goes on
+    await page.getByRole('main').focus()
     await press('Home', 'Space')
-    await visit.page.waitForFunction(() => !document.querySelector('.replay-where')?.textContent?.includes('entry 0 '))
-    const stopped = await press('Space')
-    await visit.page.waitForTimeout(1500)
+    await expect.poll(where, { timeout: 20_000 }).not.toContain('entry 0 ')
+    await press('Space')
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+    const stopped = await where()
+    await visit.quiet()
     expect(await where()).toBe(stopped)
+    expect(stopped).not.toMatch(/entry (\d+) of \1$/)
   }, 30_000)
 
   test('is looked at from everywhere with the keys of the table, which leave it where it is', async () => {
@@ -149,7 +157,7 @@ describe('a replay', () => {
     await visit.page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[type=radio]:checked')?.parentElement?.textContent === 'German',
     )
-    await visit.page.waitForFunction(() => document.querySelector('.replay-where')?.textContent?.startsWith('Turn 3'))
+    await visit.page.locator(screen.where, { hasText: 'Turn 3' }).waitFor()
   }, 30_000)
 })
 
@@ -159,7 +167,7 @@ async function opened(name: string, host: Host): Promise<void> {
   await visit.page
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.sandtable`, mimeType: 'text/plain', buffer: Buffer.from(save(host)) })
-  await visit.page.waitForSelector('.replay-where', { timeout: 60_000 })
+  await visit.page.waitForSelector(screen.where, { timeout: 60_000 })
 }
 
 describe.each(['plastic', 'muzzleflash', 'goodbye', 'blaze'])('a game of %s', set => {
@@ -170,8 +178,8 @@ describe.each(['plastic', 'muzzleflash', 'goodbye', 'blaze'])('a game of %s', se
     expect(await printOnPage()).toBe(printOf(host))
     /** The entry at which the replay is, and who stands where. */
     const standing = () =>
-      page.evaluate(() => {
-        const where = document.querySelector('.replay-where')?.textContent ?? ''
+      page.locator(screen.where).evaluate(status => {
+        const where = status.textContent ?? ''
         const at = Number(/entry ([\d,]+) of/.exec(where)?.[1]?.replace(',', ''))
         const pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')].map(
           ({ dataset }) => `${dataset.piece} ${dataset.at}`,
@@ -210,43 +218,43 @@ describe('a moment', () => {
   test('can be marked, is kept, and has an address that leads there', async () => {
     const { page } = visit
     await visit.open('#/replay/plastic/tutorial')
-    await page.waitForSelector('.replay-where')
+    await page.waitForSelector(screen.where)
     for (const key of ['Home', 'PageDown', 'PageDown', 'ArrowRight', 'ArrowRight', 'b']) await page.keyboard.press(key)
-    await page.locator('.replay-bookmarks input').fill('The turn of the tide')
-    const where = await page.textContent('.replay-where')
+    await page.getByLabel('What this bookmark is called').fill('The turn of the tide')
+    const where = await page.textContent(screen.where)
     const [, entry] = where?.match(/entry (\d+) of/) ?? []
     await page.waitForFunction(hash => location.hash === hash, `#/replay/plastic/tutorial/${entry}/umpire`)
     const address = page.url()
     await page.keyboard.press('Escape')
     await visit.open('#/replays')
     await page.goto(address)
-    await page.waitForFunction(says => document.querySelector('.replay-where')?.textContent === says, where)
-    expect(await page.inputValue('.replay-bookmarks input')).toBe('The turn of the tide')
-    await page.locator('.replay-log').click({ position: { x: 4, y: 4 } })
+    await expect.poll(() => page.textContent(screen.where), { timeout: 20_000 }).toBe(where)
+    expect(await page.getByLabel('What this bookmark is called').inputValue()).toBe('The turn of the tide')
+    await page.getByRole('region', { name: 'Log' }).click({ position: { x: 4, y: 4 } })
     await page.keyboard.press('Home')
-    await page.locator('.bookmark-turn').click()
-    expect(await page.textContent('.replay-where')).toBe(where)
+    await page.getByRole('region', { name: 'Bookmarks' }).getByRole('button', { name: /^Turn/ }).click()
+    expect(await page.textContent(screen.where)).toBe(where)
     // a link within the page goes there too
     await page.evaluate(() => {
       location.hash = '#/replay/plastic/tutorial/7/umpire'
     })
-    await page.waitForFunction(() => document.querySelector('.replay-where')?.textContent?.includes('entry 7 of'))
+    await page.locator(screen.where, { hasText: 'entry 7 of' }).waitFor()
   }, 60_000)
 
   test('has its chances, once games have been played on from here and there', async () => {
     const { page } = visit
     await page.getByRole('button', { name: 'Estimate the chances' }).click()
-    const says = page.locator('.replay-estimate')
+    const says = page.getByRole('contentinfo')
     await says.getByText(/\d+ to \d+, \d+ games played on from here/).waitFor({ timeout: 60_000 })
-    await page.waitForSelector('.estimate-line')
+    await page.waitForSelector('[data-curve]')
     await visit.picture('replay-estimate')
     await says.getByRole('button', { name: 'Stop' }).click()
-    await says.getByRole('button').waitFor({ state: 'detached' })
+    await says.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
   }, 90_000)
 
   test('is reached by the bar, whose keys are those of the replay, and from the list of activations', async () => {
     const { page } = visit
-    const bar = page.locator('.scrubber input')
+    const bar = page.getByRole('slider', { name: 'Place in the game' })
     const box = await bar.boundingBox()
     if (!box) throw new Error('there is no bar')
     await page.mouse.move(box.x + 10, box.y + box.height / 2)
@@ -256,15 +264,15 @@ describe('a moment', () => {
     const all = Number(await bar.getAttribute('max'))
     expect(all).toBeGreaterThan(100)
     expect(Math.abs(half - all / 2)).toBeLessThan(all / 20)
-    expect(await page.textContent('.replay-where')).toContain(`entry ${half} of ${all}`)
+    expect(await page.textContent(screen.where)).toContain(`entry ${half} of ${all}`)
     await page.mouse.up()
     await page.keyboard.press('End')
-    expect(await page.textContent('.replay-where')).toContain(`entry ${all} of ${all}`)
+    expect(await page.textContent(screen.where)).toContain(`entry ${all} of ${all}`)
     await page.getByText('Activations', { exact: true }).click()
-    await page.locator('.replay-deeds .telling').first().click()
-    expect(await page.textContent('.replay-where')).toMatch(/^Turn 1, activation 1 of/)
-    await page.locator('.replay-turning button').last().click()
-    expect(await page.textContent('.replay-where')).toMatch(/^Turn [1-6]/)
+    await page.getByRole('region', { name: 'Turn 1' }).getByRole('button').first().click()
+    expect(await page.textContent(screen.where)).toMatch(/^Turn 1, activation 1 of/)
+    await page.getByRole('region', { name: 'Turning points' }).getByRole('button').last().click()
+    expect(await page.textContent(screen.where)).toMatch(/^Turn [1-6]/)
   }, 30_000)
 })
 
@@ -281,9 +289,9 @@ describe('bookmarks', () => {
   test('travel in the file, and the game in it is the same', async () => {
     const { page } = visit
     await take()
-    await page.waitForSelector('.replay-where', { timeout: 60_000 })
+    await page.waitForSelector(screen.where, { timeout: 60_000 })
     for (const key of ['Home', 'PageDown', 'b']) await page.keyboard.press(key)
-    await page.locator('.replay-bookmarks input').fill('The "bridge" #1')
+    await page.getByLabel('What this bookmark is called').fill('The "bridge" #1')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save file' }).click(),
@@ -296,10 +304,10 @@ describe('bookmarks', () => {
     const before = await page.evaluate(() => location.hash)
     await take(...notes)
     await page.waitForFunction(was => /^#\/replay\/game/.test(location.hash) && location.hash !== was, before)
-    await page.waitForSelector('.replay-bookmarks input')
-    expect(await page.inputValue('.replay-bookmarks input')).toBe('The "bridge" #1')
-    await page.locator('.bookmark-turn').click()
-    expect(await page.textContent('.replay-where')).toMatch(/^Turn 2/)
+    await page.getByLabel('What this bookmark is called').waitFor()
+    expect(await page.getByLabel('What this bookmark is called').inputValue()).toBe('The "bridge" #1')
+    await page.getByRole('region', { name: 'Bookmarks' }).getByRole('button', { name: /^Turn/ }).click()
+    expect(await page.textContent(screen.where)).toMatch(/^Turn 2/)
   }, 90_000)
 
   test.each([
@@ -321,15 +329,15 @@ describe('bookmarks', () => {
 test('the rulebook and the finder are of the set that is watched', async () => {
   const { page } = visit
   await visit.open('#/replay/goodbye/tutorial')
-  await page.waitForSelector('.replay-where')
+  await page.waitForSelector(screen.where)
   await page.keyboard.press('F1')
-  await page.waitForSelector('.rulebook-panel .rulebook-page')
-  expect(await page.textContent('.rulebook-panel')).toContain('GB-')
+  await page.waitForSelector(`${screen.rulebook} >> role=heading`)
+  expect(await page.textContent(screen.rulebook)).toContain('GB-')
   await page.keyboard.press('Escape')
-  await page.waitForSelector('.rulebook-panel', { state: 'detached' })
+  await page.waitForSelector(screen.rulebook, { state: 'detached' })
   await page.keyboard.press('?')
-  await page.waitForSelector('.key-groups h3')
-  const groups = await page.locator('.key-groups h3').allTextContents()
+  await page.waitForSelector(screen.keyList)
+  const groups = await page.locator(screen.keyList).getByRole('heading', { level: 3 }).allTextContents()
   expect(groups.map(group => group.trim())).toEqual([
     'Camera',
     'Page',
@@ -339,34 +347,31 @@ test('the rulebook and the finder are of the set that is watched', async () => {
     'Look not on this screen',
   ])
   await page.keyboard.press('Escape')
-  await page.waitForSelector('.key-list', { state: 'detached' })
+  await page.waitForSelector(screen.keyList, { state: 'detached' })
 }, 60_000)
 
 describe('what if', () => {
   test('another game goes off from here and is played on by hand', async () => {
     const { page } = visit
     await visit.open('#/replay/plastic/tutorial')
-    await page.waitForSelector('.replay-where')
+    await page.waitForSelector(screen.where)
     for (const key of ['Home', 'PageDown', 'PageDown', 'Shift+ArrowRight']) await page.keyboard.press(key)
     await page.getByRole('button', { name: 'What if' }).click()
-    await page.locator('.branch-from').waitFor()
-    expect(await page.textContent('.branch-from')).toContain('From')
+    await page.getByRole('dialog', { name: 'What if?' }).getByText(/^From/).waitFor()
     await page.getByRole('button', { name: 'Play on' }).click()
-    await page.waitForSelector('.play', { timeout: 30_000 })
-    expect(await page.textContent('.bar .turn')).toContain('Turn 3')
+    await page.waitForSelector(screen.rail, { timeout: 30_000 })
+    expect(await page.textContent(screen.turn)).toContain('Turn 3')
     const says = await visit.question()
     await page.keyboard.press(says.includes('Who goes first') ? '1' : 'Control+Enter')
     await visit.quiet()
     await page.keyboard.press(says.includes('Who goes first') ? 'Enter' : 'Control+Enter')
     // it goes on: something else is asked, or it is another turn
-    await page.waitForFunction(
-      ([before]) => {
-        const now = document.querySelector('.prompt:not(.waiting) h2')?.textContent
-        return now !== undefined && (now !== before || document.querySelectorAll('.log li').length > 3)
-      },
-      [says],
-      { timeout: 30_000 },
-    )
+    const goesOn = async () =>
+      (await page
+        .locator(screen.question)
+        .textContent({ timeout: 1000 })
+        .catch(() => says)) !== says || (await page.locator(screen.line).count()) > 3
+    await expect.poll(goesOn, { timeout: 30_000 }).toBe(true)
     await visit.open('#/replays')
     await page.getByRole('link', { name: /^What if: .*turn 3$/ }).waitFor()
   }, 90_000)
@@ -374,25 +379,26 @@ describe('what if', () => {
   test('the computer plays it out, and the past is the same', async () => {
     const { page } = visit
     await visit.open('#/replay/plastic/tutorial')
-    await page.waitForSelector('.replay-where')
+    await page.waitForSelector(screen.where)
     for (const key of ['Home', 'PageDown', 'PageDown', 'Shift+ArrowRight']) await page.keyboard.press(key)
     const standing = () => page.$$eval('[data-piece]', list => list.map(one => one.outerHTML).sort())
-    const [length] = /of \d+$/.exec((await page.textContent('.replay-where')) ?? '') ?? []
+    const [length] = /of \d+$/.exec((await page.textContent(screen.where)) ?? '') ?? []
     expect(length).toBeDefined()
     await page.getByRole('button', { name: 'What if' }).click()
     await page.getByRole('button', { name: 'Let the computer play it out' }).click()
-    await page.locator('.bar .title', { hasText: 'What if' }).waitFor({ timeout: 60_000 })
+    await page.locator(screen.bar).getByText('What if:').waitFor({ timeout: 60_000 })
     const [, at] = /\/(\d+)\/umpire$/.exec(page.url()) ?? []
-    await page.waitForFunction(n => document.querySelector('.replay-where')?.textContent?.includes(`entry ${n} of`), at)
+    await page.locator(screen.where, { hasText: `entry ${at} of` }).waitFor()
     const there = await standing()
     await page.keyboard.press('End')
     await page
-      .locator('.replay-end')
-      .filter({ hasText: /won|draw|objective/ })
+      .getByRole('contentinfo')
+      .getByText(/won|draw|objective/)
+      .first()
       .waitFor()
-    expect(await page.textContent('.replay-where')).not.toContain(length)
+    expect(await page.textContent(screen.where)).not.toContain(length)
     await visit.open(`#/replay/plastic/tutorial/${at}/umpire`)
-    await page.waitForFunction(n => document.querySelector('.replay-where')?.textContent?.includes(`entry ${n} of`), at)
+    await page.locator(screen.where, { hasText: `entry ${at} of` }).waitFor()
     expect(await standing()).toEqual(there)
   }, 90_000)
 })
@@ -411,11 +417,13 @@ describe('after the battle', () => {
     async set => {
       const { page } = visit
       await visit.open(`#/report/${set}/tutorial`)
-      await page.waitForSelector('.report-verdict', { timeout: 60_000 })
-      expect(await page.textContent('.report-verdict')).toMatch(/has won\.|Nobody won\./)
-      expect(await page.locator('.report-why dd').count()).toBeGreaterThan(1)
-      expect(await page.locator('.report-luck tbody tr').count()).toBeGreaterThan(3)
-      expect(await page.locator('.report-turning li').count()).toBeGreaterThan(1)
+      const verdict = page.getByText(/^(.* has won|Nobody won)\.$/)
+      await verdict.waitFor({ timeout: 60_000 })
+      expect(await page.getByRole('definition').count()).toBeGreaterThan(1)
+      expect(await page.getByRole('region', { name: 'Luck' }).getByRole('row').count()).toBeGreaterThan(3)
+      expect(await page.getByRole('region', { name: 'Turning points' }).getByRole('listitem').count()).toBeGreaterThan(
+        1,
+      )
       for (const theme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
         await visit.quiet()
@@ -425,8 +433,7 @@ describe('after the battle', () => {
       const saved = readFileSync(await given('Save as a page'), 'utf8')
       expect(saved).toContain('<!doctype html>')
       expect(saved).not.toMatch(/<script|<link|<button|src="(?!data:)|href=|url\((?!data:)/)
-      const verdict = (await page.textContent('.report-verdict')) ?? '?'
-      expect(saved).toContain(verdict)
+      expect(saved).toContain((await verdict.textContent()) ?? '?')
       expect(saved.match(/src="data:image/g)).toHaveLength(2)
     },
     90_000,
@@ -435,7 +442,7 @@ describe('after the battle', () => {
   test('the game is given as a file and the turn as a moving picture', async () => {
     const { page } = visit
     await visit.open('#/replay/plastic/tutorial')
-    await page.waitForSelector('.replay-where')
+    await page.waitForSelector(screen.where)
     const { host } = load(ruleSets, readFileSync(await given('Save file'), 'utf8'), 'tutorial.sandtable')
     expect(printOf(host)).toBe(printOf(playGolden(scenario('tutorial'), 1)))
     await page.keyboard.press('End')

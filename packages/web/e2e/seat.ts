@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gameServer, sqliteStorage } from '@sandtable/server'
+import { gameServer, type ServerOptions, sqliteStorage } from '@sandtable/server'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { pageServer } from 'sandtable'
 import { browserFlags, findBrowser } from './browser.ts'
 import { quiet, watchWork } from './quiet.ts'
+import * as screen from './screen.ts'
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url))
 /** Screenshots of every screen, to be looked at; nothing compares them. */
@@ -44,10 +45,14 @@ export class Visit {
   }
 
   /** At a desk with a mouse, unless it is said otherwise. Whoever is learning is explained everything and warned of every slip; others know what they do. */
-  static async begin({ learning = false, ...as }: BrowserContextOptions & { learning?: boolean } = {}): Promise<Visit> {
+  static async begin({
+    learning = false,
+    patience,
+    ...as
+  }: BrowserContextOptions & Pick<ServerOptions, 'patience'> & { learning?: boolean } = {}): Promise<Visit> {
     mkdirSync(pictures, { recursive: true })
     const server = pageServer(dist)
-    await server.register(gameServer, { storage: sqliteStorage(null) })
+    await server.register(gameServer, { storage: sqliteStorage(null), ...(patience && { patience }) })
     const address = `${await server.listen({ port: 0, host: '127.0.0.1' })}/`
     const browser = await startBrowser()
     const context = await sitDown(browser, learning, as)
@@ -78,8 +83,8 @@ export class Visit {
 
   /** The words of the prompt, once it is mine. */
   async question(): Promise<string> {
-    await this.page.waitForSelector('.prompt:not(.waiting) h2', { timeout: 30_000 })
-    return (await this.page.textContent('.prompt h2')) ?? ''
+    await this.page.waitForSelector(screen.question, { timeout: 30_000 })
+    return (await this.page.textContent(screen.heading)) ?? ''
   }
 
   /** Of two people at one screen, in a battle in which each has secrets, the first sets up all he has: then the other sits down. */
@@ -88,10 +93,17 @@ export class Visit {
     await this.open('#/new/blaze/crossroads-at-saint-martin')
     await page.getByText('A friend here').click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
+    await page.waitForSelector('[data-table][data-frames]') // it has been seen before it is covered
     await this.setUpAll()
-    await page.waitForFunction(() => !/\d to set up/.test(document.querySelector('.prompt')?.textContent ?? ''))
+    await this.allSetUp()
     await page.keyboard.press('Control+Enter') // one looks before one is done
-    await page.waitForSelector('.curtain')
+    await page.waitForSelector(screen.curtain)
+  }
+
+  /** Nobody is left to be set up; one may still look before one is done. */
+  async allSetUp(): Promise<void> {
+    await this.page.locator(screen.mine, { hasNotText: /\d to set up/ }).waitFor()
+    await this.quiet()
   }
 
   async setUpAll(): Promise<void> {

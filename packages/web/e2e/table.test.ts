@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seenFrom } from '../src/table/camera/framing.ts'
-import { faultsOn } from './axe.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 let visit: Visit
@@ -13,41 +13,16 @@ beforeEach(() => {
 })
 afterEach(() => expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))
 
-const faults = () => faultsOn(visit.page)
-
 /** Opens the curtain, where it is down, and waits for the prompt. */
 async function takeSeat(): Promise<void> {
-  await visit.page.waitForSelector('.prompt h2, [class*=curtain]')
-  if ((await visit.page.locator('[class*=curtain]').count()) > 0) {
+  await screen.either(visit.page, screen.heading, screen.curtain).waitFor()
+  if ((await visit.page.locator(screen.curtain).count()) > 0) {
     await visit.page.keyboard.press('Enter')
     await visit.quiet()
     await visit.page.keyboard.press('Enter')
   }
   await visit.question()
 }
-
-describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
-  test('home, scenario, settings and play have no serious accessibility fault', async () => {
-    await visit.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    for (const [name, hash] of [
-      ['home', '#/'],
-      ['scenario', '#/new/plastic/crossroads-house'],
-      ['settings', '#/settings'],
-      ['rules', '#/rules/plastic'],
-    ] as const) {
-      await visit.open(hash)
-      await visit.quiet()
-      expect(await faults(), name).toEqual([])
-      await visit.picture(`${name}-${theme}`)
-    }
-    await visit.open('#/')
-    await visit.page.getByRole('button', { name: 'First battle' }).click()
-    await visit.question()
-    await visit.page.waitForSelector('canvas')
-    expect(await faults(), 'play').toEqual([])
-    await visit.picture(`play-${theme}`)
-  }, 90_000)
-})
 
 describe('a game', () => {
   test('goes on after the page is loaded again', async () => {
@@ -62,7 +37,8 @@ describe('a game', () => {
   test('between friends hides the table behind a curtain when the seat changes, and one of them has secrets', async () => {
     await visit.playToCurtain()
     expect(await visit.page.locator('canvas').first().isVisible()).toBe(false)
-    expect(await visit.page.locator('.prompt, .log, .tray, .unit-card').count()).toBe(0)
+    for (const covered of [screen.prompt, screen.log, screen.dice, screen.unit])
+      expect(await visit.page.locator(covered).count()).toBe(0)
     await visit.picture('curtain')
     await visit.page.keyboard.press('Enter')
     await visit.page.keyboard.press('Enter')
@@ -78,7 +54,12 @@ describe('a game', () => {
       page.$$eval('[data-piece]', list =>
         list.map(one => `${one.getAttribute('data-piece')} ${one.getAttribute('data-side')}`).sort(),
       )
-    const whose = async () => (await visit.question()) && page.textContent('.prompt .whose span')
+    const whose = async () =>
+      (await visit.question()) &&
+      page
+        .locator(screen.prompt)
+        .getByText(/^Your (decision|reaction)/)
+        .textContent()
     const first = await whose()
     await page.waitForSelector('[data-piece]', { state: 'attached' })
     const before = await colours()
@@ -88,11 +69,12 @@ describe('a game', () => {
       await visit.quiet()
     }
     expect(await whose()).not.toBe(first)
-    expect(await page.textContent('.notice')).toContain(await whose())
-    expect(await page.locator('.curtain').count()).toBe(0)
+    const notice = page.getByRole('status').filter({ hasText: (await whose()) ?? '?' })
+    await notice.waitFor()
+    expect(await page.locator(screen.curtain).count()).toBe(0)
     expect(await page.locator('canvas').first().isVisible()).toBe(true)
     expect(await colours()).toEqual(before)
-    await page.waitForSelector('.notice', { state: 'detached' })
+    await notice.waitFor({ state: 'detached' })
   }, 60_000)
 
   test('takes dice that people typed, and says what cannot be', async () => {
@@ -101,7 +83,7 @@ describe('a game', () => {
     await visit.page.getByRole('button', { name: /Start the battle/ }).click()
     await visit.page.waitForSelector('#typed-dice')
     await visit.page.keyboard.press('9')
-    expect(await visit.page.textContent('.typing')).toContain('1 to 6')
+    expect(await visit.page.textContent(screen.dice)).toContain('1 to 6')
     await visit.page.keyboard.press('6')
     await visit.page.keyboard.press('2')
     expect(await visit.question()).toContain('Who goes first')
@@ -120,17 +102,17 @@ describe('a game', () => {
     await visit.quiet()
     await takeSeat()
     await visit.picture('undo')
-    await page.locator('.choice', { hasText: 'Move' }).first().click({ timeout: 5000 })
-    await page.locator('.choice:not([aria-disabled=true])').first().click()
+    await page.locator(screen.choice, { hasText: 'Move' }).first().click({ timeout: 5000 })
+    await page.locator(screen.choice).first().click()
     await visit.quiet()
-    await page.locator('.choice:not([aria-disabled=true])').first().click()
+    await page.locator(screen.choice).first().click()
     await page.getByRole('button', { name: /^Move/ }).click()
     await visit.quiet()
-    const deeds = await page.locator('.log li.deed').count()
+    const deeds = await page.locator(screen.line).count()
     expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('false')
     await page.keyboard.press('Control+z')
     await visit.quiet()
-    expect(await page.locator('.log li.deed').count()).toBe(deeds - 1)
+    expect(await page.locator(screen.line).count()).toBe(deeds - 1)
     expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true')
   }, 60_000)
 })

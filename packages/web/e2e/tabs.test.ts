@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => visit?.end())
 
 const tab = async (): Promise<Typist> => new Typist(await visit.context.newPage())
-const [first, gunner, rifleman, grenadier] = deeds
+const [first, gunner, leader, grenadier] = deeds
 
 describe('a game in two tabs', () => {
   let a: Typist
@@ -37,9 +37,9 @@ describe('a game in two tabs', () => {
   }, 60_000)
 
   test('cannot be decided by whoever watches', async () => {
-    await b.type(rifleman[0])
+    await b.type(leader[0])
     await b.page.getByText('You are asked nothing now', { exact: false }).first().waitFor()
-    expect([await a.hasSeen(rifleman[1]), await b.hasSeen(rifleman[1])]).toEqual([false, false])
+    expect([await a.hasSeen(leader[1]), await b.hasSeen(leader[1])]).toEqual([false, false])
   }, 60_000)
 
   test('is taken over, and taken back', async () => {
@@ -47,8 +47,8 @@ describe('a game in two tabs', () => {
     await a.watched.waitFor()
     await b.isAsked()
     expect(await b.watched.count()).toBe(0)
-    await b.decide(rifleman)
-    await a.sees(rifleman[1])
+    await b.decide(leader)
+    await a.sees(leader[1])
     await a.press('Play here')
     await b.watched.waitFor()
     await a.isAsked()
@@ -113,19 +113,19 @@ test('where a browser has no locks, nothing is overwritten either', async () => 
   await a.decide(first)
   await b.goOn(visit.address)
   await a.decide(gunner)
-  await b.type(rifleman[0]) // from a position that is past
+  await b.type(leader[0]) // from a position that is past
   await b.watched.waitFor()
   await b.sees(gunner[1])
-  expect(await b.hasSeen(rifleman[1])).toBe(false)
+  expect(await b.hasSeen(leader[1])).toBe(false)
   await b.press('Play here')
   await b.watched.waitFor({ state: 'detached' })
   await b.isAsked()
-  await b.decide(rifleman)
+  await b.decide(leader)
   await a.type(grenadier[0])
   await a.watched.waitFor()
-  await a.sees(rifleman[1])
+  await a.sees(leader[1])
   await a.page.reload()
-  for (const [, says] of [first, gunner, rifleman]) await a.sees(says)
+  for (const [, says] of [first, gunner, leader]) await a.sees(says)
   expect(await a.hasSeen(grenadier[1])).toBe(false)
   await context.close()
 }, 90_000)

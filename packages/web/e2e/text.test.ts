@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 /** The longest that the tutorial takes somebody who ends every go at once. */
 const MOST_GOES = 60
+
+/** In words one region is all that is asked. */
+const PROMPT = 'role=region[name="Prompt"]'
 
 let visit: Visit
 let page: Page
@@ -20,10 +24,12 @@ const press = async (...keys: readonly string[]): Promise<void> => {
 }
 
 /** Everything on the page that is to be read. */
-const text = (): Promise<string> => page.evaluate(() => document.querySelector('.text-page')?.textContent ?? '')
+const text = (): Promise<string> => page.evaluate(() => document.body.textContent ?? '')
 const heading = async (): Promise<string> => (await page.textContent('h1')) ?? ''
-const asked = async (): Promise<string> => (await page.textContent('.text-says')) ?? ''
-const answer = async (): Promise<string> => (await page.textContent('.text-answer')) ?? ''
+const asked = async (): Promise<string> =>
+  (await page.locator(`${PROMPT} >> role=paragraph`).first().textContent()) ?? ''
+const answer = async (): Promise<string> =>
+  (await page.getByRole('status', { name: 'Answer', includeHidden: true }).textContent()) ?? ''
 const log = async (): Promise<string> => (await page.textContent('#text-log')) ?? ''
 
 /** Opens a screen in its text form. */
@@ -49,7 +55,7 @@ async function say(line: string, until: RegExp): Promise<void> {
   await page.keyboard.type(line)
   await press('Enter')
   const found = page.waitForFunction(
-    pattern => new RegExp(pattern, 's').test(document.querySelector('.text-page')?.textContent ?? ''),
+    pattern => new RegExp(pattern, 's').test(document.body.textContent ?? ''),
     until.source,
   )
   await found.catch(async () => expect(await page.textContent('main'), `after '${line}'`).toMatch(until))
@@ -59,16 +65,16 @@ async function say(line: string, until: RegExp): Promise<void> {
 async function myTurn(): Promise<string> {
   await page.waitForFunction(() => {
     const says = document.querySelector('h1')?.textContent ?? ''
-    return document.querySelector('.curtain') !== null || /^Your|over/.test(says)
+    return /^Your|^Hand over|over/.test(says)
   })
   return heading()
 }
 
 async function sitDown(): Promise<void> {
-  await page.waitForSelector('.curtain')
+  await page.waitForSelector(screen.curtain)
   await visit.quiet()
   await press('Enter', 'Enter')
-  await page.waitForSelector('.curtain', { state: 'detached' })
+  await page.waitForSelector(screen.curtain, { state: 'detached' })
   await toCommand()
 }
 
@@ -88,8 +94,8 @@ async function openFile(name: string, scenario: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/yaml', buffer: Buffer.from(scenario) })
   await page.getByText('A friend here').click()
   await page.getByRole('button', { name: /Start the battle/ }).click()
-  await page.waitForSelector('.curtain, #text-command')
-  if ((await page.locator('.curtain').count()) > 0) await sitDown()
+  await screen.either(page, screen.curtain, '#text-command').waitFor()
+  if ((await page.locator(screen.curtain).count()) > 0) await sitDown()
   else await toCommand()
 }
 
@@ -102,7 +108,7 @@ describe('the tutorial, in text, by keyboard alone', () => {
     await page.waitForSelector('[data-form=text] h1')
     await tabTo(/^First battle$/)
     await press('Enter')
-    await page.waitForSelector('.text-page h1')
+    await page.waitForSelector(`${PROMPT} >> role=heading[level=1]`)
     expect(await heading()).toContain('Your decision, American')
     expect(await asked()).toContain('Who goes first this turn?')
     await toCommand()
@@ -126,13 +132,13 @@ describe('the tutorial, in text, by keyboard alone', () => {
     await say('threat leader', /Reach: .*squares/)
     await say('look C3', /Square C3, 6 inches wide.*farmhouse/)
     await say('map', /2 American/)
-    expect(await page.locator('.text-map th[scope=col]').count()).toBe(5)
+    expect(await page.getByRole('status', { name: 'Answer' }).getByRole('columnheader').count()).toBe(5)
     await say('list', /nearest enemy German .* o’clock in/)
     await say('read PF-MOV-1', /Answer: read PF-MOV-1.*inches/)
     await say('rule pf-mov-1', /./)
-    await page.waitForSelector('.rulebook-panel .rule.asked')
+    await screen.ruleAsked(page).waitFor()
     await press('Escape')
-    await page.waitForSelector('.rulebook-panel', { state: 'detached' })
+    await page.waitForSelector(screen.rulebook, { state: 'detached' })
     await say('look nobody', /There is no piece, terrain or square called nobody/)
     await say('help', /sight, measure, ruler/)
   }, 60_000)
@@ -144,7 +150,7 @@ describe('the tutorial, in text, by keyboard alone', () => {
     await say(`move ${mover} to the south-west`, /is no answer to/)
     await say('cancel', /Choices/)
     await say(`move ${mover} north 30`, /PF-MOV-1/)
-    expect(await page.textContent('.reasons')).toMatch(/\(6″ at most\)/)
+    expect(await page.textContent(`${PROMPT} >> role=alert`)).toMatch(/\(6″ at most\)/)
   }, 30_000)
 
   test('a move is put together with its odds, made, taken back and made again', async () => {
@@ -181,14 +187,14 @@ describe('the tutorial, in text, by keyboard alone', () => {
       if (!(await page.evaluate(() => document.activeElement?.id === 'text-command'))) await toCommand()
       await page.keyboard.type(line)
       await press('Enter')
-      const changed = (was: string) => document.querySelector('.text-page')?.textContent !== was
+      const changed = (was: string) => document.body.textContent !== was
       await page.waitForFunction(changed, before, { timeout: 3000 }).catch(() => null) // the computer may have spoken in between
       // who could still act is named first; Enter ends all the same
       if ((await answer()).includes('Enter ends it')) await press('Enter')
       await visit.quiet()
     }
     expect(await heading()).toContain('over')
-    expect(await page.textContent('.text-prompt')).toMatch(/has won|have won|Nobody/)
+    expect(await page.textContent(PROMPT)).toMatch(/has won|have won|Nobody/)
     expect(await page.locator('canvas').count()).toBe(0)
   }, 90_000)
 })
@@ -223,7 +229,7 @@ describe('Muzzleflash, two people at one screen', () => {
     await say('move rifleman north 1.5', /^/)
     await isUp('Your reaction, Blue')
     expect(await asked()).toContain('has moved: react?')
-    expect(await page.textContent('.text-choices')).toMatch(
+    expect(await page.textContent(`${PROMPT} >> role=list`)).toMatch(
       /1\.Rifleman 1 fires a snap shot.*2\.Rifleman 2 fires a snap shot/s,
     )
     await say('policy never rifleman 2', /Choices/)
@@ -239,7 +245,7 @@ describe('Muzzleflash, two people at one screen', () => {
 
   test('a shot has its ways, and its odds are given for each', async () => {
     await say('odds fire rifleman at blue rifleman 1', /How|Other ways|Draft|\?/)
-    if ((await page.locator('.text-choices').textContent())?.includes('Deliberate')) await say('deliberate', /Draft/)
+    if ((await page.textContent(`${PROMPT} >> role=list`))?.includes('Deliberate')) await say('deliberate', /Draft/)
     expect(await page.textContent('main')).toMatch(/fires .* at Blue rifleman 1/)
     await page.waitForFunction(() =>
       /Blue rifleman 1 (falls|is pinned|is wounded): /.test(document.querySelector('main')?.textContent ?? ''),
@@ -263,7 +269,7 @@ describe('Muzzleflash, two people at one screen', () => {
 async function answered(): Promise<void> {
   for (let i = 0; i < 10; i++) {
     await visit.quiet()
-    if ((await page.locator('.curtain').count()) > 0) await sitDown()
+    if ((await page.locator(screen.curtain).count()) > 0) await sitDown()
     await myTurn()
     if (!(await heading()).includes('reaction') && !(await asked()).includes('react')) return
     await page.keyboard.type('until')
@@ -305,8 +311,8 @@ describe('Goodbyeeeeee!!!', () => {
     await open('#/new/goodbye/tutorial')
     await page.getByText('A friend here').click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
-    await page.waitForSelector('.curtain, #text-command')
-    if ((await page.locator('.curtain').count()) > 0) await sitDown()
+    await screen.either(page, screen.curtain, '#text-command').waitFor()
+    if ((await page.locator(screen.curtain).count()) > 0) await sitDown()
     else await toCommand()
     await goodbyeStep('Give orders')
     await say('order move corporal', /goes on without it|Log.*needs \d+ or less/)
@@ -324,7 +330,7 @@ describe('Goodbyeeeeee!!!', () => {
 async function goodbyeStep(until: string): Promise<void> {
   for (let i = 0; i < 12; i++) {
     await visit.quiet()
-    if ((await page.locator('.curtain').count()) > 0) await sitDown()
+    if ((await page.locator(screen.curtain).count()) > 0) await sitDown()
     await myTurn()
     const says = await asked()
     if (says.includes(until)) return
@@ -338,7 +344,7 @@ async function goodbyeStep(until: string): Promise<void> {
 describe('Blaze Away', () => {
   test('cards are laid by their numbers and in a sentence, and turned over together', async () => {
     await open('#/new/blaze/tutorial')
-    await page.getByText('Computer, easy').click()
+    await page.getByText('Recruit', { exact: true }).click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
     await toCommand()
     expect(await asked()).toContain('Lay your order cards')
@@ -391,7 +397,7 @@ describe('dice that people roll', () => {
     expect(await page.textContent('#text-hint')).toContain('In this order: American, German.')
     await say('7 9', /rolls 1 to 6, not [79]/)
     await say('5 2', /Who goes first/)
-    expect(await log()).toContain('rolls 5 and 2')
+    expect(await log()).toContain('the American side rolls 5; the German side rolls 2')
     await open('#/new/plastic/tutorial')
     expect(await page.getByLabel('Sandtable rolls').isChecked()).toBe(true) // chosen for one battle, not for the next
   }, 60_000)
@@ -400,23 +406,24 @@ describe('dice that people roll', () => {
 describe('the other screens', () => {
   test('a replay is a list of what has happened and what stands where', async () => {
     await open('#/replay/plastic/tutorial')
-    await page.waitForSelector('.text-moment')
-    const before = await page.textContent('.text-moment')
+    const moment = page.getByRole('region', { name: 'What stands where' })
+    const before = await moment.textContent()
     await press('PageDown')
-    await page.waitForFunction(was => document.querySelector('.text-moment')?.textContent !== was, before)
-    expect(await page.textContent('.replay-where')).toContain('Turn 2')
-    expect(await page.locator('.replay-log li').count()).toBeGreaterThan(3)
+    await expect.poll(() => moment.textContent()).not.toBe(before)
+    expect(await page.textContent(screen.where)).toContain('Turn 2')
+    expect(await page.getByRole('region', { name: 'Log' }).getByRole('listitem').count()).toBeGreaterThan(3)
     expect(await page.locator('canvas').count()).toBe(0)
   }, 60_000)
 
   test('a case of the rulebook is played in words, and the chooser tells its table', async () => {
     await open('#/rules/plastic/PF-FIR-3')
-    await page.locator('.case-link').first().click()
-    await page.waitForSelector('.case-player .text-moment')
+    await page.getByRole('article', { name: 'Rule PF-FIR-3' }).getByRole('button', { expanded: false }).first().click()
+    await page.getByRole('figure').getByRole('region', { name: 'What stands where' }).waitFor()
     expect(await page.locator('canvas').count()).toBe(0)
     await open('#/new/muzzleflash/farm-on-the-lane')
-    await page.waitForSelector('.scenario-text')
-    expect(await page.textContent('.scenario-text')).toMatch(/48 by 48 inches.*lane hedge, hedge: A5 to C5; /s)
+    expect(await page.getByRole('region', { name: 'The table in words' }).textContent()).toMatch(
+      /48 by 48 inches.*lane hedge, hedge: A5 to C5; /s,
+    )
   }, 60_000)
 
   test.each(['light', 'dark'] as const)(
@@ -451,8 +458,8 @@ describe('the other screens', () => {
   test('Alt T goes back to the table, and no error was left behind', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await press('Alt+t')
-    await page.waitForSelector('.play')
-    expect(await page.locator('.text-page').count()).toBe(0)
+    await page.waitForSelector(screen.rail)
+    expect(await page.locator('#text-command').count()).toBe(0)
     expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([])
   }, 60_000)
 })
@@ -462,6 +469,8 @@ async function able(action: string): Promise<string> {
   await visit.quiet() // what was typed last has been put together
   await press('Escape', 'Escape') // what is put together, then whoever is looked at
   await visit.quiet()
-  const row = await page.locator('.text-choices li', { hasText: new RegExp(`^\\d+\\.${action}\\.`) }).textContent()
+  const row = await page
+    .locator(`${PROMPT} >> role=listitem`, { hasText: new RegExp(`^\\d+\\.${action}\\.`) })
+    .textContent()
   return /Who can: ([^,.]*?)(?:,| and|\.)/.exec(row ?? '')?.[1] ?? ''
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Fingers, middleOf, type Place } from './fingers.ts'
 import { Hand, inches, type Listed } from './hand.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await page.getByText('A friend here').tap() // so that nobody acts but the test
   await page.getByRole('button', { name: /Start the battle/ }).tap()
   await sitDown()
-  await page.locator('.choice').first().tap()
+  await page.locator(screen.choice).first().tap()
   await visit.quiet()
   await sitDown()
   await page.waitForSelector('[data-states~="can-act"]')
@@ -30,9 +31,13 @@ afterAll(() => visit?.end())
 
 /** The curtain, where there is one, opens to a finger that is held on it. */
 async function sitDown(): Promise<void> {
-  await page.waitForSelector('.prompt h2, .curtain')
-  for (let i = 0; i < 3 && (await page.locator('.curtain').count()) > 0; i++) {
-    await fingers.hold(await middleOf(page, '.curtain .hold'), 1300)
+  await screen.either(page, screen.heading, screen.curtain).waitFor()
+  for (let i = 0; i < 3 && (await page.locator(screen.curtain).count()) > 0; i++) {
+    await fingers.hold(
+      await middleOf(page, `${screen.curtain} >> role=button`),
+      page.locator(screen.curtain),
+      'detached',
+    )
     await visit.quiet()
   }
 }
@@ -44,7 +49,7 @@ const find = async (id: string): Promise<Listed> => {
   if (!found) throw new Error(`${id} is not on the table`)
   return found
 }
-const entries = (): Promise<number> => page.locator('.log li').count()
+const entries = (): Promise<number> => page.locator(screen.line).count()
 const standing = async (): Promise<string> => (await hand.pieces()).map(({ id, at }) => `${id} ${at}`).join('; ')
 const view = async (): Promise<readonly number[]> =>
   ((await page.locator('[data-view]').getAttribute('data-view')) ?? '').split(' ').map(Number)
@@ -64,7 +69,7 @@ async function select(man: Listed): Promise<void> {
 beforeEach(async () => {
   for (let i = 0; i < 3; i++) await page.keyboard.press('Escape')
   await page.keyboard.press('0')
-  await page.waitForSelector('.confirm-float', { state: 'detached' })
+  await page.waitForSelector(screen.float, { state: 'detached' })
 })
 
 /** Where a man who can act may go one inch and a half: the first way that the rules allow. */
@@ -77,7 +82,7 @@ async function ghost(man: Listed): Promise<readonly [number, number]> {
   ] as const) {
     const to = away(man, x, y)
     await tap(to)
-    const ready = await page.waitForSelector('.confirm-float', { timeout: 3000 }).catch(() => null)
+    const ready = await page.waitForSelector(screen.float, { timeout: 3000 }).catch(() => null)
     if (ready) return to
   }
   throw new Error(`${man.id} can go nowhere`)
@@ -87,9 +92,12 @@ describe('a finger on the table', () => {
   test('selects a man, places his ghost, and the tick beside it confirms', async () => {
     const man = (await able())[0] as Listed
     await select(man)
-    expect(await page.locator('.rail .unit-card').count()).toBe(1)
+    expect(await page.locator(screen.rail).locator(screen.unit).count()).toBe(1)
     const to = await ghost(man)
-    const box = (await page.locator('.confirm-float .primary').boundingBox()) as {
+    const box = (await page
+      .locator(screen.float)
+      .getByRole('button', { name: /^Confirm/ })
+      .boundingBox()) as {
       width: number
       height: number
     } & Place
@@ -106,7 +114,7 @@ describe('a finger on the table', () => {
     }
     await visit.picture('touch-tick')
     await fingers.tap({ x: box.x + 32, y: box.y + 32 })
-    await page.waitForSelector('.confirm-float', { state: 'detached' })
+    await page.waitForSelector(screen.float, { state: 'detached' })
     await expect.poll(async () => (await find(man.id)).at).not.toEqual(man.at)
     expect(Math.hypot((await find(man.id)).at[0] - to[0], (await find(man.id)).at[1] - to[1])).toBeLessThan(1000)
   }, 60_000)
@@ -115,18 +123,21 @@ describe('a finger on the table', () => {
     const man = (await able())[0] as Listed
     await select(man)
     const to = await ghost(man)
-    await page.waitForTimeout(500) // not a double tap
+    await fingers.rest() // not a double tap
     await tap(to)
-    await page.waitForSelector('.confirm-float', { state: 'detached' })
+    await page.waitForSelector(screen.float, { state: 'detached' })
     await expect.poll(async () => (await find(man.id)).at).not.toEqual(man.at)
   }, 60_000)
 
   test('is spoken to as a finger, and finds lines of the log large enough', async () => {
     const man = (await able())[0] as Listed
     await select(man)
-    await page.waitForFunction(() => /: tap a destination/.test(document.querySelector('.prompt')?.textContent ?? ''))
+    await page.locator(screen.prompt, { hasText: /: tap a destination/ }).waitFor()
     expect(await page.textContent('body')).not.toMatch(/\bclick/i)
-    const heights = await page.$$eval('.log-show', list => list.map(one => one.getBoundingClientRect().height))
+    const heights = await page
+      .locator(screen.log)
+      .getByRole('button', { name: /^Show on the table/ })
+      .evaluateAll(list => list.map(one => one.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(0)
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   }, 60_000)
@@ -136,11 +147,11 @@ describe('a finger on the table', () => {
     await select(man)
     const to = hand.pixel(away(man, 1, -1))
     await fingers.drag(hand.pixel(man.at), to)
-    await page.waitForSelector('.draft .drafted')
-    const first = await page.textContent('.draft .drafted')
+    await page.waitForSelector(screen.deed)
+    const first = await page.textContent(screen.deed)
     expect(first).toMatch(/moves [\d.]+″ [a-z-]+ to [A-Z]\d/)
     await fingers.drag(to, { x: to.x - 30, y: to.y })
-    await page.waitForFunction(was => document.querySelector('.draft .drafted')?.textContent !== was, first)
+    await expect.poll(() => page.textContent(screen.deed)).not.toBe(first)
     expect((await find(man.id)).at).toEqual(man.at)
   }, 60_000)
 
@@ -150,20 +161,19 @@ describe('a finger on the table', () => {
     const from = hand.pixel(man.at)
     await fingers.drag(from, { x: from.x + 60, y: from.y - 40 })
     await expect.poll(async () => (await view()).slice(0, 2)).not.toEqual(before.slice(0, 2))
-    expect(await page.locator('.draft .drafted, [data-states~="selected"]').count()).toBe(0)
+    expect(await page.locator(screen.drafted).or(page.locator('[data-states~="selected"]')).count()).toBe(0)
     expect(await entries()).toBe(told)
   }, 60_000)
 
   test('that rests on a piece asks what it is, and gives no order', async () => {
     const man = (await able())[0] as Listed
     const told = await entries()
-    await fingers.hold(hand.pixel(man.at), 800)
-    await page.waitForSelector('.piece-menu .about p + p')
-    expect(await page.textContent('.piece-menu')).toContain(man.name.split(',')[0])
+    await fingers.hold(hand.pixel(man.at), page.getByRole('menu').getByRole('paragraph').nth(1))
+    expect(await page.getByRole('menu').textContent()).toContain(man.name.split(',')[0])
     await visit.picture('touch-details')
     await page.getByRole('menuitem', { name: 'Unit sheet' }).tap()
-    await page.waitForSelector('.unit-card.open')
-    expect(await page.locator('.draft .drafted').count()).toBe(0)
+    await page.locator(screen.unit).getByRole('button', { name: 'Less' }).waitFor()
+    expect(await page.locator(screen.deed).count()).toBe(0)
     expect(await entries()).toBe(told)
   }, 60_000)
 
@@ -177,7 +187,7 @@ describe('a finger on the table', () => {
     const [from, to] = [hand.pixel(away(man, 0, 4)), hand.pixel(away(man, 6, 4))]
     await fingers.drag(from, to)
     await page.waitForFunction(() => /6(\.0)?″/.test(document.querySelector('[data-ruler]')?.textContent ?? ''))
-    expect(await page.locator('.confirm-float, .draft .drafted').count()).toBe(0)
+    expect(await page.locator(screen.float).or(page.locator(screen.drafted)).count()).toBe(0)
     await page.getByRole('button', { name: 'Ruler' }).tap()
     expect(await standing()).toBe(now)
   }, 60_000)
@@ -199,7 +209,7 @@ describe('two fingers', () => {
     await visit.quiet()
     expect(await entries()).toBe(told)
     expect(await standing()).toBe(stood)
-    expect(await page.locator('.draft .drafted').count(), 'the draft is as it was').toBe(1)
+    expect(await page.locator(screen.deed).count(), 'the draft is as it was').toBe(1)
   }, 60_000)
 
   test('nor does the one that is left when the other is lifted early', async () => {
@@ -214,12 +224,12 @@ describe('two fingers', () => {
     await fingers.move({ x: a.x, y: a.y + 20 }, { x: b.x, y: b.y + 20 })
     await fingers.lift({ x: a.x, y: a.y + 20 })
     for (let i = 1; i <= 4; i++) await fingers.move({ x: a.x + 10 * i, y: a.y + 20 })
-    await page.waitForTimeout(700) // longer than a finger that asks for details
+    await fingers.rest() // longer than a finger that asks for details
     await fingers.lift()
     await visit.quiet()
     expect(await entries()).toBe(told)
     expect(await standing()).toBe(stood)
-    expect(await page.locator('.draft .drafted, .piece-menu').count()).toBe(0)
+    expect(await page.locator(screen.drafted).or(page.getByRole('menu')).count()).toBe(0)
   }, 60_000)
 
   test('turn the table when it is seen at a slant', async () => {
@@ -245,16 +255,17 @@ describe('two fingers', () => {
 })
 
 describe('the sheet', () => {
-  const height = async (): Promise<number> => (await page.locator('.rail').boundingBox())?.height ?? 0
-  const state = (): Promise<string | null> => page.locator('.rail').getAttribute('data-open')
+  const HANDLE = 'role=button[name=/^Sheet/]'
+  const height = async (): Promise<number> => (await page.locator(screen.rail).boundingBox())?.height ?? 0
+  const state = (): Promise<string | null> => page.locator(screen.rail).getAttribute('data-open')
 
   test('is dragged open and shut', async () => {
-    const handle = await middleOf(page, '.sheet-handle')
+    const handle = await middleOf(page, HANDLE)
     await fingers.drag(handle, { x: handle.x, y: 120 }, 12)
     await expect.poll(state).toBe('full')
     await expect.poll(height).toBeGreaterThan(1100)
     await visit.picture('touch-sheet-full')
-    const top = await middleOf(page, '.sheet-handle')
+    const top = await middleOf(page, HANDLE)
     await fingers.drag(top, { x: top.x, y: 1150 }, 12)
     await expect.poll(state).toBe('closed')
     await expect.poll(height).toBe(96)
@@ -262,9 +273,9 @@ describe('the sheet', () => {
   }, 30_000)
 
   test('opens with a tap, and with the arrow keys', async () => {
-    await page.locator('.sheet-handle').tap()
+    await page.locator(HANDLE).tap()
     await expect.poll(state).toBe('half')
-    await page.locator('.sheet-handle').focus()
+    await page.locator(HANDLE).focus()
     await page.keyboard.press('ArrowUp')
     await expect.poll(state).toBe('full')
     await page.keyboard.press('ArrowDown')

@@ -77,6 +77,6 @@ export type Deed = readonly [line: string, says: string]
 export const deeds = [
   ['1', ' first.'],
   ['move bar gunner south 1', 'BAR gunner Turner moves 1 inch south'],
-  ['move gallo south 1', 'Rifleman Gallo moves 1 inch south'],
+  ['move leader south 1', 'Leader Flynn moves 1 inch south'],
   ['move grenadier south 1', 'Grenadier Sullivan moves 1 inch south'],
 ] as const satisfies readonly Deed[]

@@ -22,16 +22,21 @@ const ReplaysScreen = lazy(() => import('./replay/replays.tsx'))
 const RulesScreen = lazy(async () => ({ default: (await import('./rulebook/screen.tsx')).RulesScreen }))
 const ScenarioScreen = lazy(async () => ({ default: (await import('./scenario/scenario.tsx')).ScenarioScreen }))
 const SettingsScreen = lazy(async () => ({ default: (await import('./settings/screen.tsx')).SettingsScreen }))
+const LobbyScreen = lazy(() => import('./far/lobby.tsx'))
+const MailScreen = lazy(() => import('./far/mail-screen.tsx'))
 const FarRoute = lazy(() => import('./far/far-route.tsx'))
 const ReportRoute = lazy(() => import('./report/report-route.tsx'))
 
 /** The first page is silent, so what is heard and what the title says can wait. */
 async function soundLater(): Promise<readonly (() => void)[]> {
-  const [{ soundAlways }, { titleAlways }] = await Promise.all([
+  const [{ soundAlways }, { titleAlways }, { followGames }, { renewPush }] = await Promise.all([
     import('./sound/sounding.ts'),
     import('./sound/title.ts'),
+    import('./far/waiting.ts'),
+    import('./far/notify.ts'),
   ])
-  return [soundAlways(), titleAlways()]
+  void renewPush().catch(() => {}) // without a server there is nobody to tell
+  return [soundAlways(), titleAlways(), followGames()]
 }
 
 /** The page: one screen at a time, and the rulebook over any of them. */
@@ -83,6 +88,10 @@ function screenOf(route: Route): ReactNode {
       return <ReportRoute key={`${route.kind}/${route.id}`} {...route} />
     case 'far':
       return <FarRoute key={route.game} game={route.game} secret={route.secret} />
+    case 'lobby':
+      return <LobbyScreen />
+    case 'mail':
+      return <MailScreen key={route.to} {...route} />
     case 'settings':
       return <SettingsScreen />
     case 'rules':

@@ -7,6 +7,9 @@ export type Route =
   | { readonly screen: 'play' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'replays' }
+  | { readonly screen: 'lobby' }
+  /** Whether somebody wants mail at an address, by a link that was sent there. */
+  | { readonly screen: 'mail'; readonly to: string; readonly token: string; readonly off: boolean }
   /** A game, and where one wants a moment of it: after which entry, seen by whom. */
   | {
       readonly screen: 'replay'
@@ -28,10 +31,11 @@ export function routeOf(hash: string): Route {
   if (screen === 'new' && set) return { screen, set, scenario: rest || null }
   if (screen === 'rules' && set) return { screen, set, rule: rest || null }
   if (screen === 'far' && set) return { screen, game: set, secret: rest || null }
+  if (screen === 'mail' && set && rest) return { screen, to: set, token: rest, off: at === 'off' }
   if (screen === 'replay' && set && rest)
     return { screen, kind: set, id: rest, at: /^\d+$/.test(at) ? Number(at) : null, viewer: viewer || null }
   if (screen === 'report' && set && rest) return { screen, kind: set, id: rest }
-  if (screen === 'play' || screen === 'settings' || screen === 'replays') return { screen }
+  if (screen === 'play' || screen === 'settings' || screen === 'replays' || screen === 'lobby') return { screen }
   return { screen: 'home' }
 }
 

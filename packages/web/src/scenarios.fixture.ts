@@ -6,3 +6,8 @@ export function scenarioText(scenario: string): string {
   if (text === undefined) throw new Error(`There is no scenario ${scenario}.`)
   return text
 }
+
+/** All of them, as set and id. */
+export const scenarios: readonly string[] = Object.keys(files).map(path =>
+  path.slice('../../../scenarios/'.length, -'.yaml'.length),
+)

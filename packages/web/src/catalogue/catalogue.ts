@@ -1,6 +1,6 @@
 import { books, cases } from 'virtual:books'
 import outlines from 'virtual:catalogue'
-import type { BattleSize, Ruling, Section } from '@sandtable/kernel'
+import type { BattleSize, LandName, Ruling, Section } from '@sandtable/kernel'
 import type { ScenarioOutline } from './outline.ts'
 
 /** What the first screens know of a rule set. */
@@ -22,6 +22,8 @@ export interface SetOutline {
   readonly offered: readonly string[]
   /** How large a quick battle may be; none where its book sells no forces. */
   readonly sizes: readonly BattleSize[]
+  /** The ground that its quick battles may be fought on. */
+  readonly lands: readonly LandName[]
   /** The rulings that a game of two people at one screen begins with. */
   readonly atOneScreen: { readonly [ruling: string]: string }
   readonly scenarios: readonly ScenarioOutline[]

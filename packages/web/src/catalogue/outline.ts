@@ -47,6 +47,8 @@ export interface TerrainOutline {
   readonly line?: readonly Spot[]
   readonly thick?: number
   readonly openings?: readonly Spot[]
+  /** What it counts for whoever holds it. */
+  readonly objective?: number
 }
 
 export type Edge = 'north' | 'south' | 'east' | 'west'

@@ -27,16 +27,31 @@ class Line extends EventTarget {
   }
 }
 
-const card = { title: 'A bridge', ruleset: 'plastic', seats: {}, names: {}, level: 'usual', seal: 'abc' } as const
-const hello = { type: 'hello', seat: 'red', card } as const
+const watching = { sees: null, delay: 0, talk: false }
+const card = {
+  title: 'A bridge',
+  ruleset: 'plastic',
+  seats: {},
+  names: {},
+  level: 'regular',
+  levels: {},
+  players: { red: 'red' },
+  watching,
+  seal: 'abc',
+} as const
+const hello = { type: 'hello', seat: 'red', side: 'red', card, shares: null } as const
 const state = (seq: number, prompt: string): FromServer => ({ type: 'state', seq, news: [], now: [prompt] })
 
 /** Shows the prompt that it was told, and answers one question by itself. */
 const desk: OwnDesk = {
   ask: async (call: string, args: readonly unknown[]) => {
     const [seat, , told] = args as readonly [string, string, { now: [string] }]
-    if (call === 'take') return { seat, prompt: told.now[0], news: ['one'], newsIsAll: false } as never
+    if (call === 'take') return { seat, prompt: told.now[0], news: ['one'], newsIsAll: false, waitingFor: [] } as never
     if (call === 'sheet') return 'a sheet' as never
+    if (call === 'guess' && (args[0] as { action: string }).action === 'walk')
+      return { prompt: 'as guessed', news: ['one'], newsIsAll: false } as never
+    if (call === 'guess') return null as never
+    if (call === 'whole') return { prompt: 'as it was', news: ['one'], newsIsAll: true } as never
     throw new GameError('it is not known here', null, 'PLAY-1')
   },
   close() {},
@@ -49,6 +64,7 @@ beforeEach(() => {
   Line.all.length = 0
   vi.stubGlobal('WebSocket', Line)
   vi.stubGlobal('location', { origin: 'http://localhost' })
+  vi.stubGlobal('navigator', {})
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
   vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} })
@@ -61,7 +77,9 @@ afterEach(() => {
 async function begun() {
   const states: FarState[] = []
   const seat = { game: 'g', secret: 's', nonce: 'n', seal: null, made: null }
-  const client = farGame(seat, now => states.push(now), desk)
+  const noticed: string[] = []
+  const noticing = { pointed() {}, takenBack: () => noticed.push('taken back') }
+  const client = farGame(seat, now => states.push(now), noticing, desk)
   const shown: { readonly prompt?: unknown }[] = []
   client.onSnapshot(snapshot => shown.push(snapshot as never))
   const line = Line.all[0] as Line
@@ -69,7 +87,7 @@ async function begun() {
   line.say(hello)
   line.say(state(4, 'move'))
   await settled()
-  return { client, states, shown, line }
+  return { client, states, shown, line, noticed }
 }
 
 const asks = ({ sent }: Line) => sent.flatMap(message => (message.type === 'ask' ? [message] : []))
@@ -140,6 +158,74 @@ test('a decision that is made while the line is down is sent when it is back', a
   again.say(state(4, 'move'))
   await settled()
   expect(asks(again)).toMatchObject([{ call: 'pass' }])
+})
+
+test('what a decision brings about is shown at once, and not again when the server has it', async () => {
+  const { client, line, shown } = await begun()
+  const answer = client.ask('decide', { action: 'walk' })
+  await settled()
+  expect(shown.at(-1)).toMatchObject({ prompt: 'as guessed', news: ['one'] })
+  line.say(state(5, 'fire'))
+  line.say({ type: 'answer', id: asks(line)[0]?.id ?? 0, value: null })
+  await answer
+  expect(shown.at(-1)).toMatchObject({ prompt: 'fire', news: [] })
+})
+
+test('what the server does not take is taken back, with a word', async () => {
+  const { client, line, shown, noticed } = await begun()
+  const answer = client.ask('decide', { action: 'walk' }).catch(error => error.code)
+  await settled()
+  line.say({ type: 'error', id: asks(line)[0]?.id ?? 0, error: { code: 'NET-3', message: 'no', reasons: null } })
+  expect(await answer).toBe('NET-3')
+  await settled()
+  expect(shown.at(-1)).toMatchObject({ prompt: 'as it was', newsIsAll: true })
+  expect(noticed).toEqual(['taken back'])
+})
+
+test('a decision that was not answered is sent again by the next page, with the same key', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  const { client, line } = await begun()
+  line.close()
+  void client.ask('decide', { action: 'move' }).catch(() => {})
+  await settled()
+  client.close()
+  expect(kept.size).toBe(1)
+  Line.all.length = 0
+  const { line: again } = await begun()
+  const [sent] = asks(again)
+  expect(sent).toMatchObject({ call: 'decide', args: [{ action: 'move' }] })
+  again.say({ type: 'answer', id: sent?.id ?? 0, value: null })
+  await settled()
+  expect(kept.size).toBe(0)
+  client.close()
+})
+
+test('a page that is too old loses nothing: the reloaded one sends what was not sent', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  const { client, line, states } = await begun()
+  line.close()
+  void client.ask('decide', { action: 'move' }).catch(() => {})
+  await settled()
+  await vi.advanceTimersByTimeAsync(1000)
+  const newer = Line.all[1] as Line
+  newer.open()
+  newer.say({ type: 'error', id: null, error: { code: 'NET-6', message: 'reload', reasons: null } })
+  newer.close()
+  expect(states.at(-1)?.refused?.code).toBe('NET-6')
+  client.close()
+  Line.all.length = 0
+  const { line: reloaded } = await begun()
+  expect(asks(reloaded).at(-1)).toMatchObject({ call: 'decide', args: [{ action: 'move' }] })
 })
 
 test('who has no seat does not try again', async () => {

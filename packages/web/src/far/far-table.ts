@@ -1,11 +1,27 @@
+import type { Together } from '@sandtable/room'
 import { create } from 'zustand'
+import { words } from '../language/index.ts'
+import { useShownByOthers } from '../play/shown-by-others.ts'
 import { useTable } from '../play/store.ts'
 import { useSaves } from '../saves/saves.ts'
-import { type FarState, farGame, nobody } from './far-game.ts'
+import { type FarClient, type FarState, farGame, nobody } from './far-game.ts'
 import { keepSeat, keptSeat } from './kept-seats.ts'
+import { nameOf } from './names.ts'
+import { pointOut } from './pointed.ts'
 
 /** The game far away that is on the table, if one is. */
-export const useFar = create<FarState & { readonly game: string | null }>(() => ({ ...nobody, game: null }))
+export const useFar = create<FarTable>(() => ({ ...nobody, game: null }))
+
+export interface FarTable extends FarState {
+  readonly game: string | null
+}
+
+let client: FarClient | null = null
+
+/** Tells the people at the table something, or proposes it to them. */
+export async function farTell<K extends keyof Together>(call: K, ...args: Parameters<Together[K]>): Promise<void> {
+  await client?.tell(call, ...args)
+}
 
 /** Sits down at a game with the secret that this browser keeps; false if it keeps none. */
 export function sitDown(game: string): boolean {
@@ -13,18 +29,28 @@ export function sitDown(game: string): boolean {
   if (!seat) return false
   useSaves.getState().play(null)
   useFar.setState({ ...nobody, game })
-  useTable.getState().join(() =>
-    farGame(seat, state => {
-      if (useFar.getState().game !== game) return
-      // the seal counts as it was told first
-      if (state.card && seat.seal === null) keepSeat(game, seat.secret, { seal: state.card.seal })
-      useFar.setState(state)
-    }),
-  )
+  useShownByOthers.setState({ overlays: [], ping: at => farTell('say', { ping: at }) })
+  useTable.getState().join(() => {
+    client = farGame(
+      seat,
+      state => {
+        if (useFar.getState().game !== game) return
+        // the seal counts as it was told first
+        if (state.card && seat.seal === null) keepSeat(game, seat.secret, { seal: state.card.seal })
+        useFar.setState(state)
+      },
+      {
+        pointed: heard => pointOut(heard, nameOf(heard.by, useFar.getState())),
+        takenBack: () => useTable.getState().say(words().together.takenBack),
+      },
+    )
+    return client
+  })
   return true
 }
 
 export function getUp(): void {
+  useShownByOthers.setState({ overlays: [], ping: null })
   useFar.setState({ ...nobody, game: null })
   useTable.getState().leave()
 }

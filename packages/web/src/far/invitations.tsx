@@ -2,29 +2,33 @@ import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../language/index.ts'
 import { useFar } from './far-table.ts'
 import { keptSeat, linkTo } from './kept-seats.ts'
+import { NameForm } from './name-form.tsx'
+import { nameOf } from './names.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./qr.tsx')).QrCode }))
 
 /** Before the game: who has sat down, and the links for those who have not. */
 export function Gathering({ game }: { readonly game: string }) {
-  const { far } = useWords()
+  const { far, apart } = useWords()
   const { card, company, seat } = useFar()
   const made = keptSeat(game)?.made
   if (!card) return <p>{far.connecting}</p>
-  const people = Object.keys(card.seats).filter(side => card.seats[side] === 'person')
+  const people = Object.keys(card.players)
   return (
     <>
       <h1>{card.title}</h1>
-      <p className="far-lead">{far.begins}</p>
+      <p className="far-lead">{card.quick ? apart.lobby.waits : made ? far.begins : apart.begins}</p>
+      {card.pace && <p className="quiet">{[...apart.paces[card.pace]].join(': ')}</p>}
       <ul className="far-seats">
         {people.map(side => {
-          const name = company?.called[side] ?? card.names[side] ?? side
+          const name = nameOf(side, { card, company })
           const secret = side === seat ? undefined : made?.seats[side]
           const how = company?.here.includes(side) ? far.here : company?.sat.includes(side) ? far.away : far.awaited
           return (
             <li key={side}>
               <h2>{name}</h2>
               <p className="quiet">{side === seat ? far.you : how}</p>
+              {side === seat && <NameForm />}
               {secret && <Invitation link={linkTo(game, secret)} name={name} />}
             </li>
           )
@@ -43,7 +47,7 @@ export function Gathering({ game }: { readonly game: string }) {
 }
 
 /** A link to send, to copy or to scan. Whoever has it sits there. */
-function Invitation({ link, name }: { readonly link: string; readonly name: string }) {
+export function Invitation({ link, name }: { readonly link: string; readonly name: string }) {
   const { far } = useWords()
   const [copied, setCopied] = useState(false)
   const [code, setCode] = useState(false)

@@ -11,6 +11,8 @@ export interface FarSeat {
   readonly seal: string | null
   /** The other seats, where this browser has made the game and invites the others. */
   readonly made: (GameMade & { readonly yours: Id }) | null
+  /** The secret of the seat at a rematch, once one was proposed or agreed to. */
+  readonly next?: string
 }
 
 const KEY = 'sandtable.far'

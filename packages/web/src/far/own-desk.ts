@@ -5,6 +5,8 @@ import type { Reply } from '../game/messages.ts'
 /** What the page answers at its seat of a game far away, in a worker of its own. */
 export interface OwnDesk {
   ask(call: 'take', args: Parameters<FarDesk['take']>): Promise<ReturnType<FarDesk['take']>>
+  ask(call: 'guess', args: Parameters<FarDesk['guess']>): Promise<ReturnType<FarDesk['guess']>>
+  ask(call: 'whole', args: readonly []): Promise<ReturnType<FarDesk['whole']>>
   ask(call: keyof Asked, args: readonly unknown[]): Promise<unknown>
   close(): void
 }
@@ -43,7 +45,7 @@ export function ownDesk(): OwnDesk {
     else one?.resolve(data.value as never)
   })
   return {
-    ask: (call: keyof Asked | 'take', args: readonly unknown[]) =>
+    ask: (call: keyof Asked | 'take' | 'guess' | 'whole', args: readonly unknown[]) =>
       new Promise<never>((resolve, reject) => {
         const id = ++last
         waiting.set(id, { resolve, reject })

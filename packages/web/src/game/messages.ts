@@ -5,7 +5,7 @@ import type { Asked, Calls, Snapshot } from '@sandtable/room'
 export type Request =
   | { [K in keyof Calls]: { readonly id: number; readonly call: K; readonly args: Parameters<Calls[K]> } }[keyof Calls]
   /** Asked at a seat of a game far away, as far as the page was told of it. */
-  | { readonly id: number; readonly far: keyof Asked | 'take'; readonly args: readonly unknown[] }
+  | { readonly id: number; readonly far: keyof Asked | 'take' | 'guess' | 'whole'; readonly args: readonly unknown[] }
 
 export type Reply =
   | { readonly id: number; readonly value: unknown }

@@ -1,3 +1,4 @@
+import type { LandName } from '@sandtable/kernel'
 import type { Mustered } from '@sandtable/room'
 import { create } from 'zustand'
 import type { SetOutline } from '../catalogue/catalogue.ts'
@@ -14,12 +15,17 @@ export const useMustered = create<{ readonly battles: readonly Ready[] }>(() => 
 /** What the address of a quick battle ends with; of one whose sides buy their forces themselves, another. */
 export const quickId = (size: string, toBuy = false): string => `${toBuy ? 'bought' : 'quick'}-${size}`
 
-/** Has a battle of this size made up, in a worker of its own; the one before of that size is forgotten. */
-export async function muster({ id: ruleset, unit }: SetOutline, size: string, toBuy = false): Promise<ScenarioOutline> {
+/** Has a battle of this size made up, on this ground or any, in a worker of its own; the one before of that size is forgotten. */
+export async function muster(
+  { id: ruleset, unit }: SetOutline,
+  size: string,
+  toBuy = false,
+  land?: LandName,
+): Promise<ScenarioOutline> {
   const client = localGame()
   try {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
-    const made = await client.ask('muster', ruleset, { seed, size, toBuy })
+    const made = await client.ask('muster', ruleset, { seed, size, toBuy, ...(land && { land }) })
     const outline = outlineOf(JSON.parse(made.text), quickId(size, toBuy), unit)
     const { battles } = useMustered.getState()
     const before = musteredOf(battles, ruleset, quickId(size, toBuy))

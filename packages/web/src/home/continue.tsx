@@ -16,19 +16,21 @@ export function ContinueList() {
   const problem = useSaves(saves => saves.problem)
   const [all, setAll] = useState(false)
   const sorted = [...games].sort((a, b) => rank(a) - rank(b))
+  // a battle that was only looked at is offered until the next one is begun
+  const first = sorted.filter(game => !game.isUntouched || game === games[0]).slice(0, shown)
   return (
     <section className="home-block" aria-labelledby="continue">
       <h2 id="continue">{words.title}</h2>
       {problem && <Notice caution>{whyNot(problem)}</Notice>}
       {games.length === 0 && <p className="quiet">{words.none}</p>}
       <ul className="kept-list">
-        {sorted.slice(0, all ? sorted.length : shown).map(game => (
+        {(all ? sorted : first).map(game => (
           <KeptCard key={game.id} game={game} manage={all} />
         ))}
       </ul>
       {games.length > 0 && (
         <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? words.fewer : games.length > shown ? words.all(games.length) : words.manage}
+          {all ? words.fewer : games.length > first.length ? words.all(games.length) : words.manage}
         </button>
       )}
     </section>

@@ -22,7 +22,7 @@ export function FileOpener() {
     }
   }
   return (
-    <section className="home-block" aria-labelledby="file">
+    <section className="home-block file" aria-labelledby="file">
       <h2 id="file">{words.title}</h2>
       <p className="quiet">{words.says}</p>
       <input
@@ -39,7 +39,12 @@ export function FileOpener() {
       <button type="button" className="button wide" onClick={() => input.current?.click()}>
         {words.open}
       </button>
-      {said && <Notice caution={said.caution}>{said.says}</Notice>}
+      {said && (
+        // it may come below what is seen
+        <div key={said.says} ref={note => note?.scrollIntoView({ block: 'nearest' })}>
+          <Notice caution={said.caution}>{said.says}</Notice>
+        </div>
+      )}
     </section>
   )
 }

@@ -37,5 +37,5 @@ async function learnBy(scenario: ScenarioOutline): Promise<void> {
   useSettings.getState().set({ lessons: 'on' })
   forget(scenario.ruleset)
   const wishes = usualWishes(scenario, scenario.sides[0]?.id ?? '')
-  await begin(scenario, { ...wishes, dice: 'seed', seed: scenario.seed })
+  await begin(scenario, { ...wishes, dice: 'seed' })
 }

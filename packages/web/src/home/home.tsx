@@ -1,17 +1,20 @@
+import { lazy, Suspense } from 'react'
 import { sets } from '../catalogue/catalogue.ts'
 import { useWords } from '../language/index.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Deed } from '../parts/deed.tsx'
 import { quickBattle } from '../saves/begin.ts'
 import { ContinueList } from './continue.tsx'
-import { FarGames } from './far-games.tsx'
 import { FileOpener } from './file.tsx'
 import { FirstBattle } from './first.tsx'
 import { SetRow } from './set.tsx'
 import './home.css'
 
+/** Most people have none: what they say and how they are looked up comes after the first page. */
+const FarGames = lazy(async () => ({ default: (await import('./far-games.tsx')).FarGames }))
+
 export function HomeScreen() {
-  const { home } = useWords()
+  const { home, apart } = useWords()
   return (
     <>
       <Bar tall>
@@ -21,6 +24,7 @@ export function HomeScreen() {
           </a>
           <a href="#/replays">{home.replays}</a>
           <a href={`#/rules/${sets[0]?.id}`}>{home.rulebooks}</a>
+          <a href="#/lobby">{apart.lobby.title}</a>
         </nav>
       </Bar>
       <main className="home">
@@ -33,7 +37,9 @@ export function HomeScreen() {
           </ol>
         </section>
         <aside className="home-side" aria-label={home.games}>
-          <FarGames />
+          <Suspense>
+            <FarGames />
+          </Suspense>
           <ContinueList />
           <QuickBattle />
           <FirstBattle />

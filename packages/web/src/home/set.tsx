@@ -79,7 +79,7 @@ function SetFacts({ set }: { readonly set: SetOutline }) {
   return (
     <div className="set-facts">
       <strong>{sets.minutes(span(scenarios.map(scenario => scenario.minutes)))}</strong>
-      <span>{sets.figures(span(sizes))}</span>
+      <span>{sets[doors[set.id]?.counts ?? 'figures'](span(sizes))}</span>
       <span>{sets.scenarios(scenarios.length)}</span>
     </div>
   )

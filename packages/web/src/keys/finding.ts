@@ -1,9 +1,10 @@
-import type { Id, Point } from '@sandtable/kernel'
-import { kindName } from '@sandtable/kernel'
+import type { Id } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import type { ReadingBook } from '../catalogue/catalogue.ts'
 import { words } from '../language/index.ts'
+import { piecesOf } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
+import { speechOf } from '../words/speech.ts'
 import { keysOf } from './bindings.ts'
 import { printed } from './chord.ts'
 import { commandIds, commandOf, commandSays } from './commands.ts'
@@ -17,14 +18,6 @@ export type Found = { readonly id: string; readonly says: string; readonly aside
 /** How many of each are shown. */
 const most = { piece: 8, command: 8, rule: 12 } as const
 
-type Standing = {
-  readonly id: Id
-  readonly side: Id
-  readonly kind: string
-  readonly at: Point | null
-  readonly gone: boolean
-}
-
 /** Everything whose words hold all that is sought. With nothing sought: what can be done here. */
 export function foundIn(sought: string, snapshot: Snapshot | null, book: ReadingBook): readonly Found[] {
   const parts = sought.split(/\s+/).filter(Boolean)
@@ -32,18 +25,10 @@ export function foundIn(sought: string, snapshot: Snapshot | null, book: Reading
     const text = texts.join(' ').toLowerCase()
     return parts.every(word => text.includes(word))
   }
-  const pieces = ((isListening('centre') ? snapshot?.view.tables.piece : null) ?? []) as readonly Standing[]
   return [
-    ...pieces
-      .filter(piece => piece.at && !piece.gone && parts.length > 0 && fits(piece.id, kindName(piece.kind), piece.side))
-      .slice(0, most.piece)
-      .map(({ id, side, kind }) => ({
-        type: 'piece' as const,
-        id,
-        says: `${kindName(kind)} ${id}`,
-        aside: side,
-        go: () => show(id),
-      })),
+    ...(parts.length > 0 && isListening('centre') ? piecesIn(snapshot) : [])
+      .filter(({ says, aside }) => fits(says, aside))
+      .slice(0, most.piece),
     ...commandIds
       .filter(
         id => !commandOf(id).fixed && !commandOf(id).hold && id !== 'find' && isListening(id) && fits(commandSays(id)),
@@ -61,6 +46,25 @@ export function foundIn(sought: string, snapshot: Snapshot | null, book: Reading
       .slice(0, most.rule)
       .map(rule => ({ type: 'rule' as const, id: rule.id, says: rule.says, aside: rule.id })),
   ]
+}
+
+/** Everybody on the table, as play calls them, with their side and square. */
+function piecesIn(snapshot: Snapshot | null): readonly Found[] {
+  if (!snapshot) return []
+  const { names, squares } = speechOf(snapshot)
+  return piecesOf(snapshot).flatMap(({ id, side, at, gone }): readonly Found[] =>
+    at && !gone
+      ? [
+          {
+            type: 'piece',
+            id,
+            says: names.piece(id),
+            aside: `${names.side(side)}, ${squares.name(at)}`,
+            go: () => show(id),
+          },
+        ]
+      : [],
+  )
 }
 
 /** Selects the piece, and brings it into the middle. */

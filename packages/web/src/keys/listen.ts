@@ -86,13 +86,17 @@ const isOthers = (chord: Chord, where: Where): boolean =>
 const isOnTable = (target: HTMLElement): boolean =>
   target.closest('main') !== null && target.closest('button, a, input, select, textarea, .unit-card, .coach') === null
 
-/** What the mouse has pressed keeps the focus, but nobody means it any more: Enter is for the draft, where there is one. */
+/**
+ * What the mouse has pressed keeps the focus, but nobody means it any more: Enter is for the draft, where there is one.
+ * A dialog that it opened gives the focus back to it, whatever is pressed in there.
+ */
 let pressed: Element | null = null
+const isOver = (target: EventTarget | null): boolean => (target as Element | null)?.closest?.('dialog') != null
 addEventListener('pointerdown', ({ target }) => {
-  pressed = (target as Element | null)?.closest?.('button, a, summary') ?? null
+  if (!isOver(target)) pressed = (target as Element | null)?.closest?.('button, a, summary') ?? null
 })
 addEventListener('focusin', ({ target }) => {
-  if (target !== pressed) pressed = null
+  if (target !== pressed && !isOver(target)) pressed = null
 })
 
 /** Where text is written, keys write; those that write nothing still command. And a button is pressed by Enter and Space. */

@@ -9,6 +9,7 @@ const overlays = {
   find: lazy(async () => ({ default: (await import('./finder.tsx')).Finder })),
   menu: lazy(async () => ({ default: (await import('../panels/menu.tsx')).Menu })),
   umpire: lazy(async () => ({ default: (await import('../panels/umpire.tsx')).Umpire })),
+  online: lazy(async () => ({ default: (await import('../panels/take-online.tsx')).TakeOnline })),
   orders: lazy(async () => ({ default: (await import('../panels/orders.tsx')).Orders })),
 }
 

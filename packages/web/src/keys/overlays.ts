@@ -8,8 +8,8 @@ import { switchForm } from '../settings/settings.ts'
 import type { Deeds } from './listen.ts'
 import { toRegion } from './regions.ts'
 
-/** What lies over the screen for a moment: the list of keys, the finder, the menu of a game, the orders in it, or the umpire. */
-export type Overlay = 'keys' | 'find' | 'menu' | 'orders' | 'umpire'
+/** What lies over the screen for a moment: the list of keys, the finder, the menu of a game, the orders in it, the umpire, or the way to the server. */
+export type Overlay = 'keys' | 'find' | 'menu' | 'orders' | 'umpire' | 'online'
 
 export const useOverlay = create<{ readonly shown: Overlay | null }>(() => ({ shown: null }))
 

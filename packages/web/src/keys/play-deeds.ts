@@ -3,13 +3,10 @@ import { tell } from '@sandtable/room'
 import { useMemo } from 'react'
 import { words } from '../language/index.ts'
 import { turnOn } from '../learn/coach.ts'
-import { idleSays, isWarned } from '../learn/slip.ts'
 import { useTable } from '../play/store.ts'
 import { closeRulebook, useRulebook } from '../rulebook/store.ts'
 import { takeTool, useTool } from '../touch/tool.ts'
 import { speechOf } from '../words/speech.ts'
-import { keysOf } from './bindings.ts'
-import { printed } from './chord.ts'
 import type { CommandId } from './commands.ts'
 import { type Deeds, useKeys } from './listen.ts'
 import { holdRuler, lookAway, lookThrough, useLooking } from './looking.ts'
@@ -74,24 +71,18 @@ function choose(number: number): void {
   ;(own ?? choices[number - 1])?.click()
 }
 
-/** The prompt for which somebody has been warned already. */
-let warned: unknown = null
+/** A second press waits for what the first has begun. */
+let ending: Promise<void> = Promise.resolve()
 
-/** Ends the phase; once it says what would be left unused. */
+/** Ends the phase. Where somebody would be missed, the draft says so, and the same key once more ends it. */
 function endPhase(): void {
-  const { snapshot, draftAction, pass, say } = useTable.getState()
-  const prompt = snapshot?.prompt
-  if (!snapshot || !prompt) return
-  const idle = isWarned('idle') ? idleSays(snapshot) : null
-  if (idle && warned !== prompt) {
-    warned = prompt
-    const [key = ''] = keysOf('end')
-    say(`${idle} ${words().keys.endsPhase(printed(key))}`)
-    return
-  }
-  const ending = actionFor(snapshot.table.purposes, 'end', prompt.actions)
-  if (ending) void draftAction(ending).then(() => useTable.getState().confirm())
-  else void pass()
+  ending = ending.then(() => {
+    const { snapshot, draft, draftAction, confirm, pass } = useTable.getState()
+    if (!snapshot?.prompt) return
+    const ends = actionFor(snapshot.table.purposes, 'end', snapshot.prompt.actions)
+    if (!ends) return pass()
+    return draft?.action === ends ? confirm() : draftAction(ends)
+  })
 }
 
 /** First the draft, then the selection; then the focus leaves the table. */

@@ -6,20 +6,28 @@ import { Key } from '../keys/key.tsx'
 import { RULES, useLanguage, useWords } from '../language/index.ts'
 import { type LessonText, type LessonTexts, lessonTexts } from '../language/lessons.ts'
 import { briefingOf } from '../panels/briefing.ts'
+import { useCorner } from '../panels/float/corner.ts'
 import { Icon } from '../parts/icon.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../play/store.ts'
-import { useIsText } from '../settings/settings.ts'
+import { useIsText, useSettings } from '../settings/settings.ts'
 import { COARSE, useMedia } from '../touch/media.ts'
 import { speechOf } from '../words/speech.ts'
 import { coachAlways, switchOff, turnTo, useCoach } from './coach.ts'
 import './learn.css'
 
+/** Where it may lie, and how much of a corner it takes, in pixels. */
+const CORNERS = ['top left', 'top right'] as const
+const LEFT_HAND = ['top right', 'top left'] as const
+const SIZE = { wide: 340, high: 300 }
+
 /** What has just come up for the first time, explained and read out. Nothing waits for it. */
 export function CoachCard() {
   // always there: what comes into a region that comes with it is not read out
+  const corners = useSettings(({ hand }) => (hand === 'left' ? LEFT_HAND : CORNERS))
+  const isAside = useCorner(corners, SIZE) !== corners[0]
   return (
-    <div className="coach-place" aria-live="polite">
+    <div className={isAside ? 'coach-place aside' : 'coach-place'} aria-live="polite">
       <Card />
     </div>
   )
@@ -77,7 +85,7 @@ function Card() {
             {card.next} <Key of="lesson" />
           </button>
         )}
-        {given.length > 1 && <span className="quiet">{card.place(at + 1, given.length)}</span>}
+        <span className="quiet">{card.place(at + 1)}</span>
         <button type="button" className="link coach-off" onClick={switchOff}>
           {card.off}
         </button>

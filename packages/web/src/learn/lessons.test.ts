@@ -41,7 +41,7 @@ async function explained(set: Set_, seed: number, lessons: readonly Lesson[]): P
     dice: { from: 'seed', seed },
     deal: seed,
     options: {},
-    level: 'usual',
+    level: 'regular',
   })
   const { room } = desk
   const bot = seed % 2 === 1 ? random(seed) : scripted(seed) // somebody who tries everything, and somebody who wants to win

@@ -1,4 +1,4 @@
-import { type Decision, type Point, spelled } from '@sandtable/kernel'
+import { type Decision, type Point, type Prompt, spelled } from '@sandtable/kernel'
 import type { Chance, Snapshot } from '@sandtable/room'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { part } from '../part.fixture.ts'
@@ -145,8 +145,10 @@ describe('a warning', () => {
   })
 
   test('before the end says how many can still act', () => {
-    expect(idleSays(snapshot)).toBe('2 pieces can still act.')
-    expect(idleSays({ ...snapshot, glances: {} })).toBeNull()
+    // only the actions of a prompt are looked at
+    const asked = { ...snapshot, prompt: { actions: ['move', 'end'] } as unknown as Prompt }
+    expect(idleSays(asked)).toBe('2 pieces can still act.')
+    expect(idleSays({ ...asked, glances: {} })).toBeNull()
   })
 })
 

@@ -1,10 +1,10 @@
 import { actorIn, type Decision, type Point, show, targetsIn } from '@sandtable/kernel'
 import type { Chance, Riposte, Snapshot } from '@sandtable/room'
-import { idleText } from '@sandtable/room'
+import { leftIdle } from '@sandtable/room'
 import type { GameClient } from '../game/client.ts'
 import { words } from '../language/index.ts'
 import { rewritten } from '../language/numbers.ts'
-import { idleIn, pieceOf } from '../play/on-table.ts'
+import { pieceOf } from '../play/on-table.ts'
 import type { TableState } from '../play/store.ts'
 import { fetchPart } from '../sets/index.ts'
 import { type Settings, useSettings } from '../settings/settings.ts'
@@ -138,8 +138,8 @@ function friendIn({ snapshot, draft, odds }: Drafted): Slip | null {
   return { kind: 'friend', says, rules: [] }
 }
 
-/** How many pieces could still act in the phase that is about to end. */
+/** Who would be missed if the phase ended now; null if nobody, or if nobody wants to hear of it. */
 export function idleSays(snapshot: Snapshot): string | null {
-  const idle = idleIn(snapshot)
-  return idle === 0 ? null : (idleText(idle, speechOf(snapshot)) ?? words().learn.slip.idle(idle))
+  const idle = isWarned('idle') ? leftIdle(snapshot, speechOf(snapshot)) : null
+  return idle && (idle.says ?? words().learn.slip.idle(idle.count))
 }

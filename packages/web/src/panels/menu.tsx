@@ -10,10 +10,11 @@ import { KeepPanel } from './keep.tsx'
 
 /** What is not part of the game itself: to keep it, to look back, to set things, to leave. */
 export function Menu() {
-  const { menu, touch, umpire } = useWords()
+  const { menu, touch, umpire, together } = useWords()
   const watched = useTable(t => t.snapshot?.watched ?? true)
   // far apart there is nobody whom all would trust with it
   const isHere = routeOf(location.hash).screen === 'play' && !watched
+  const isOver = useTable(t => t.snapshot?.outcome != null)
   const current = useSaves(saves => saves.current)
   return (
     <Dialog name="menu" title={menu.title}>
@@ -29,6 +30,11 @@ export function Menu() {
         {isHere && (
           <button type="button" className="link" onClick={() => showOverlay('umpire')}>
             {umpire.link}
+          </button>
+        )}
+        {isHere && !isOver && (
+          <button type="button" className="link" onClick={() => showOverlay('online')}>
+            {together.take}
           </button>
         )}
         <a href="#/settings">{menu.settings}</a>

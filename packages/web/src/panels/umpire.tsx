@@ -1,8 +1,8 @@
 import { type Id, type Point, point, type Unit } from '@sandtable/kernel'
-import type { Settable, Umpiring } from '@sandtable/room'
+import type { Settable, Snapshot, Umpiring } from '@sandtable/room'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Dialog } from '../keys/dialog.tsx'
-import { RULES, useWords, words } from '../language/index.ts'
+import { RULES, rulesLanguage, useWords, words } from '../language/index.ts'
 import { Notice } from '../parts/notice.tsx'
 import { pieceOf, piecesOf } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
@@ -27,8 +27,42 @@ export function Umpire() {
       <PieceForm act={act} say={setSaid} />
       <RollForm act={act} />
       <RulingForm act={act} />
+      <Verdicts act={act} />
       {said && <Notice>{said}</Notice>}
     </Dialog>
+  )
+}
+
+const OTHER_TABLES = ['unit', 'side', 'terrain'] as const
+
+const idsIn = ({ view }: Pick<Snapshot, 'view'>, table: (typeof OTHER_TABLES)[number]): readonly Id[] =>
+  (view.tables[table] as readonly { readonly id: Id }[]).map(({ id }) => id)
+
+/** What goes for a whole side: its last decision is taken back, or the game is over. */
+function Verdicts({ act }: Acting) {
+  const { umpire } = useWords()
+  const table = useTable(t => t.snapshot?.table)
+  if (!table) return null
+  const name = (side: Id): string => rulesLanguage(table.ruleset).army(table.names[side] ?? side)
+  return (
+    <div className="umpire-form">
+      {table.sides.map(side => (
+        <button key={side} type="button" className="button" onClick={() => act({ does: 'take back', side })}>
+          {umpire.takeBack(name(side))}
+        </button>
+      ))}
+      <h3>{umpire.ends}</h3>
+      <p className="row">
+        {table.sides.map(side => (
+          <button key={side} type="button" className="button" onClick={() => act({ does: 'end', winners: [side] })}>
+            {umpire.wins(name(side))}
+          </button>
+        ))}
+        <button type="button" className="button" onClick={() => act({ does: 'end', winners: [] })}>
+          {umpire.drawn}
+        </button>
+      </p>
+    </div>
   )
 }
 
@@ -45,35 +79,79 @@ function PieceForm({ act, say }: Acting & { say(said: string): void }) {
   const [piece, setPiece] = useState<Id>(() => useTable.getState().selected ?? pieces[0]?.id ?? '')
   const [known, given, give] = useSettables(piece)
   if (!snapshot) return null
-  const { names } = speechOf(snapshot)
   const change = (): void => {
     const changed = known.filter(({ field, value }) => given[field] !== value && given[field] !== undefined)
     const { east, north, ...fields } = Object.fromEntries(changed.map(({ field }) => [field, given[field] ?? null]))
     const at = east === undefined && north === undefined ? {} : { at: [given.east ?? 0, given.north ?? 0] as const }
     if (changed.length === 0) say(umpire.nothing)
+    else if (other) act({ does: 'alter', table: other, id: piece, fields })
     else act({ does: 'change', piece, fields: { ...fields, ...at } })
   }
+  const other = OTHER_TABLES.find(table => idsIn(snapshot, table).includes(piece))
+  const chosen = pieceOf(snapshot, piece) as { readonly [field: string]: unknown } | undefined
+  /** A new piece of the same kind and unit, at the same place: it can be moved from there. */
+  const another = (): void => {
+    const { kind, side, unit } = chosen as { readonly kind: string; readonly side: string; readonly unit?: string }
+    const id = `${piece}-${Object.keys(snapshot.view.tables.piece).length + 1}`
+    const at = [Number(given.east ?? places.east ?? 0), Number(given.north ?? places.north ?? 0)] as const
+    act({ does: 'place', piece: { id, kind, side, ...(unit && { unit }), at } })
+  }
+  const places = Object.fromEntries(known.map(({ field, value }) => [field, value]))
   return (
     <Form title={umpire.states} does={umpire.change} onSubmit={change}>
-      <label>
-        <span className="label">{umpire.piece}</span>
-        <select value={piece} onChange={event => setPiece(event.target.value)}>
-          {pieces.map(({ id }) => (
-            <option key={id} value={id}>
-              {names.piece(id)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <WhatChanges chosen={piece} choose={setPiece} snapshot={snapshot} />
       <div className="umpire-states">
         {known.map(state => (
           <State key={state.field} state={state} value={given[state.field] ?? state.value} give={give} />
         ))}
       </div>
-      <button type="button" className="button" onClick={() => act({ does: 'remove', piece })}>
-        {umpire.remove}
-      </button>
+      {chosen && (
+        <p className="row">
+          <button type="button" className="button" onClick={() => act({ does: 'remove', piece })}>
+            {umpire.remove}
+          </button>
+          <button type="button" className="button" onClick={another}>
+            {umpire.another}
+          </button>
+        </p>
+      )}
     </Form>
+  )
+}
+
+interface WhatChangesProps {
+  readonly chosen: Id
+  choose(id: Id): void
+  readonly snapshot: Snapshot
+}
+
+/** A piece, or a record of another table. */
+function WhatChanges({ chosen, choose, snapshot }: WhatChangesProps) {
+  const { umpire } = useWords()
+  const { names } = speechOf(snapshot)
+  const pieces = piecesOf(snapshot).filter(({ gone }) => !gone)
+  return (
+    <label>
+      <span className="label">{umpire.piece}</span>
+      <select value={chosen} onChange={event => choose(event.target.value)}>
+        <optgroup label={umpire.pieces}>
+          {pieces.map(({ id }) => (
+            <option key={id} value={id}>
+              {names.piece(id)}
+            </option>
+          ))}
+        </optgroup>
+        {OTHER_TABLES.map(table => (
+          <optgroup key={table} label={umpire[table]}>
+            {idsIn(snapshot, table).map(id => (
+              <option key={id} value={id}>
+                {table === 'unit' ? names.unit(id) : table === 'side' ? names.side(id) : names.place(id)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   )
 }
 

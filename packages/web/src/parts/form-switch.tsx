@@ -5,12 +5,12 @@ import { Icon } from './icon.tsx'
 
 /** To the text, or back to the table. */
 export function FormSwitch({ className, icon = false }: { readonly className: string; readonly icon?: boolean }) {
-  const { text } = useWords()
+  const { page } = useWords()
   const isText = useIsText()
   return (
     <button type="button" className={className} title={useHint('text')} onClick={switchForm}>
       {icon && <Icon name={isText ? 'swap' : 'file'} />}
-      {isText ? text.toTable : text.toText}
+      {isText ? page.toTable : page.toText}
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import type { Id } from '@sandtable/kernel'
+import type { Decision, Id } from '@sandtable/kernel'
 import { type Aim, aimsIn, type Chance, effectOn } from '@sandtable/room'
 import { pieceOf } from './on-table.ts'
 import type { Table, TableState } from './table.ts'
@@ -46,16 +46,25 @@ export function aiming({ get, set }: Table) {
   }
 }
 
-/** Before anything is begun, all that the selected piece may attack; then whom the draft asks for. */
-function inSight({ draft, question, prospects, snapshot }: TableState): readonly Aimed[] {
+/** Before anything is begun, all that the selected piece may attack; then whom the draft asks for, or will ask for. */
+export function inSight({ draft, question, prospects, snapshot }: TableState): readonly Aimed[] {
   if (!snapshot?.prompt) return []
-  const asking = draft ? [{ draft, question }] : prospects
+  const isLater = draft !== null && question !== null && question.role !== 'target'
+  const asking = !draft
+    ? prospects
+    : isLater
+      ? prospects.filter(ahead => leadsTo(draft, ahead.draft))
+      : [{ draft, question }]
   const isEnemy = (id: Id): boolean => {
     const piece = pieceOf(snapshot, id)
     return piece !== undefined && piece.side !== snapshot.seat
   }
   return aimsIn(asking, isEnemy)
 }
+
+/** Does a draft have all that the one before it has? */
+const leadsTo = (begun: Decision, draft: Decision): boolean =>
+  Object.entries(begun).every(([field, value]) => draft[field] === value)
 
 /** Does this change of the table change who can be aimed at? */
 export const aimsElsewhere = (now: TableState, before: TableState): boolean =>

@@ -1,3 +1,4 @@
+import type { Id } from '@sandtable/kernel'
 import type { Noticing } from './notice.ts'
 import { noDraft } from './pondering.ts'
 import type { Table } from './table.ts'
@@ -9,6 +10,8 @@ export interface AnswerActions {
   enter(dice: readonly number[]): Promise<void>
   undo(): Promise<void>
   redo(): Promise<void>
+  /** All of these do it, one after the other; what comes in between stops them. */
+  allDo(action: string, field: string, pieces: readonly Id[]): Promise<void>
   /** Sets up everything that still stands beside the table, as the computer would. */
   placeRest(): Promise<void>
 }
@@ -33,6 +36,13 @@ export function answering({ get, set, client }: Table, { report }: Noticing) {
       enter: dice => attempt(() => client().ask('enter', dice)),
       undo: () => attempt(() => client().ask('undo')),
       redo: () => attempt(() => client().ask('redo')),
+      allDo: (action, field, pieces) =>
+        attempt(async () => {
+          set({ marked: [] })
+          for (const piece of pieces)
+            if (get().snapshot?.prompt?.actions.includes(action))
+              await client().ask('decide', { action, [field]: piece })
+        }),
       placeRest: () => attempt(() => client().ask('placeRest')),
     } satisfies AnswerActions,
   }

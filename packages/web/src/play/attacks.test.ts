@@ -59,7 +59,7 @@ beforeEach(async () => {
     dice: { from: 'seed', seed: 1 },
     deal: 1,
     options: {},
-    level: 'usual',
+    level: 'regular',
   })
 })
 
@@ -93,6 +93,27 @@ describe('a click beside what is being composed', () => {
     clickAt(null, [20, 20])
     await until(() => now().notice !== null)
     expect(now().draft).toEqual({ action: 'fire', piece: 'r1' })
+  })
+
+  test('says what comes first until that is answered', async () => {
+    await now().select('r1')
+    await now().draftAction('fire', { piece: 'r1' })
+    clickAt(null, [20, 20])
+    await until(() => now().notice !== null)
+    await now().choose('mode', 'snap')
+    expect(now().notice).toBeNull()
+  })
+})
+
+describe('a click on an enemy while the way of firing is asked', () => {
+  test('aims at him, in the first way that is allowed', async () => {
+    await now().select('r1')
+    await until(() => now().prospects.length > 0)
+    await now().draftAction('fire', { piece: 'r1' })
+    await until(() => now().aims.length > 0)
+    clickAt('b2', [14, 22])
+    await until(() => now().draft?.target === 'b2')
+    expect(now().draft).toMatchObject({ action: 'fire', piece: 'r1', mode: 'snap' })
   })
 })
 

@@ -3,7 +3,7 @@ import { type Snapshot, waitingIn } from '@sandtable/room'
 import type { Answering } from './answer.ts'
 import { marchIn, noMarch } from './marching.ts'
 import type { Weighing } from './odds.ts'
-import { idleIn, isAsked, pieceOf } from './on-table.ts'
+import { isAsked, pieceOf } from './on-table.ts'
 import { noDraft, type Pondering, taking } from './pondering.ts'
 import type { Selecting } from './selection.ts'
 import type { Table, TableState } from './table.ts'
@@ -35,7 +35,7 @@ export function drafting(
     async draftAction(action, fields = {}) {
       if (!isAsked(get().snapshot)) void client().ask('hold', true)
       await ponder({ action, ...fields } as Decision)
-      if (isReadyToEnd(get(), action)) await get().confirm()
+      if (await isReadyToEnd(get(), action)) await get().confirm()
     },
     async choose(field, value) {
       await settled() // a quick hand is ahead of the answer
@@ -82,10 +82,12 @@ export function drafting(
 
 export type Drafting = ReturnType<typeof drafting>
 
-/** One key ends a step, unless somebody could still act: then the draft says so, and asks. */
-function isReadyToEnd({ snapshot, draft, question, refused }: TableState, action: string): boolean {
+/** One key ends a step, unless somebody would be missed: then the draft says so, and asks. */
+async function isReadyToEnd({ snapshot, draft, question, refused }: TableState, action: string): Promise<boolean> {
   const ends = snapshot?.table.purposes[action] === 'end' && draft?.action === action
-  return ends && !question && refused.length === 0 && idleIn(snapshot) === 0
+  if (!ends || question || refused.length > 0) return false
+  const { idleSays } = await import('../learn/slip.ts') // not on the first page
+  return idleSays(snapshot) === null
 }
 
 /** A prompt with a single action begins it at once. */

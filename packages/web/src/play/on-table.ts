@@ -29,7 +29,3 @@ export const isAsked = (snapshot: Pick<Snapshot, 'waitingFor' | 'seat'> | null):
 /** Is this the choice that pointing at a piece makes? Of a list that grows piece by piece, the last. */
 export const isOf = ({ value }: { readonly value: unknown }, piece: Id): boolean =>
   value === piece || (Array.isArray(value) && value.at(-1) === piece)
-
-/** How many of its pieces can still act. */
-export const idleIn = ({ glances }: Snapshot): number =>
-  Object.values(glances).filter(list => list.includes('can-act')).length

@@ -1,6 +1,7 @@
 import type { Message } from '@sandtable/kernel'
 import type { KeptGame, NewGame } from '@sandtable/room'
 import type { GameClient, Keep } from '../game/client.ts'
+import { useSettings } from '../settings/settings.ts'
 import { noNotice } from './notice.ts'
 import { noDraft } from './pondering.ts'
 import { noSeat, type Seating } from './seat.ts'
@@ -19,6 +20,9 @@ export interface OpeningActions {
   leave(): void
 }
 
+/** How long its computers may think about a decision, in ms. */
+const budget = (): number => useSettings.getState().thinking * 1000
+
 /** Which game is on the table. */
 export function opening(
   { get, set, client }: Table,
@@ -34,18 +38,19 @@ export function opening(
   }
   return {
     async start(game, keep) {
-      await open(() => openGame(keep)).ask('start', game)
+      await open(() => openGame(keep)).ask('start', { ...game, budget: budget() })
     },
     async resume(game, keep) {
       const fresh = open(() => openGame(keep))
       seat.arrive()
-      return fresh.ask('resume', game)
+      return fresh.ask('resume', { ...game, budget: budget() })
     },
     async follow(game) {
       await client().ask('resume', { ...game, watched: true })
     },
     join(make) {
       open(make)
+      seat.arrive()
     },
     leave() {
       get().client?.close()

@@ -40,6 +40,7 @@ import { pieceOf } from './on-table.ts'
 import { useSkipping } from './playback.ts'
 import { pointAt } from './pointing.ts'
 import { usePreview } from './preview.ts'
+import { useShownByOthers } from './shown-by-others.ts'
 import { type TableState, useTable } from './store.ts'
 import './play.css'
 import { useWords, words } from '../language/index.ts'
@@ -71,7 +72,8 @@ export default function Play({ onLeave }: { onLeave(): void }) {
       <Curtain />
       {!curtain && <FormSwitch className="button skip" />}
       {!curtain && <Bar onLeave={onLeave} />}
-      <main className="table" aria-label={play.table} inert={curtain !== null}>
+      {/* a click on the table gives it the keys */}
+      <main className="table" aria-label={play.table} inert={curtain !== null} tabIndex={-1}>
         <h1 className="offscreen">{snapshot.table.title}</h1>
         <TableArea camera={camera} />
         {!curtain && (
@@ -136,7 +138,12 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
     () => sceneOf({ ...seenNow, hovered, looking, lens, falling, losses, scars, ruling }),
     [seenNow, hovered, looking, lens, falling, losses, scars, ruling],
   )
-  const marked = useMarked(scene)
+  const byOthers = useShownByOthers(({ overlays }) => overlays)
+  const withOthers = useMemo(
+    () => (scene && byOthers.length > 0 ? { ...scene, overlays: [...scene.overlays, ...byOthers] } : scene),
+    [scene, byOthers],
+  )
+  const marked = useMarked(withOthers)
   const recap = useRecap()
   const heard = useCallback((event: TableEvent) => pointAt(event), [])
   useEffect(() => {
@@ -206,7 +213,7 @@ function Bar({ onLeave }: { onLeave(): void }) {
         <span className="turn-word">{play.turn}</span> <b className="numeral">{game.turn}</b>
         {game.last ? ` ${play.of} ${game.last}` : ''}
       </span>
-      <div className="progress">
+      <div className="progress" data-progress>
         {steps ? <Steps snapshot={snapshot} steps={steps} /> : <TimelineOf snapshot={snapshot} />}
       </div>
       <span className="tools">

@@ -30,7 +30,7 @@ beforeEach(() => {
       view: { tables: { piece: pieces } },
       offers: [offer],
       prompt: {},
-      table: { roles },
+      table: { roles, purposes: { deploy: 'set-up' } },
     } as never,
     selected: null,
     marked: [],
@@ -170,5 +170,16 @@ describe('an attack', () => {
     given(fire([]), walk)
     click(null, at(5, 8))
     await vi.waitFor(() => expect(drafted).toHaveBeenCalledWith('advance', { piece: 'a1', to: at(5, 8) }))
+  })
+
+  test('bare ground is where a stand is set up again', async () => {
+    const deploy = {
+      draft: { action: 'deploy', piece: 'a1' },
+      question: { field: 'to', role: 'place', says: 'Where?', choices: [], open: 'point' },
+      drawings: [],
+    }
+    given(fire([]), deploy)
+    click(null, at(5, 8))
+    await vi.waitFor(() => expect(drafted).toHaveBeenCalledWith('deploy', { piece: 'a1', to: at(5, 8) }))
   })
 })

@@ -1,5 +1,6 @@
 import {
   actorIn,
+  actorsIn,
   allowed,
   type Decision,
   facingOf,
@@ -24,6 +25,7 @@ import type { TableEvent } from '../table/scene.ts'
 import { hasTool, takeTool } from '../touch/tool.ts'
 import { speechOf } from '../words/speech.ts'
 import { isOf, pieceOf } from './on-table.ts'
+import { useShownByOthers } from './shown-by-others.ts'
 import { type TableActions, type TableState, useTable } from './store.ts'
 
 type Both = TableState & TableActions
@@ -37,6 +39,7 @@ export function pointAt(event: TableEvent): void {
   if (event.type === 'hover') state.hoverAt({ at: event.at, piece: real(event.piece), px: event.px, py: event.py })
   else if (event.type === 'leave') state.hoverAt(null)
   else if (event.type === 'click' && event.button === 'right') rightClick(state, event)
+  else if (event.type === 'click' && hasTool('ping')) void ping(event)
   else if (event.type === 'click' && hasTool('ruler') && state.selected) void measureTo(state, event)
   else if (event.type === 'click') void click(state, event)
   else if (event.type === 'hold') void hold(state, event)
@@ -95,6 +98,8 @@ async function click(state: Both, { at, piece: met, ctrl: withCtrl, shift, doubl
   if (draft && question && (await answer(state, question, piece, { at, ctrl, reach }))) return
   if (draft && (!question || question.optional) && (await amend(state, draft, piece, { at, ctrl, reach }))) return
   if (piece && owns(state, piece)) return begunElsewhere(state, piece)
+  const aim = isBegun(state) && question ? state.aims.find(({ target }) => target === piece) : undefined
+  if (aim) return put(state, aim.decision)
   // what is being composed is not dropped by pointing beside it
   if (isBegun(state) && question && !question.optional) return state.say(asksFirst(state, question))
   if (!draft && !piece && state.marked.length > 1 && (await goTogether(state, at))) return
@@ -204,9 +209,9 @@ const routeOf = (state: TableState): readonly Point[] => (state.draft ? wayIn(st
 
 const rolesIn = ({ snapshot }: TableState): Roles => snapshot?.table.roles ?? {}
 
-/** Is it this piece that the draft is about? */
+/** Is it this piece that the draft is about, alone or with others? */
 const isActor = (state: TableState, piece: Id): boolean =>
-  state.draft !== null && actorIn(state.draft, rolesIn(state)) === piece
+  state.draft !== null && actorsIn(state.draft, rolesIn(state)).includes(piece)
 
 /** Puts a draft to the rules. */
 const put = (state: Both, { action, ...fields }: Decision): Promise<void> => state.draftAction(action, fields)
@@ -259,7 +264,7 @@ async function turn(state: Both, by: number): Promise<void> {
 /** With a piece selected, pointing elsewhere begins what fits: a piece that may be chosen, a spot to aim at, a place to go. */
 async function begin(state: Both, selected: Id, piece: Id | null, at: Point): Promise<boolean> {
   const able = state.prospects.length > 0 ? state.prospects : ((await state.client?.ask('prospects', selected)) ?? [])
-  const found = piece ? attackOn(able, piece) : able.find(({ question }) => question?.open === 'path')
+  const found = piece ? attackOn(able, piece) : able.find(prospect => goesThere(prospect, state))
   if (!found?.question) return false
   const { draft, question } = found
   if (question.open === 'path') {
@@ -275,6 +280,10 @@ async function begin(state: Both, selected: Id, piece: Id | null, at: Point): Pr
   await put(state, { ...draft, [question.field]: value } as Decision)
   return true
 }
+
+/** Does it take the piece to a place: by a way, or, while sides set up, at once? */
+const goesThere = ({ draft, question }: Prospect, { snapshot }: TableState): boolean =>
+  question?.open === 'path' || (question?.role === 'place' && snapshot?.table.purposes[draft.action] === 'set-up')
 
 /** There in the first way that gets there: walking, else at the dash. Where none does, the first goes as far as it can. */
 async function goSomehow(state: Both, ways: readonly Prospect[], to: Point): Promise<void> {
@@ -294,6 +303,12 @@ function attackOn(able: readonly Prospect[], piece: Id): Prospect | undefined {
     able.find(({ question }) => question?.open === 'point' && question.role === 'target') ??
     able.find(prospect => choice(prospect) !== undefined)
   )
+}
+
+/** Shows a place to the others far away: nothing but where it is. */
+async function ping({ at }: Click): Promise<void> {
+  takeTool(null)
+  await useShownByOthers.getState().ping?.([Math.round(at[0]), Math.round(at[1])])
 }
 
 /** Ctrl and drag lay the ruler; from and to a figure it runs to the edge of its base, as the rules measure. */

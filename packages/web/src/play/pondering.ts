@@ -1,6 +1,6 @@
 import { type Decision, type Drawing, type Id, isPoint, type Question, type Reason } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
-import type { Noticing } from './notice.ts'
+import { type Noticing, noNotice } from './notice.ts'
 import { noOdds, type Weighing } from './odds.ts'
 import { pieceOf } from './on-table.ts'
 import type { Table } from './table.ts'
@@ -38,19 +38,30 @@ export function pondering({ get, set, client }: Table, { report }: Noticing, odd
     set({ asking: true })
     const stale = (): boolean => meant !== draft
     try {
-      const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
+      const [next, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
       if (stale()) return
+      const question = isIdle(next) ? null : next
       const sole = soleChoice(question, get().snapshot) ?? inHand(question, draft, get().selected)
       if (question && sole !== undefined) return think({ ...draft, [question.field]: sole } as Decision)
-      const refused = question ? [] : await client().ask('refusal', draft)
+      const isWhole = !question || question.optional
+      const refused = isWhole ? await client().ask('refusal', draft) : []
       if (stale()) return
       meant = null
-      set({ ...noDraft, draft, question, drawings, refused, shown: [], recap: null })
+      set({
+        ...noDraft,
+        ...noNotice,
+        draft,
+        question,
+        drawings,
+        refused: question ? [] : refused,
+        shown: [],
+        recap: null,
+      })
       if (question?.many !== undefined && !question.optional && get().marked.length === 0)
         set({ marked: taking(question, [get().selected ?? '']) })
       // while sides set up, nothing is under way that could be replied to
       const isSetUp = get().snapshot?.table.purposes[draft.action] === 'set-up'
-      if (!question && refused.length === 0 && !isSetUp) odds.begin(draft)
+      if (isWhole && refused.length === 0 && !isSetUp) odds.begin(draft)
     } catch (error) {
       if (stale()) return // the answer about an abandoned draft does not matter
       meant = null
@@ -74,6 +85,10 @@ export function pondering({ get, set, client }: Table, { report }: Noticing, odd
 }
 
 export type Pondering = ReturnType<typeof pondering>
+
+/** May it be left open, and can nothing be answered? */
+const isIdle = (question: Question | null): boolean =>
+  question?.optional === true && !question.open && question.choices.every(({ no }) => no.length > 0)
 
 /** Of the pieces that were marked, those that the question takes. */
 export const taking = ({ choices, many }: Question, marked: readonly Id[]): readonly Id[] =>

@@ -69,7 +69,8 @@ export function seating({ get, set, client }: Table, { attempt }: Answering, pro
       ...told(get(), snapshot, looksOn),
       ...(isSame ? {} : noDraft),
       curtain,
-      recap: isNew ? missedBy(snapshot.seat, snapshot.view, snapshot.news) : curtain ? null : recap,
+      recap:
+        isNew && !snapshot.watched ? missedBy(snapshot.seat, snapshot.view, snapshot.news) : curtain ? null : recap,
     })
     if (looksOn) fade()
     if (!isSame) prompted.renew()

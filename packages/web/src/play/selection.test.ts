@@ -30,6 +30,23 @@ test('what is learned of a piece that is no longer selected is not shown', async
   expect(now().sheet).toBeNull()
 })
 
+test('what a piece can do is shown although the same is asked in another snapshot', async () => {
+  const { actions, table, now } = point()
+  const done = actions.select('r1')
+  table.set({ snapshot: snapshotOf() })
+  await done
+  expect(now().prospects).toEqual(['a prospect'])
+})
+
+test('what a piece could do before another prompt is not shown', async () => {
+  const { actions, renew, table, now } = point()
+  const done = actions.select('r1')
+  table.set({ snapshot: null })
+  renew()
+  await done
+  expect(now().prospects).toEqual([])
+})
+
 test('a piece that is gone is let go', async () => {
   const { renew, now, ask } = point({ selected: 'r7' })
   renew()

@@ -61,28 +61,25 @@ export const noPointing: SelectionState = { ...noSelection, hover: null, ruler: 
 /** What the hand points at: the selected piece with its sheet, marks, menu and ruler. */
 export function selecting({ get, set, client }: Table) {
   const hand = inHand({ get })
+  /** The last time anything was asked: what comes in answer to an earlier question is not shown. */
+  let looking = {}
   /** Asks what the selected piece can do now. A piece that is gone is no longer selected. */
   const lookAhead = async (): Promise<void> => {
     const { selected, snapshot } = get()
+    const ticket = {}
+    looking = ticket
     if (!selected) return
     const piece = pieceOf(snapshot, selected)
     if (!piece || piece.gone) return set({ ...noSelection })
-    const asked = snapshot?.prompt
     const tell = (known: Partial<SelectionState>): void => {
-      if (get().selected === selected && get().snapshot?.prompt === asked) set(known)
+      if (get().selected === selected && looking === ticket) set(known)
     }
     // the sheet is shown at once; what the piece can do takes longer to work out
+    const asked = client()
     await Promise.all([
-      client()
-        .ask('sheet', selected)
-        .then(sheet => tell({ sheet })),
-      client()
-        .ask('aura', selected)
-        .then(aura => tell({ aura })),
-      asked &&
-        client()
-          .ask('prospects', selected)
-          .then(prospects => tell({ prospects })),
+      asked.ask('sheet', selected).then(sheet => tell({ sheet })),
+      asked.ask('aura', selected).then(aura => tell({ aura })),
+      snapshot?.prompt && asked.ask('prospects', selected).then(prospects => tell({ prospects })),
     ])
   }
   return {

@@ -1,4 +1,4 @@
-import type { Branched, BranchWish, GameSource, Tale, TaleSource } from '@sandtable/room'
+import type { Branched, BranchWish, GameSource, Tale, TaleSource, Verified } from '@sandtable/room'
 import { type GameClient, localGame } from '../game/client.ts'
 
 /** Asks in a worker of its own: whatever game is open is not disturbed. */
@@ -19,3 +19,7 @@ export const textFrom = (source: GameSource): Promise<string> => asked(client =>
 
 export const branchFrom = (source: GameSource, viewer: string, wish: BranchWish): Promise<Branched> =>
   asked(client => client.ask('branch', source, viewer, wish))
+
+/** Replays a game, and compares its dice with their seal. */
+export const verify = (save: string, file: string, seal: string | null): Promise<Verified> =>
+  asked(client => client.ask('verify', save, file, seal))

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { findSet, sets } from '../catalogue/catalogue.ts'
-import { useWords } from '../language/index.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { reportWords } from '../report/words.ts'
 import { go } from '../route.ts'
 import { takeFile } from '../saves/game-file.ts'
 import { when, who } from '../saves/kept-words.ts'
 import { type Kept, useSaves } from '../saves/saves.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { goldenGames, viewersOf } from './sources.ts'
+import { replayWords } from './words.ts'
 import './watch/replay.css'
 
 /** All games that can be watched: one's own, those from files, and those that the computer has played. */
 export default function ReplaysScreen() {
-  const words = useWords().replay.list
+  const words = replayWords.use().list
   const games = useSaves(saves => saves.games).filter(game => viewersOf(game).length > 0)
   useEffect(() => void useSaves.getState().load(), [])
   return (
@@ -75,17 +76,16 @@ function Games({ title, games, none }: { title: string; games: readonly Kept[]; 
 }
 
 function ReportLink({ of, title }: { readonly of: string; readonly title: string }) {
-  const words = useWords()
   return (
-    <a className="button replays-report" href={`#/report/${of}`} aria-label={words.report.of(title)}>
-      {words.replay.list.report}
+    <a className="button replays-report" href={`#/report/${of}`} aria-label={reportWords.use().of(title)}>
+      {replayWords.use().list.report}
     </a>
   )
 }
 
 /** A game from a file opens as a replay. One that is still being played has no viewer yet. */
 function ReplayOpener() {
-  const words = useWords().replay.list
+  const words = replayWords.use().list
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<{ readonly caution: boolean; readonly says: string } | null>(null)
   const take = async (file: File | undefined) => {

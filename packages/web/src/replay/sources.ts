@@ -9,7 +9,7 @@ export const ALL = 'umpire'
 
 /** A game that can be opened as a replay: what it is called, who may look, and where its text comes from. */
 export interface Replayable {
-  /** How an address names it: 'game/<id>' or '<set>/<scenario>'. */
+  /** How an address names it: 'game/<id>', 'far/<game>' or '<set>/<scenario>'. */
   readonly address: string
   readonly title: string
   readonly ruleset: string
@@ -20,6 +20,8 @@ export interface Replayable {
   readonly turn: number
   /** As it is kept here; null for one that the computer plays on the spot. */
   readonly kept: Kept | null
+  /** The game far apart that it was: it can be reviewed together. */
+  readonly far?: string
   source(): Promise<GameSource>
 }
 
@@ -32,8 +34,9 @@ export function viewersOf({ over, sides, seats }: Pick<Kept, 'over' | 'sides' | 
   return over ? [ALL, ...all] : all.filter(side => seats[side] === 'person')
 }
 
-/** What an address names: a kept game, or a scenario that the computer plays. */
+/** What an address names: a kept game, one that was played far apart, or a scenario that the computer plays. */
 export async function replayable(kind: string, id: string): Promise<Replayable | null> {
+  if (kind === 'far') return (await import('../far/review/review.ts')).farReplay(id)
   if (kind === 'game') {
     await useSaves.getState().load()
     const kept = useSaves.getState().games.find(game => game.id === id)

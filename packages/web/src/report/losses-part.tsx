@@ -1,9 +1,9 @@
 import { capital, kindName, termName } from '@sandtable/kernel'
-import { useWords } from '../language/index.ts'
 import { SideMark } from '../parts/side-mark.tsx'
 import type { Loss } from './losses.ts'
 import type { Reported } from './report.tsx'
 import type { Force } from './report-of.ts'
+import { reportWords } from './words.ts'
 
 const fates = ['lost', 'destroyed', 'out', 'injured', 'abandoned', 'fled'] as const satisfies readonly Loss['fate'][]
 
@@ -14,7 +14,7 @@ const fatesIn = ({ report: { forces } }: Reported) => fates.filter(fate => force
 
 /** What each side came with, what became of them, and what still stands. */
 export function ForcesTable(props: Reported) {
-  const words = useWords().report
+  const words = reportWords.use()
   const { report, tale, names } = props
   const happened = fatesIn(props)
   const left = report.forces.some(force => force.left > 0)
@@ -62,7 +62,7 @@ export function ForcesTable(props: Reported) {
 
 /** Who was lost, by what they were. */
 export function KindsTable(props: Reported) {
-  const words = useWords().report
+  const words = reportWords.use()
   const { report, tale, names } = props
   const happened = fatesIn(props)
   return (
@@ -107,7 +107,7 @@ export function KindsTable(props: Reported) {
 
 /** What they were lost by, and to whom. */
 export function CausesTable({ report, tale, names }: Reported) {
-  const words = useWords().report
+  const words = reportWords.use()
   const causes = [...new Set(report.forces.flatMap(force => force.causes.map(([cause]) => cause)))]
   const lost = (force: Force, cause: string): number => force.causes.find(([one]) => one === cause)?.[1] ?? 0
   if (causes.length === 0) return null

@@ -1,13 +1,13 @@
-import { useWords } from '../language/index.ts'
 import { written } from '../language/numbers.ts'
 import { SideMark } from '../parts/side-mark.tsx'
 import type { Fortune } from './fortune.ts'
 import type { Reported } from './report.tsx'
 import type { SideLuck } from './report-of.ts'
+import { reportWords } from './words.ts'
 
 /** How the dice fell, side by side and purpose by purpose. */
 export function LuckPart({ report, tale, names }: Reported) {
-  const words = useWords().report.luck
+  const words = reportWords.use().luck
   return (
     <section aria-labelledby="luck">
       <h2 id="luck">{words.title}</h2>
@@ -28,7 +28,7 @@ export function LuckPart({ report, tale, names }: Reported) {
 }
 
 function LuckTable({ luck, name, side }: { luck: SideLuck; name: string; side: number }) {
-  const words = useWords().report.luck
+  const words = reportWords.use().luck
   const { overall, purposes } = luck
   return (
     <div>
@@ -60,7 +60,7 @@ function LuckTable({ luck, name, side }: { luck: SideLuck; name: string; side: n
 }
 
 function LuckRow({ says, fortune, whole = false }: { says: string; fortune: Fortune; whole?: boolean }) {
-  const words = useWords().report.luck
+  const words = reportWords.use().luck
   const { counted, tries, got, expected, better } = fortune
   return (
     <tr className={whole ? 'whole' : undefined}>

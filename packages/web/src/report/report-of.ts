@@ -84,7 +84,9 @@ export function reportOf(tale: Tale): Report {
 const readyAt = (entries: readonly Entry[], purposes: Purposes): number =>
   Math.max(
     0,
-    entries.findIndex(entry => entry.type === 'decision' && purposes[entry.decision.action] === undefined),
+    entries.findIndex(
+      entry => entry.type === 'decision' && [undefined, 'order'].includes(purposes[entry.decision.action]),
+    ),
   )
 
 interface Piece {

@@ -14,7 +14,9 @@ import { CausesTable, ForcesTable, KindsTable } from './losses-part.tsx'
 import { LuckPart } from './luck-part.tsx'
 import { givePage } from './page.ts'
 import { type Report, reportOf } from './report-of.ts'
+import { ReviewPart } from './review-part.tsx'
 import { TurningPart } from './turning-part.tsx'
+import { reportWords } from './words.ts'
 import './report.css'
 
 /** What every part of a report needs to know. */
@@ -26,35 +28,35 @@ export interface Reported {
 
 /** A battle, written up: who won and why, what it cost, how the dice fell, and where it turned. */
 export function BattleReport({ game, tale }: { readonly game: Replayable; readonly tale: Tale }) {
-  const words = useWords()
+  const words = reportWords.use()
   const report = useMemo(() => reportOf(tale), [tale])
   const paper = useRef<HTMLElement>(null)
   const parts = { report, tale, names: game.names }
-  const title = words.report.of(game.title)
+  const title = words.of(game.title)
   return (
     <>
       <Bar>
-        <nav className="report-tools" aria-label={words.report.tools.label}>
+        <nav className="report-tools" aria-label={words.tools.label}>
           <a className="button" href={`#/replay/${game.address}`}>
-            <Icon name="play" size={18} /> {words.report.tools.replay}
+            <Icon name="play" size={18} /> {words.tools.replay}
           </a>
           <button type="button" className="button" onClick={() => print()}>
-            <Icon name="print" size={18} /> {words.report.tools.print}
+            <Icon name="print" size={18} /> {words.tools.print}
           </button>
           <button
             type="button"
             className="button primary"
             onClick={() => paper.current && givePage(title, paper.current)}
           >
-            <Icon name="save" size={18} /> {words.report.tools.save}
+            <Icon name="save" size={18} /> {words.tools.save}
           </button>
         </nav>
       </Bar>
       <main ref={paper} className="report">
         <Head game={game} {...parts} />
         <section className="report-maps">
-          <Sheet says={words.report.maps.before} tale={tale} view={report.ready} at={0} />
-          <Sheet says={words.report.maps.after} tale={tale} view={report.end} at={tale.story.entries.length} />
+          <Sheet says={words.maps.before} tale={tale} view={report.ready} at={0} />
+          <Sheet says={words.maps.after} tale={tale} view={report.end} at={tale.story.entries.length} />
         </section>
         <ForcesTable {...parts} />
         <div className="report-two">
@@ -63,6 +65,7 @@ export function BattleReport({ game, tale }: { readonly game: Replayable; readon
         </div>
         <TurningPart address={game.address} {...parts} />
         <LuckPart {...parts} />
+        {tale.outcome && <ReviewPart game={game} tale={tale} />}
         <Foot {...parts} />
       </main>
     </>
@@ -71,7 +74,8 @@ export function BattleReport({ game, tale }: { readonly game: Replayable; readon
 
 /** Who won, in one large line, and why, each side in the terms of its rules. */
 function Head({ game, report, tale, names }: Reported & { readonly game: Replayable }) {
-  const words = useWords().report
+  const words = reportWords.use()
+  const { over } = useWords()
   const set = findSet(game.ruleset)?.title ?? game.ruleset
   const winners = (tale.outcome?.winners ?? []).map(side => names[side] ?? side)
   const [only] = winners
@@ -85,7 +89,7 @@ function Head({ game, report, tale, names }: Reported & { readonly game: Replaya
         {winners.length === 1 && only
           ? words.won(only)
           : winners.length > 1
-            ? words.wonBoth(winners.join(', '))
+            ? over.wonBoth(winners.join(', '))
             : words.nobody}
       </p>
       {scores.length > 0 && (
@@ -127,7 +131,7 @@ function Sheet(props: {
 }
 
 function Foot({ tale }: Reported) {
-  const words = useWords().report
+  const words = reportWords.use()
   const offered = use(offeredRulings())[tale.ruleset] ?? []
   const chosen = Object.entries(tale.options)
   return (

@@ -1,14 +1,14 @@
-import { useWords } from '../language/index.ts'
 import { SideMark } from '../parts/side-mark.tsx'
 import { ALL } from '../replay/sources.ts'
 import type { Reported } from './report.tsx'
+import { reportWords } from './words.ts'
 
 /** Dice this good are worth a word. */
 const RARE = 0.85
 
 /** The deeds that cost a side most, in the order in which they happened. */
 export function TurningPart({ report, tale, names, address }: Reported & { readonly address: string }) {
-  const words = useWords().report.turning
+  const words = reportWords.use().turning
   return (
     <section aria-labelledby="turning">
       <h2 id="turning">{words.title}</h2>

@@ -1,11 +1,11 @@
 import { type Id, listed, targetsIn, wayIn } from '@sandtable/kernel'
 import { type Tale, tell } from '@sandtable/room'
-import { words } from '../language/index.ts'
 import { placesOf, turnAt } from '../replay/places/places.ts'
 import { speechIn } from '../replay/watch/shown.ts'
 import { fortune } from './fortune.ts'
 import { type Swing, swingsOf } from './swings.ts'
 import { castsOf } from './throws.ts'
+import { reportWords } from './words.ts'
 
 /** A deed that cost a side dear, in words. */
 export interface TurningPoint extends Swing {
@@ -54,7 +54,7 @@ function isBlow({ story: { entries }, roles }: Tale, at: number): boolean {
 
 /** 'German rifleman 2 and German rifleman 5 fall. German leader flees.' */
 function tollOf(toll: Swing['toll'], name: (id: Id) => string): string {
-  const { turning } = words().report
+  const { turning } = reportWords.now()
   return [...new Set(toll.values())]
     .map(fate => {
       const whom = [...toll].filter(([, one]) => one === fate).map(([id]) => id)

@@ -1,8 +1,9 @@
 import type { DiceSpec } from '@sandtable/kernel'
-import type { NewGame, Seats } from '@sandtable/room'
-import { findSet, scenarioFile, sets } from '../catalogue/catalogue.ts'
+import type { GameWish, NewGame, Seats } from '@sandtable/room'
+import { findSet, type SetOutline, scenarioFile, sets } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
-import { makeGame } from '../far/your-games.ts'
+import type { FarWishes } from '../far/far-settings.tsx'
+import { findOpponent, makeGame } from '../far/your-games.ts'
 import { muster, musteredText } from '../game/mustered.ts'
 import { words } from '../language/index.ts'
 import { type TableActions, useTable } from '../play/store.ts'
@@ -18,19 +19,17 @@ import { follow, watch } from './watching.ts'
 
 export type Wishes = Pick<NewGame, 'seats' | 'options' | 'level'> & {
   readonly dice: 'seed' | 'people'
-  /** The seed of the dice, if not any. */
-  readonly seed?: number | null
 }
 
 /** Sets up a scenario and goes to the table. */
-export async function begin(scenario: ScenarioOutline, { seats, level, dice, seed, ...wishes }: Wishes): Promise<void> {
+export async function begin(scenario: ScenarioOutline, { seats, level, dice, ...wishes }: Wishes): Promise<void> {
   const people = Object.values(seats).filter(who => who === 'person').length
   const options = people > 1 ? { ...findSet(scenario.ruleset)?.atOneScreen, ...wishes.options } : wishes.options
   const { file, text } = openedText(scenario) ?? musteredText(scenario) ?? (await scenarioFile(scenario))
   const { title, ruleset } = scenario
   const sides = scenario.sides.map(({ id, name }) => ({ id, name }))
   const played = { id: crypto.randomUUID(), title, ruleset, seats, level, sides, options }
-  const drawn: DiceSpec = dice === 'seed' ? { from: 'seed', seed: seed ?? anyNumber() } : { from: dice }
+  const drawn: DiceSpec = dice === 'seed' ? { from: 'seed', seed: scenario.seed ?? anyNumber() } : { from: dice }
   const game = { title, scenario: text, file, seats, options, level, dice: drawn, deal: anyNumber() }
   await lay(async (table, session) => {
     await hold(played.id, 'if free', session.lose)
@@ -42,10 +41,32 @@ export async function begin(scenario: ScenarioOutline, { seats, level, dice, see
 }
 
 /** Has the same made on the server, for people at other screens; says which game it is. */
-export async function beginFar(scenario: ScenarioOutline, wishes: Wishes, yours: string): Promise<string> {
+export async function beginFar(
+  scenario: ScenarioOutline,
+  wishes: Wishes & Partial<GameWish>,
+  yours: string,
+  { pace, clock, isOpen, watch }: FarWishes,
+): Promise<string> {
+  const wish = await wishFor(scenario, wishes)
+  const people = Object.keys(wish.seats).filter(side => wish.seats[side] === 'person')
+  const open = isOpen ? people.filter(side => side !== yours) : []
+  return makeGame({ ...wish, pace, clock, open, watch }, yours)
+}
+
+async function wishFor(
+  scenario: ScenarioOutline,
+  { dice: _, ...wishes }: Wishes & Partial<GameWish>,
+): Promise<GameWish> {
   const { file, text } = openedText(scenario) ?? musteredText(scenario) ?? (await scenarioFile(scenario))
-  const { seats, options, level } = wishes
-  return makeGame({ title: scenario.title, scenario: text, file, seats, options, level }, yours)
+  return { ...wishes, title: scenario.title, scenario: text, file }
+}
+
+/** A quick battle against whoever comes; says which game it is. */
+export async function quickFar(): Promise<string> {
+  const { scenario, side } = await anyBattle()
+  const seats = Object.fromEntries(scenario.sides.map(({ id }) => [id, 'person' as const]))
+  const wish = await wishFor(scenario, { ...usualWishes(scenario, side), seats })
+  return findOpponent({ wish: { ...wish, watch: true }, yours: side })
 }
 
 /** Lays a game on the table in place of the one before. One that cannot be opened leaves an empty table, not half a game. */
@@ -97,14 +118,19 @@ export function swapped(seats: Seats): Seats {
 export const against = (scenario: ScenarioOutline, yours: string): Seats =>
   Object.fromEntries(scenario.sides.map(({ id }) => [id, id === yours ? 'person' : 'computer']))
 
-/** Some battle of some rule set, some side, at once: one that is made up where the set can do so, otherwise one of its scenarios. */
+/** Some battle of some rule set, some side, at once. */
 export async function quickBattle(): Promise<void> {
-  const set = oneOf(sets.filter(({ scenarios }) => scenarios.length > 0))
-  const [size] = set?.sizes ?? []
-  const scenario =
-    set && (size ? await muster(set, size.id) : oneOf(set.scenarios.filter(({ id }) => id !== 'tutorial')))
-  const side = scenario && oneOf(scenario.sides)
-  if (scenario && side) await begin(scenario, usualWishes(scenario, side.id))
+  const { scenario, side } = await anyBattle()
+  await begin(scenario, usualWishes(scenario, side))
+}
+
+/** One that is made up where the set can do so, otherwise one of its scenarios. */
+async function anyBattle(): Promise<{ readonly scenario: ScenarioOutline; readonly side: string }> {
+  const set = oneOf(sets.filter(({ scenarios }) => scenarios.length > 0)) as SetOutline
+  const [size] = set.sizes ?? []
+  const scenario = size ? await muster(set, size.id) : oneOf(set.scenarios.filter(({ id }) => id !== 'tutorial'))
+  if (!scenario) throw new Error(`${set.title} has no battle`)
+  return { scenario, side: oneOf(scenario.sides)?.id ?? '' }
 }
 
 export function usualWishes(scenario: ScenarioOutline, side: string): Wishes {

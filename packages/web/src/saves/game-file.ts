@@ -41,7 +41,7 @@ async function takeScenario(file: string, text: string): Promise<Taken> {
       dice: { from: 'seed', seed: 1 },
       deal: 1,
       options: {},
-      level: 'easy',
+      level: 'recruit',
     }),
   )
   await keepOpened({ outline, file, text })
@@ -53,7 +53,7 @@ async function takeSave(file: string, text: string): Promise<Taken> {
   const { splitNotes } = await import('@sandtable/kernel')
   const { chain, notes } = splitNotes(text)
   const { snapshot, value } = await tried(async client => {
-    const told = await client.ask('resume', { title, save: chain, file, seats: {}, level: 'usual', watched: true })
+    const told = await client.ask('resume', { title, save: chain, file, seats: {}, level: 'regular', watched: true })
     // of a game that does not open as it is, what has opened is kept
     return { told, save: told.length > 0 ? await client.ask('save') : chain }
   })
@@ -91,7 +91,7 @@ async function keepTaken(title: string, text: string, snapshot: Snapshot): Promi
     title,
     ruleset: table.ruleset,
     seats: {},
-    level: 'usual',
+    level: 'regular',
     sides: table.sides.map(id => ({ id, name: table.names[id] ?? id })),
     options: optionsOf(text),
     name: null,

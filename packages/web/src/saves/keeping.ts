@@ -38,6 +38,12 @@ interface Begun {
   readonly text: string
 }
 
+/** Has somebody at this screen decided something just now? One alone sees all of his own; of several, some may be hidden. */
+function isTouchedBy({ seats }: Played, { news, seat }: Snapshot): boolean {
+  const people = Object.keys(seats).filter(side => seats[side] === 'person')
+  return people.length > 1 || news.some(entry => entry.type === 'decision' && entry.side === seat)
+}
+
 /** Keeps one game as it is played; long because one write, one wait and one choice belong together. */
 export function keeping(overtaken: () => void): Session {
   const { setState: set, getState: get } = useKeeping
@@ -48,6 +54,8 @@ export function keeping(overtaken: () => void): Session {
   let ended = false
   /** Nothing has been shown yet. */
   let first = true
+  /** Somebody at this screen has decided something. */
+  let touched = false
   let wake = (): void => {}
   /** What is not kept yet, and how the game then stands. */
   let rest: { readonly grown: Grown; readonly snapshot: Snapshot } | null = null
@@ -62,7 +70,9 @@ export function keeping(overtaken: () => void): Session {
       const { grown, snapshot } = rest
       rest = null
       try {
-        const kept: Kept = { ...at.played, name: null, ...standing(snapshot), at: Date.now() }
+        touched ||= at.revision > 0 && isTouchedBy(at.played, snapshot)
+        const isNew = touched ? {} : { isUntouched: true }
+        const kept: Kept = { ...at.played, name: null, ...standing(snapshot), ...isNew, at: Date.now() }
         await append(kept, grown, at.revision)
         at.revision += 1
         useSaves.getState().noted(kept)
@@ -134,7 +144,10 @@ export function keeping(overtaken: () => void): Session {
       else if (!begins) askToStay()
       return !ended
     },
-    begin: (played, revision, text = '') => begun({ played, revision, text }),
+    begin(played, revision, text = '') {
+      touched = revision > 0 // whoever opens it again wants it
+      begun({ played, revision, text })
+    },
     end,
     lose,
   }

@@ -39,7 +39,7 @@ const named = (says: Message, sides: Kept['sides']): string =>
   }).say(says)
 
 /** 'yesterday', as the language says it. */
-function ago(at: number): string {
+export function ago(at: number): string {
   const say = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' })
   const minutes = Math.round((Date.now() - at) / 60_000)
   if (minutes < 2) return words().kept.justNow

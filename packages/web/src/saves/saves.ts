@@ -1,5 +1,5 @@
 import type { Id, Message } from '@sandtable/kernel'
-import type { Seats, Snapshot } from '@sandtable/room'
+import type { Level, Seats, Snapshot } from '@sandtable/room'
 import { create } from 'zustand'
 import { useTable } from '../play/store.ts'
 import { readAll, write } from './database.ts'
@@ -14,7 +14,7 @@ export interface Kept {
   readonly ruleset: string
   /** Who sits where; empty for a file from elsewhere until somebody sits down. */
   readonly seats: Seats
-  readonly level: 'easy' | 'usual'
+  readonly level: Level
   readonly sides: readonly { readonly id: Id; readonly name: string }[]
   readonly options: { readonly [ruling: string]: string }
   readonly turn: number
@@ -26,6 +26,8 @@ export interface Kept {
   readonly name: string | null
   /** When it was kept, in milliseconds. */
   readonly at: number
+  /** Nobody at this screen has decided anything yet. */
+  readonly isUntouched?: boolean
   /** How often it has been kept; not at all in an earlier version of the page. */
   readonly revision?: number
 }

@@ -3,6 +3,7 @@ import { ordersOf } from '../catalogue/details.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
 import { RULES, useWords } from '../language/index.ts'
 import { SideMark, sideTokens } from '../parts/side-mark.tsx'
+import { doors } from '../sets/doors.gen.ts'
 import { order } from './map/map.tsx'
 
 interface ForcesProps {
@@ -37,7 +38,9 @@ export function ScenarioForces({ scenario, yours, seats, hand }: ForcesProps) {
                     : words.you}
               </span>
             )}
-            <span className="force-count">{side.pieces > 0 ? words.figures(side.pieces) : words.toBeBought}</span>
+            <span className="force-count">
+              {side.pieces > 0 ? words[doors[scenario.ruleset]?.counts ?? 'figures'](side.pieces) : words.toBeBought}
+            </span>
           </h3>
           {side.force.length > 0 && <p>{sentence(side.force)}</p>}
           {ordersOf(scenario, side) && (

@@ -1,3 +1,4 @@
+import type { LandName } from '@sandtable/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import type { SetOutline } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
@@ -12,7 +13,10 @@ export interface Quick {
   readonly scenario: ScenarioOutline | undefined
   readonly busy: boolean
   readonly problem: string | null
+  /** The ground that is wanted; null for any. */
+  readonly land: LandName | null
   again(): void
+  on(land: LandName | null): void
 }
 
 /** A size of battle that is wanted, and who buys the forces. */
@@ -36,17 +40,31 @@ export function useQuick(set: SetOutline | undefined, wanted: Wanted | null): Qu
   const ready = useMustered(state => (set ? musteredOf(state.battles, set.id, id) : undefined))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const again = useCallback(async () => {
-    if (!set || !size) return
-    setBusy(true)
-    setProblem(null)
-    await muster(set, size, toBuy).catch(error => setProblem(sayProblem(error)))
-    setBusy(false)
-  }, [set, size, toBuy])
+  const [land, setLand] = useState<LandName | null>(null)
+  const again = useCallback(
+    async (on: LandName | null) => {
+      if (!set || !size) return
+      setBusy(true)
+      setProblem(null)
+      await muster(set, size, toBuy, on ?? undefined).catch(error => setProblem(sayProblem(error)))
+      setBusy(false)
+    },
+    [set, size, toBuy],
+  )
   useEffect(() => {
-    if (set && size && !musteredOf(useMustered.getState().battles, set.id, id)) void again()
-  }, [set, size, id, again])
-  return { scenario: ready?.outline, busy, problem, again: () => !busy && void again() }
+    if (set && size && !musteredOf(useMustered.getState().battles, set.id, id)) void again(land)
+  }, [set, size, id, land, again])
+  return {
+    scenario: ready?.outline,
+    busy,
+    problem,
+    land,
+    again: () => !busy && void again(land),
+    on: wanted => {
+      setLand(wanted)
+      void again(wanted)
+    },
+  }
 }
 
 /** The sizes in which a set makes up a battle, as links below its scenarios. */
@@ -90,6 +108,7 @@ export function QuickSizes({
           ]}
         />
       )}
+      {chosen && set.sizes.find(({ id }) => id === chosen.size)?.sides !== 4 && <Ground set={set} quick={quick} />}
       {chosen && (
         <button type="button" className="button" aria-disabled={quick.busy} onClick={quick.again}>
           {quick.busy ? words.mustering : words.muster}
@@ -97,5 +116,22 @@ export function QuickSizes({
       )}
       {quick.problem && <Notice caution>{quick.problem}</Notice>}
     </section>
+  )
+}
+
+function Ground({ set, quick }: { readonly set: SetOutline; readonly quick: Quick }) {
+  const words = useWords().scenario
+  return (
+    <label className="quick-ground">
+      {words.ground}
+      <select value={quick.land ?? ''} onChange={event => quick.on((event.target.value || null) as LandName | null)}>
+        <option value="">{words.anyGround}</option>
+        {set.lands.map(land => (
+          <option key={land} value={land}>
+            {words.lands[land]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

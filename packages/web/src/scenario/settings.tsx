@@ -1,7 +1,8 @@
-import type { Seats } from '@sandtable/room'
+import type { Level, Seats } from '@sandtable/room'
 import { use, useState } from 'react'
 import { offeredRulings } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
+import { FarSettings, type FarWishes, usualFar } from '../far/far-settings.tsx'
 import { useWords } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -10,11 +11,14 @@ import { go } from '../route.ts'
 import { against, begin, beginFar, ownRulings } from '../saves/begin.ts'
 import { useSettings } from '../settings/settings.ts'
 import { sayProblem } from '../words/say-problem.ts'
+import { FarSeats, type FarWish, farWishOf, oneEach, seatsIn } from './far-seats.tsx'
 import { ScenarioForces } from './forces.tsx'
 import { order } from './map/map.tsx'
 import { ScenarioRulings } from './rulings.tsx'
 
-type Opponent = 'easy' | 'usual' | 'friend' | 'far'
+type Opponent = 'computer' | 'friend' | 'far'
+
+const LEVELS: readonly Level[] = ['recruit', 'regular', 'veteran', 'general']
 
 interface SettingsProps {
   readonly scenario: ScenarioOutline
@@ -24,24 +28,27 @@ interface SettingsProps {
 
 /** In the order in which people decide: forces, opponent, rulings, dice. Start stays in sight; long because it is one page of markup. */
 export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
-  const { scenario: words, settings } = useWords()
+  const { scenario: words, settings, apart: farWords } = useWords()
   const offered = use(offeredRulings())
   const { level } = useSettings()
   const [dice, setDice] = useState<'seed' | 'people'>('seed')
-  const [opponent, setOpponent] = useState<Opponent>(level)
+  const [opponent, setOpponent] = useState<Opponent>('computer')
+  const [computer, setComputer] = useState<Level>(level)
   const [options, setOptions] = useState(() => ownRulings(scenario))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const apart = opponent === 'far'
   const friend = opponent === 'friend' || apart
+  const [manner, setManner] = useState<FarWishes>(usualFar)
   const [left, setLeft] = useState<readonly string[]>([])
   const together: Seats = Object.fromEntries(
     scenario.sides.map(({ id }) => [id, id !== yours && left.includes(id) ? 'computer' : 'person']),
   )
-  const seats = friend ? together : against(scenario, yours)
+  const [far, setFar] = useState<FarWish>(oneEach)
+  const seats = apart ? seatsIn(scenario, far) : friend ? together : against(scenario, yours)
   /** Of three or four sides, some may be left to the computer. */
   const hand =
-    friend && scenario.sides.length > 2
+    friend && !apart && scenario.sides.length > 2
       ? (side: string) => setLeft(left.includes(side) ? left.filter(other => other !== side) : [...left, side])
       : undefined
   const start = async () => {
@@ -49,8 +56,8 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
     setBusy(true)
     setProblem(null)
     try {
-      const wishes = { seats, options, level: opponent === 'easy' || opponent === 'usual' ? opponent : level, dice }
-      if (apart) go(`#/far/${await beginFar(scenario, wishes, yours)}`)
+      const wishes = { seats, options, level: computer, dice }
+      if (apart) go(`#/far/${await beginFar(scenario, { ...wishes, ...farWishOf(scenario, far) }, yours, manner)}`)
       else await begin(scenario, wishes)
     } catch (error) {
       setProblem(sayProblem(error))
@@ -89,14 +96,31 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
             value={opponent}
             onChange={setOpponent}
             options={[
-              { value: 'easy', label: words.opponents.easy[0] as string },
-              { value: 'usual', label: words.opponents.usual[0] as string },
+              { value: 'computer', label: words.opponents.computer[0] as string },
               { value: 'friend', label: words.opponents.friend[0] as string },
               { value: 'far', label: words.opponents.far[0] as string },
             ]}
           />
-          <p className="scenario-note">{hand && !apart ? words.friends : words.opponents[opponent][1]}</p>
+          {!apart && Object.values(seats).includes('computer') && (
+            <Choice<Level>
+              title={settings.level.title}
+              quiet
+              look="joined"
+              value={computer}
+              onChange={setComputer}
+              options={LEVELS.map(value => ({ value, label: settings.level[value][0] as string }))}
+            />
+          )}
+          <p className="scenario-note">
+            {hand && !apart
+              ? words.friends
+              : opponent === 'computer'
+                ? settings.level[computer][1]
+                : words.opponents[opponent][1]}
+          </p>
         </section>
+        {apart && <FarSeats scenario={scenario} yours={yours} wish={far} onChange={setFar} />}
+        {apart && <FarSettings value={manner} onChange={setManner} />}
         <ScenarioRulings rulings={offered[scenario.ruleset] ?? []} options={options} onChange={setOptions} />
         {!apart && (
           <section aria-labelledby="dice">
@@ -118,7 +142,7 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
       <div className="scenario-start">
         {problem && <Notice caution>{problem}</Notice>}
         <button type="button" className="button primary wide" aria-disabled={busy} onClick={() => void start()}>
-          {busy ? words.laying : apart ? words.invite : words.start}
+          {busy ? words.laying : apart ? (manner.isOpen ? farWords.create : words.invite) : words.start}
         </button>
       </div>
     </aside>

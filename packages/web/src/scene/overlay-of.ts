@@ -6,6 +6,9 @@ import type { Overlay } from '../table/scene.ts'
 import { namesOf } from '../words/names.ts'
 import { joined } from './joined.ts'
 
+/** A ring round one place that is shown, in hundredths of a millimetre. */
+const HERE = 2200
+
 type Seen = Pick<TableState, 'snapshot' | 'aura' | 'draft' | 'drawings' | 'prospects' | 'ruler' | 'shown'> & {
   /** What a held key shows, whether anything is drafted or not. */
   readonly looking?: readonly Drawing[]
@@ -30,7 +33,7 @@ export function overlaysOf(seen: Seen): readonly Overlay[] {
     ...(march ? march.plan.flatMap(({ legs }) => legsOf(legs)) : []),
     ...(ruler ? rulerOf(ruler, label) : []),
     ...(shown.length > 1 ? [{ type: 'path', points: shown, allowed: true } as const] : []),
-    ...(shown.length === 1 ? [{ type: 'label', at: shown[0] as Point, text: 'here' } as const] : []),
+    ...(shown.length === 1 ? [{ type: 'ring', look: 'lesson', at: shown[0] as Point, radius: HERE } as const] : []),
   ]
 }
 

@@ -7,6 +7,7 @@ import {
   type Id,
   inside,
   type Point,
+  type Scenery,
   type Shape,
   targetsIn,
   wayIn,
@@ -15,8 +16,17 @@ import { isOf, pieceOf as pieceIn } from '../play/on-table.ts'
 import type { TableState } from '../play/store.ts'
 import { lookOf } from '../sets/index.ts'
 import { type SetLook, stateOf, type Token, type Whose } from '../sets/look.ts'
-import type { Overlay, PieceState, SceneMarker, ScenePiece, SceneTerrain, TableScene } from '../table/scene.ts'
+import type {
+  Overlay,
+  PieceState,
+  SceneMarker,
+  ScenePiece,
+  SceneTerrain,
+  TableScene,
+  TerrainLook,
+} from '../table/scene.ts'
 import { aimText } from '../words/odds.ts'
+import { flagsOf } from './flags-of.ts'
 import { landOverlays } from './lands-asked.ts'
 import { overlaysOf } from './overlay-of.ts'
 
@@ -43,6 +53,19 @@ export type Seen = Pick<
     readonly scars?: readonly Point[]
   }
 
+/** How far before its flag a name stands, in hundredths of a millimetre: the flag stays in sight. */
+const UNDER = 1800
+
+/** Scenery that the rules of some set know by another name. */
+const laidAs = (look: Scenery['look']): TerrainLook => (look === 'lane' ? 'road' : look === 'sand' ? 'beach' : look)
+
+const sceneryOf = ({ look, shape }: Scenery, i: number) => ({
+  id: `scenery ${i}`,
+  look: laidAs(look),
+  shape,
+  height: 0,
+})
+
 /** The table as it is to be drawn: the view, what is selected and drafted, and what the rules have drawn about it. */
 export function sceneOf(state: Seen): TableScene | null {
   const { snapshot, question, draft } = state
@@ -56,11 +79,13 @@ export function sceneOf(state: Seen): TableScene | null {
   const markers = (view.tables.marker as readonly Record_[]).map(marker => markerOf(marker, snapshot, look))
   const offer = snapshot.offers.find(({ action }) => action === draft?.action)
   const clouds = look.clouds?.(view.tables.game[0] as Record_)
+  const flags = flagsOf(snapshot, look)
   return {
     width: table.width,
     depth: table.depth,
     theme: look.theme,
-    ...(look.scenery && { scenery: look.scenery }),
+    ...(look.dressing && { dressing: look.dressing }),
+    scenery: table.scenery.map(sceneryOf),
     night: look.night?.(view.tables.game[0] as Record_) ?? null,
     terrain: [
       ...lands.filter(feature => feature.gone !== true).map(feature => terrainOf(feature, lands, pieces, look)),
@@ -69,6 +94,7 @@ export function sceneOf(state: Seen): TableScene | null {
     ],
     pieces: [...drawn, ...ghostOf(pieces, state, look)],
     markers: [
+      ...flags.map(({ at, text }): SceneMarker => ({ id: `flag ${text}`, look: 'objective', at })),
       ...(state.scars ?? []).map((at): SceneMarker => ({ id: `scar ${at}`, look: 'scorch', at })),
       ...markers.flatMap(({ tokens }) => tokens),
       ...(state.losses ?? []).map(
@@ -84,6 +110,7 @@ export function sceneOf(state: Seen): TableScene | null {
       ),
     ],
     overlays: [
+      ...flags.map(({ at: [x, y], text }): Overlay => ({ type: 'label', at: [x, y - UNDER], text })),
       ...markers.flatMap(({ rings }) => rings),
       ...(clouds?.overlays ?? []),
       ...standing.flatMap(piece => look.over?.(piece) ?? []),
@@ -231,8 +258,9 @@ function statesOf(id: Id, seen: Seen): PieceState[] {
   const offered = questions.some(
     asked => asked?.role === 'target' && asked.choices.some(c => isOf(c, id) && allowed(c)),
   )
+  const aimed = seen.aims?.some(({ target }) => target === id)
   const aimable = draft !== null || (snapshot && pieceIn(snapshot, id)?.side !== snapshot.seat)
-  if (chosen.includes(id) || (offered && aimable)) states.push('target')
+  if (chosen.includes(id) || aimed || (offered && aimable)) states.push('target')
   return states
 }
 

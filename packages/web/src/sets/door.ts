@@ -27,6 +27,8 @@ export interface Parts {
 export type Door = { readonly [P in keyof Parts]?: () => Promise<Parts[P]> } & {
   /** What makes the set itself, in a sentence or two. Otherwise its book's summary says it. */
   readonly pitch?: { readonly [L in Language]?: string }
+  /** What a player counts: stands carry several figures each. Otherwise figures. */
+  readonly counts?: 'stands'
   /** The words of its lessons. */
   readonly lessonTexts?: { readonly [L in Language]?: () => Promise<Explained> }
   /** How its picture on the first page is taken: `npx tsx packages/web/dev/pictures.ts`. Without one, a map is shown. */

@@ -155,7 +155,7 @@ const tokens = (): readonly SceneMarker[] =>
 
 const lines: readonly TerrainLook[] = ['hedge', 'hedgerow', 'stone-wall', 'high-wall', 'fence', 'log', 'sandbags', 'wire', 'bank', 'trench', 'ditch', 'road', 'stream'] // biome-ignore format: a list
 const areas: readonly TerrainLook[] = ['woods', 'scrub', 'grass', 'field', 'rubble', 'building', 'ruin', 'bunker', 'hill', 'mud', 'water', 'mines', 'aid-station'] // biome-ignore format: a list
-const rounds: readonly TerrainLook[] = ['crater', 'foxhole', 'smoke', 'gas', 'fire', 'tree', 'trees', 'mound']
+const rounds: readonly TerrainLook[] = ['crater', 'foxhole', 'smoke', 'gas', 'fire', 'tree', 'trees', 'mound', 'stones']
 
 const lands = (): readonly SceneTerrain[] => [
   ...lines.map((look, i) =>

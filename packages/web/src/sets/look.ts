@@ -20,7 +20,7 @@ type Known = { readonly [field: string]: unknown }
  *
  * A new rule set writes sets/<set>/look.ts with one of these, and is listed in sets/index.ts; that is all. What it gives:
  * - `theme`: the season of its table, which paints ground, bases and grass.
- * - `scenery`: what the table may be dressed with, because no rule of the set knows it.
+ * - `dressing`: what a table without scenery of its own may be dressed with, because no rule of the set knows it.
  * - `piece`: for a record of a piece, what stands on the table (table/scene.ts lists models, nations, poses and weapons), its
  *   badge (what one sees from afar), a base where the record has no `radius`, a letter or number for the badge's corner, and
  *   tokens that lie beside it: pins, order cards, luck.
@@ -35,7 +35,7 @@ type Known = { readonly [field: string]: unknown }
  */
 export interface SetLook {
   readonly theme: 'summer' | 'mud' | 'snow' | 'desert'
-  readonly scenery?: readonly TerrainLook[]
+  readonly dressing?: readonly TerrainLook[]
   piece(record: Known, side: Whose): PieceAppearance
   /** Does it matter where this piece faces? Others look across the table. */
   faces?(record: Known): boolean

@@ -15,6 +15,7 @@ type Chosen =
   | 'holdKeys'
   | 'reactFrom'
   | 'level'
+  | 'thinking'
   | 'lessons'
   | 'warnings'
 
@@ -71,7 +72,12 @@ export function settingChoices({ settings, learn }: Words): { readonly [K in Cho
         label: value === 0 ? settings.reactFrom.any : settings.reactFrom.orMore(Math.round(value * 100)),
       })),
     },
-    level: listed(settings.level, 'easy', 'usual'),
+    thinking: {
+      title: settings.thinking,
+      look: 'joined',
+      options: [1, 2, 5, 10].map(value => ({ value, label: `${value} s` })),
+    },
+    level: listed(settings.level, 'recruit', 'regular', 'veteran', 'general'),
   }
 }
 

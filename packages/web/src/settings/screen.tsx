@@ -66,6 +66,7 @@ export function SettingsScreen() {
         </Group>
         <Group title={groups.game}>
           <Pick of="level" />
+          <Pick of="thinking" />
           <Rulings />
         </Group>
       </main>

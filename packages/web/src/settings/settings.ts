@@ -1,3 +1,4 @@
+import type { Level } from '@sandtable/room'
 import { create } from 'zustand'
 import { lastingAs } from '../saves/lasting.ts'
 import type { Quality } from '../table/scene.ts'
@@ -16,7 +17,9 @@ export interface Settings {
   readonly opens: 'slant' | 'map'
   /** How quickly things are seen to happen; 0 is at once. */
   readonly speed: number
-  readonly level: 'easy' | 'usual'
+  readonly level: Level
+  /** How long the computer may think about a decision, in seconds. */
+  readonly thinking: number
   /** What is heard: nothing, what calls for attention, or the table too. */
   readonly sound: 'off' | 'alerts' | 'all'
   /** How loud, from 0 to 1: what happens on the table, and what calls for attention. */
@@ -52,7 +55,8 @@ const usual: Settings = {
   quality: 'auto',
   opens: 'slant',
   speed: 1,
-  level: 'usual',
+  level: 'regular',
+  thinking: 1,
   sound: 'off',
   volumes: { table: 0.6, alerts: 0.8 },
   keys: {},
@@ -74,11 +78,15 @@ function kept(): Settings {
     const own = Object.entries(usual)
       .filter(fits)
       .map(([name]) => [name, found[name]])
-    return { ...usual, ...Object.fromEntries(own) }
+    const settings: Settings = { ...usual, ...Object.fromEntries(own) }
+    return { ...settings, level: renamed[settings.level] ?? settings.level }
   } catch {
     return usual // settings that cannot be read are not worth an error
   }
 }
+
+/** What an earlier version of the page called the levels. */
+const renamed: { readonly [level: string]: Level } = { easy: 'recruit', usual: 'regular' }
 
 /** Another version, or another hand, may have written something else there. */
 const isLike = (value: unknown, model: unknown): boolean =>

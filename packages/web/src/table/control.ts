@@ -6,8 +6,8 @@ export interface TableControl {
   panBy(dx: number, dy: number): void
   /** By a factor, about the middle of the view. */
   zoomBy(factor: number): void
-  /** By degrees, clockwise; only in the free view. */
-  rotateBy(degrees: number): void
+  /** By degrees, clockwise, and how much steeper; only in the free view. */
+  rotateBy(degrees: number, tilt?: number): void
   /** Where on the table's part of the screen a point of the table is now; null where it cannot be seen. */
   project(at: Point): { readonly px: number; readonly py: number } | null
   /** The whole table in sight. */
@@ -47,4 +47,4 @@ const done = (act: (control: TableControl) => void): boolean => {
 export const panBy = (dx: number, dy: number): boolean => done(control => control.panBy(dx, dy))
 export const zoomBy = (factor: number): boolean => done(control => control.zoomBy(factor))
 export const showAll = (): boolean => done(control => control.showAll())
-export const rotateBy = (degrees: number): boolean => done(control => control.rotateBy(degrees))
+export const rotateBy = (degrees: number, tilt = 0): boolean => done(control => control.rotateBy(degrees, tilt))

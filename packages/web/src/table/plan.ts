@@ -57,26 +57,56 @@ export const areaOf = (outline: readonly Spot[]): number =>
     }, 0),
   )
 
-/** The middle line of an oblong area, between the middles of its two short sides. */
-export function longAxis({ outline, spine, kind }: Plan): readonly Spot[] {
-  if (kind === 'line') return spine
-  if (outline.length !== 4) {
-    const { x0, z0, x1, z1 } = extent(outline)
-    const [x, z] = [(x0 + x1) / 2, (z0 + z1) / 2]
-    return x1 - x0 > z1 - z0
-      ? [
-          [x0, z],
-          [x1, z],
-        ]
-      : [
-          [x, z0],
-          [x, z1],
-        ]
-  }
-  const [a, b, c, d] = outline as [Spot, Spot, Spot, Spot]
-  const half = (p: Spot, q: Spot): Spot => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]
-  return distance(a, b) > distance(b, c) ? [half(a, d), half(b, c)] : [half(a, b), half(c, d)]
+/** A long thing: its middle line, and its two sides, the left one first. */
+interface Strip {
+  readonly axis: readonly Spot[]
+  readonly sides: readonly [readonly Spot[], readonly Spot[]]
 }
+
+/** An area is a strip when its corners pair off across it, there one way and back the other; other areas are as straight as their box. */
+export function stripOf(plan: Plan): Strip {
+  if (plan.kind === 'line')
+    return { axis: plan.spine, sides: [beside(plan.spine, -plan.half), beside(plan.spine, plan.half)] }
+  return pairedOff(plan.outline) ?? boxed(plan.outline)
+}
+
+/** More than this many times longer than wide, an area of more than four corners is a strip. */
+const SLENDER = 3
+
+function pairedOff(outline: readonly Spot[]): Strip | null {
+  const [count, half] = [outline.length, outline.length / 2]
+  if (count < 4 || count % 2) return null
+  const corner = (i: number): Spot => outline[(i + count) % count] as Spot
+  let best: { readonly across: number; readonly pairs: readonly (readonly [Spot, Spot])[] } | null = null
+  for (let first = 0; first < half; first++) {
+    const pairs = Array.from({ length: half }, (_, k) => [corner(first + k), corner(first - 1 - k)] as const)
+    const across = pairs.reduce((sum, [a, b]) => sum + distance(a, b), 0) / half
+    if (!best || across < best.across) best = { across, pairs }
+  }
+  const { across, pairs } = best as NonNullable<typeof best>
+  const axis = pairs.map(([a, b]): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])
+  if (count > 4 && lengthOf(axis) < SLENDER * across) return null
+  const [one, other] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)]
+  return { axis, sides: isRight(axis, other) ? [one, other] : [other, one] }
+}
+
+/** Does a side begin to the right of its axis? */
+function isRight([a, b]: readonly Spot[], [side]: readonly Spot[]): boolean {
+  const [[ax, az], [bx, bz], [sx, sz]] = [a, b, side] as [Spot, Spot, Spot]
+  return (bx - ax) * (sz - az) - (bz - az) * (sx - ax) > 0
+}
+
+function boxed(outline: readonly Spot[]): Strip {
+  const { x0, z0, x1, z1 } = extent(outline)
+  const [x, z] = [(x0 + x1) / 2, (z0 + z1) / 2]
+  const wide = x1 - x0 > z1 - z0
+  const axis: Spot[] = wide ? [[x0, z], [x1, z]] : [[x, z0], [x, z1]] // biome-ignore format: two lines
+  const half = (wide ? z1 - z0 : x1 - x0) / 2
+  return { axis, sides: [beside(axis, -half), beside(axis, half)] }
+}
+
+/** The middle line of an oblong area, between the middles of its two short sides. */
+export const longAxis = (plan: Plan): readonly Spot[] => stripOf(plan).axis
 
 /** Half the width of a long thing: of an oblong area, what its middle line leaves to either side. */
 export function halfWidth(plan: Plan): number {
@@ -85,12 +115,14 @@ export function halfWidth(plan: Plan): number {
   return long > 0 ? areaOf(plan.outline) / long / 2 : plan.radius
 }
 
-/** A line beside another, `away` to its right. */
+/** A line beside another, `away` to its right; at its corners it keeps its distance from both stretches. */
 export function beside(spine: readonly Spot[], away: number): Spot[] {
   return spine.map((spot, i) => {
-    const [a, b] = [spine[Math.max(0, i - 1)] as Spot, spine[Math.min(spine.length - 1, i + 1)] as Spot]
-    const length = distance(a, b) || 1
-    return [spot[0] - ((b[1] - a[1]) / length) * away, spot[1] + ((b[0] - a[0]) / length) * away]
+    const [n1, n2] = [normal(spine[i - 1] ?? spot, spot), normal(spot, spine[i + 1] ?? spot)]
+    const [nx, nz] = [n1[0] + n2[0], n1[1] + n2[1]]
+    // two unit normals add up to 2·cos(half the bend); at an end there is only one
+    const reach = i === 0 || i === spine.length - 1 ? away : (away * 2) / Math.max(0.5, nx * nx + nz * nz)
+    return [spot[0] + nx * reach, spot[1] + nz * reach]
   })
 }
 

@@ -1,34 +1,48 @@
 import { planOfTerrain } from './ground/cover.ts'
 import { edgeDistance, extent, type Plan } from './plan.ts'
-import { clamp, fbm, smooth } from './random.ts'
+import { clamp, fbm, noise, smooth } from './random.ts'
 import type { SceneTerrain, TableScene, TerrainLook } from './scene.ts'
 
 /** How a feature changes the height: `d` is the distance from its edge, negative inside. */
-type Form = (y: number, d: number, terrain: SceneTerrain, plan: Plan) => number
+type Form = (y: number, d: number, terrain: SceneTerrain, plan: Plan, x: number, z: number) => number
 
 export const trenchDepth = 16
 
-const level: Form = (y, d, terrain) => y + Math.max(4, terrain.height / 100) * smooth(1, -10, d)
+/** Its edge is the rule; the higher it is, the longer its slope, or it would look like a wall. */
+const level: Form = (y, d, terrain) => {
+  const height = Math.max(4, terrain.height / 100)
+  return y + height * smooth(1, -clamp(height * 0.8, 10, 32), d)
+}
+const heap: Form = (y, d, terrain, { radius }) =>
+  y + Math.max(6, terrain.height / 100) * smooth(0, -Math.max(8, radius * 0.9), d)
 const bowl =
   (depth: number, width: number): Form =>
   (y, d) =>
     y - depth * smooth(0, -width, d)
 
+/** A bowl that no compass drew: it bulges here and there, and the earth it threw up lies in heaps round it. */
+const crater: Form = (y, d, _, { radius, middle }, x, z) => {
+  const away = d + radius
+  const [ux, uz] = away > 1 ? [(x - middle[0]) / away, (z - middle[1]) / away] : [0, 0]
+  const bulge = noise(ux * 1.7 + middle[0] / 9, uz * 1.7 + middle[1] / 9) - 0.5
+  const t = away / (radius * (0.92 + 0.3 * bulge))
+  const heap = noise(ux * 3.1 + middle[1] / 7, uz * 3.1 + middle[0] / 7)
+  const lip = radius * (0.05 + 0.14 * heap) * smooth(0.7, 1.06, t) * (1 - smooth(1.06, 1.9, t))
+  return y - radius * 0.44 * (1 - smooth(0.08, 1.04, t)) + lip
+}
+
 const forms: { readonly [look in TerrainLook]?: Form } = {
   hill: level,
   cliff: (y, d, terrain) => y + Math.max(8, terrain.height / 100) * smooth(1, -5, d),
-  mound: (y, d, terrain, plan) => y + Math.max(6, terrain.height / 100) * smooth(0, -Math.max(8, plan.radius * 0.9), d),
+  mound: heap,
+  stones: heap,
   bank: (y, d, terrain, plan) => y + Math.max(8, terrain.height / 100) * smooth(1, -plan.half * 0.8, d),
   hedgerow: (y, d, _, plan) => y + 12 * smooth(2, -plan.half * 0.7, d),
   trench: (y, d) => (d < 0 ? y + 4 - (trenchDepth + 4) * smooth(0, -2.5, d) : y + 4 * (1 - clamp(d / 16))),
   ditch: bowl(8, 9),
   dugout: bowl(8, 6),
   foxhole: (y, d) => (d < 0 ? y - 8 * smooth(1, -6, d) + 2 : y + 2 * (1 - clamp(d / 8))),
-  crater: (y, d, _, plan) => {
-    const r = plan.radius
-    const t = (d + r) / r
-    return t < 1 ? y - r * 0.42 * (1 - t * t) + r * 0.14 * t ** 4 : y + r * 0.14 * (1 - smooth(1, 1.7, t))
-  },
+  crater,
   river: bowl(10, 16),
   stream: bowl(6, 8),
   water: bowl(8, 14),
@@ -70,7 +84,7 @@ export function reliefOf(scene: TableScene): Relief {
     for (const f of features) {
       if (x < f.x0 || x > f.x1 || z < f.z0 || z > f.z1) continue
       const d = edgeDistance(f.plan, x, z)
-      y = f.form ? f.form(y, d, f.terrain, f.plan) : y + (f.middle - y) * smooth(16, 2, d)
+      y = f.form ? f.form(y, d, f.terrain, f.plan, x, z) : y + (f.middle - y) * smooth(16, 2, d)
     }
     return y
   }

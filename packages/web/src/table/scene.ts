@@ -10,8 +10,10 @@ export interface TableScene {
   readonly theme: 'summer' | 'mud' | 'snow' | 'desert'
   readonly night?: Night | null
   readonly terrain: readonly SceneTerrain[]
-  /** What may be laid out for the eye alone. */
-  readonly scenery?: readonly TerrainLook[]
+  /** What is laid out for the eye alone: nobody can point at it. */
+  readonly scenery?: readonly SceneTerrain[]
+  /** What may be laid out so where nothing is. */
+  readonly dressing?: readonly TerrainLook[]
   readonly pieces: readonly ScenePiece[]
   readonly markers: readonly SceneMarker[]
   readonly overlays: readonly Overlay[]
@@ -56,8 +58,18 @@ export type TerrainLook =
   | 'scrub'
   | 'grass'
   | 'field'
+  | 'wheat'
+  | 'plough'
+  | 'cabbages'
+  | 'meadow'
+  | 'yard'
+  /** Torn up by shells, wheels and boots. */
+  | 'churned'
+  | 'tracks'
+  | 'puddle'
   | 'rubble'
   | 'mound'
+  | 'stones'
   | 'building'
   | 'ruin'
   | 'bunker'
@@ -218,7 +230,7 @@ export interface SceneMarker {
 export type Overlay =
   | {
       readonly type: 'area'
-      readonly look: 'reach' | 'zone' | 'forbidden' | 'threat'
+      readonly look: 'reach' | 'zone' | 'forbidden' | 'threat' | 'blast'
       readonly outlines: readonly (readonly Point[])[]
       readonly side?: 0 | 1 | 2 | 3
     }

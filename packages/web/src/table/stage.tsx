@@ -189,7 +189,7 @@ function usePointer(latest: RefObject<StageProps>, rig: Rig, hovered: RefObject<
     const withdraw = provideControl({
       panBy,
       zoomBy: factor => zoomBy(factor),
-      rotateBy: degrees => rotateBy(degrees),
+      rotateBy: (degrees, tilt) => rotateBy(degrees, tilt),
       project,
       showAll: moved(() => rig.to(rig.wholeTable())),
     })

@@ -71,6 +71,7 @@ export const areaStyles: {
   zone: { colour: colours.cream, fill: 0.1 },
   forbidden: { colour: colours.refused, fill: 0.16 },
   threat: { colour: colours.threat, fill: 0.2 },
+  blast: { colour: colours.blast, fill: 0.24 },
 }
 
 /** What a night takes away of every colour. */

@@ -54,6 +54,7 @@ function SolidTable(props: TableProps): ReactElement {
         shadows={quality === 'plain' ? false : { type: PCFShadowMap }}
         gl={{
           antialias: quality === 'full',
+          stencil: true,
           toneMapping: ACESFilmicToneMapping,
           toneMappingExposure: 1.08,
           powerPreference: 'high-performance',

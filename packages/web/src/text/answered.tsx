@@ -1,5 +1,5 @@
 import type { Snapshot } from '@sandtable/room'
-import { useWords } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { speechOf } from '../words/speech.ts'
 import { forgetAnswer, type Part, useAnswers } from './answer.ts'
@@ -9,7 +9,7 @@ import { MapTable, Pieces } from './pieces.tsx'
 
 /** What the last command was answered with; read out politely. */
 export function Answered({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const answer = useAnswers(state => state.answer)
   return (
     <section className="text-answer" role="status" aria-label={text.answer}>
@@ -60,7 +60,7 @@ function PartText({ part, snapshot }: { readonly part: Part; readonly snapshot: 
 
 /** Everything that can be typed. */
 function Commands() {
-  const { text } = useWords()
+  const text = textWords.use()
   const all = Object.entries(text.commands) as [TextCommand, { names: readonly string[]; says: string }][]
   return (
     <>

@@ -1,8 +1,8 @@
 import { type Id, lengthOf, listed, type Measured, type Point, show, type Unit } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useState } from 'react'
-import { useWords, type Words } from '../language/index.ts'
 import { rewritten } from '../language/numbers.ts'
+import { type TextWords, textWords } from '../language/text-words.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { type Piece, pieceOf, piecesOf } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
@@ -22,8 +22,7 @@ interface AroundProps {
 
 /** A piece, how it stands, and who is around it: clock, distance as the rules measure it, and whether it is seen. */
 export function Around({ snapshot, piece: id }: AroundProps) {
-  const words = useWords()
-  const { text } = words
+  const text = textWords.use()
   const piece = pieceOf(snapshot, id)
   const { names, squares } = speechOf(snapshot)
   const near = piece?.at ? nearest(snapshot, piece, piece.at) : []
@@ -34,7 +33,7 @@ export function Around({ snapshot, piece: id }: AroundProps) {
   return (
     <>
       <h2>{at ? text.around(names.piece(id), squares.name(at)) : text.beside(names.piece(id))}</h2>
-      <p>{standsText(snapshot, piece, words, noMeasure === null)}</p>
+      <p>{standsText(snapshot, piece, text, noMeasure === null)}</p>
       {at && near.length > 0 && (
         <table className="text-around">
           <thead>
@@ -73,7 +72,7 @@ export function Around({ snapshot, piece: id }: AroundProps) {
 }
 
 /** On what ground it stands, which way it faces, and how it is. */
-function standsText(snapshot: Snapshot, piece: Piece, { text }: Words, measured: boolean): string {
+function standsText(snapshot: Snapshot, piece: Piece, text: TextWords, measured: boolean): string {
   const ground = piece.at ? mapOf(snapshot, measured).ground(piece.at) : []
   const parts = [
     ...(piece.at ? (ground.length > 0 ? [...new Set(ground)] : [text.open]) : []),
@@ -94,12 +93,7 @@ const nearest = (snapshot: Snapshot, { id }: Piece, from: Point): readonly Piece
 const distance = (measured: Measured | undefined, unit: Unit): string =>
   measured ? rewritten(show(measured.distance, unit).replace(/[^\d.].*$/, '')) : ''
 
-function stateOf(
-  snapshot: Snapshot,
-  other: Piece,
-  measured: Measured | undefined,
-  text: ReturnType<typeof useWords>['text'],
-): string {
+function stateOf(snapshot: Snapshot, other: Piece, measured: Measured | undefined, text: TextWords): string {
   const { names } = speechOf(snapshot)
   const state = statesText(snapshot, other)
   if (other.side === snapshot.seat) return [text.friend, state].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@ import { type Drawing, type Id, type Lens, Misread, type Point, sentence, show }
 import { type Snapshot, tell } from '@sandtable/room'
 import { readingBook } from '../catalogue/catalogue.ts'
 import type { GameClient } from '../game/client.ts'
-import { words } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { piecesOf } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
 import { openBook, openRule } from '../rulebook/store.ts'
@@ -23,7 +23,7 @@ export interface Asking {
 
 type Tell = (asking: Asking) => Promise<readonly Part[]> | readonly Part[]
 
-const text = () => words().text
+const text = () => textWords.now()
 
 /** The sheet of a piece and who is around it; the ground and those who stand in a square. */
 export const look: Tell = async ({ snapshot, rest }) => {

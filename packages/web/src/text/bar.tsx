@@ -3,6 +3,7 @@ import { useHint } from '../keys/bindings.ts'
 import { perform } from '../keys/listen.ts'
 import { showOverlay } from '../keys/overlays.ts'
 import { useWords } from '../language/index.ts'
+import { type TextWords, textWords } from '../language/text-words.ts'
 import { useSay } from '../panels/prompt/reasons.tsx'
 import { isAsked } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
@@ -14,7 +15,7 @@ import { COMMAND } from './focus.ts'
 
 /** The ways to what matters, where the game stands in one sentence, and the way back to the table. */
 export function TextBar({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   return (
     <>
       <nav className="text-skips" aria-label={text.tools}>
@@ -49,7 +50,7 @@ function Skip({ to, says }: { readonly to: string; readonly says: string }) {
 }
 
 /** 'The farm on the lane, turn 3 of 8, German turn. You are British. You may react.' */
-function standsText(snapshot: Snapshot, text: ReturnType<typeof useWords>['text']): string {
+function standsText(snapshot: Snapshot, text: TextWords): string {
   const { table, view, seat, prompt, outcome } = snapshot
   const names = namesOf(snapshot)
   const {
@@ -77,7 +78,8 @@ function standsText(snapshot: Snapshot, text: ReturnType<typeof useWords>['text'
 }
 
 function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
+  const { page } = useWords()
   const { undo, redo } = useTable.getState()
   const [undoHint, rulesHint, formHint] = [useHint('undo'), useHint('rules'), useHint('text')]
   const why = snapshot.whyNoUndo
@@ -105,7 +107,7 @@ function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
         {text.menu}
       </button>
       <button type="button" className="link" title={formHint} onClick={switchForm}>
-        {text.toTable}
+        {page.toTable}
       </button>
     </p>
   )

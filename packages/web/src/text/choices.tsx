@@ -1,6 +1,6 @@
 import { sentence } from '@sandtable/kernel'
 import { useId, useState } from 'react'
-import { useWords } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { useSay } from '../panels/prompt/reasons.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../play/store.ts'
@@ -21,7 +21,7 @@ interface ListProps {
 
 /** Numbered, the same numbers as on the table: what is allowed first, then what is not, with its reason and rule. */
 export function ChoiceList({ rows, title, most = SHOWN }: ListProps) {
-  const { text } = useWords()
+  const text = textWords.use()
   const [all, setAll] = useState(false)
   const open = rows.filter(({ no }) => no.length === 0)
   const shown = all || open.length <= most + 1 ? rows : [...rows.filter(row => open.indexOf(row) < most)]
@@ -61,7 +61,7 @@ export function ChoiceList({ rows, title, most = SHOWN }: ListProps) {
 }
 
 function Row({ row, number }: { readonly row: TextRow; readonly number: number }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const say = useSay()
   const id = useId()
   const { says, more, no, chosen } = row

@@ -1,6 +1,6 @@
 import { type Snapshot, wantedText } from '@sandtable/room'
 import { type KeyboardEvent, useState } from 'react'
-import { useWords, words } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { useTable } from '../play/store.ts'
 import { diceOrder } from '../words/dice-order.ts'
 import { speechOf } from '../words/speech.ts'
@@ -10,7 +10,7 @@ import { hear } from './hear.ts'
 
 /** One line for everything. The arrows bring back what was typed before; the focus stays here. */
 export function CommandLine({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const [line, setLine] = useState('')
   const [at, setAt] = useState(0)
   const send = (event: React.FormEvent) => {
@@ -33,7 +33,7 @@ export function CommandLine({ snapshot }: { readonly snapshot: Snapshot }) {
     event.preventDefault()
   }
   return (
-    <form className="text-command" aria-label={words().text.commandLabel} onSubmit={send}>
+    <form className="text-command" aria-label={textWords.now().commandLabel} onSubmit={send}>
       <label htmlFor={COMMAND}>{text.command}</label>
       <span className="text-line">
         <input
@@ -59,7 +59,7 @@ export function CommandLine({ snapshot }: { readonly snapshot: Snapshot }) {
 }
 
 function Hints() {
-  const { text } = useWords()
+  const text = textWords.use()
   const { hint, commands } = text
   return (
     <>
@@ -71,7 +71,7 @@ function Hints() {
 }
 
 function DiceHint({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const { wanted } = snapshot
   if (!wanted) return null
   const shown = wanted.names ? `${wanted.names.join(', ')}.` : text.faceRange(wanted.faces)

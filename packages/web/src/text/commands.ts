@@ -1,12 +1,12 @@
 import { lenses } from '@sandtable/kernel'
-import { en } from '../language/en/index.ts'
-import { words } from '../language/index.ts'
+import { text as en } from '../language/en/text.ts'
+import { type TextWords, textWords } from '../language/text-words.ts'
 import type { Part } from './answer.ts'
 import type { Asking } from './asking.ts'
 import * as asking from './asking.ts'
 import * as doing from './doing.ts'
 
-export type TextCommand = keyof typeof en.text.commands
+export type TextCommand = keyof TextWords['commands']
 
 /** What each command answers. `why` and `odds` of a sentence are left to who hears the line: they are about what is on the page. */
 type Answering = (asked: Asking) => Promise<readonly Part[]> | readonly Part[]
@@ -52,7 +52,7 @@ export const answers: { readonly [command in Exclude<TextCommand, 'why'>]: Answe
 /** The command that a word means, in the language of the page or in English. */
 export function commandNamed(word: string): TextCommand | undefined {
   const wanted = word.toLowerCase()
-  const all = Object.keys(en.text.commands) as readonly TextCommand[]
+  const all = Object.keys(en.commands) as readonly TextCommand[]
   const isOne = (names: readonly string[]): boolean => names.includes(wanted)
-  return all.find(id => isOne(words().text.commands[id].names)) ?? all.find(id => isOne(en.text.commands[id].names))
+  return all.find(id => isOne(textWords.now().commands[id].names)) ?? all.find(id => isOne(en.commands[id].names))
 }

@@ -1,6 +1,6 @@
 import type { Decision } from '@sandtable/kernel'
 import { showOverlay } from '../keys/overlays.ts'
-import { words } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { useTable } from '../play/store.ts'
 import { go } from '../route.ts'
 import { giveTable } from '../saves/game-file.ts'
@@ -13,7 +13,7 @@ import { line, type Part } from './answer.ts'
 /** What a command does that is no decision: it says what has come of it, or nothing where the page shows that. */
 export type Do = (rest: string) => Promise<readonly Part[]> | readonly Part[]
 
-const text = () => words().text
+const text = () => textWords.now()
 const table = () => useTable.getState()
 
 export const undo: Do = async () => {

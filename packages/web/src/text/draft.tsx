@@ -1,7 +1,8 @@
 import { actorIn, allowed, type Drawing, targetsIn } from '@sandtable/kernel'
 import { type Snapshot, type Trial, waitingIn } from '@sandtable/room'
 import { Key } from '../keys/key.tsx'
-import { useWords, type Words, words } from '../language/index.ts'
+import { words } from '../language/index.ts'
+import { type TextWords, textWords } from '../language/text-words.ts'
 import { SlipHint } from '../learn/slip-hint.tsx'
 import { drafted } from '../panels/prompt/draft.tsx'
 import { concerned, replies } from '../panels/prompt/odds.tsx'
@@ -20,7 +21,7 @@ import { squaresIn } from './things.ts'
 /** The half-made decision: what is still asked, or what it comes to. */
 export function TextDraft({ snapshot }: { readonly snapshot: Snapshot }) {
   const state = useTable()
-  const { text } = useWords()
+  const text = textWords.use()
   const { draft, question } = state
   if (!draft) return null
   const speech = speechOf(snapshot)
@@ -69,7 +70,7 @@ interface DraftProps {
 
 /** The next field: its question, how a place is said, and the choices. */
 function Asked({ snapshot, state }: DraftProps) {
-  const { text } = useWords()
+  const text = textWords.use()
   const { question, draft, marked } = state
   if (!question || !draft) return null
   const speech = speechOf(snapshot)
@@ -108,7 +109,7 @@ function Asked({ snapshot, state }: DraftProps) {
 }
 
 function PlaceHint({ turns }: { readonly turns: boolean }) {
-  const { text } = useWords()
+  const text = textWords.use()
   if (turns) return <p>{text.turnHint}</p>
   return (
     <p>
@@ -126,7 +127,7 @@ function PlaceHint({ turns }: { readonly turns: boolean }) {
 
 /** While pieces are set up, the rest can be left to the table. */
 function SetUpRest({ snapshot, action }: { readonly snapshot: Snapshot; readonly action: string }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const offer = offerOf(snapshot, action)
   const waiting = offer ? waitingIn(offer, snapshot) : []
   return waiting.length < 2 ? null : (
@@ -141,7 +142,7 @@ function SetUpRest({ snapshot, action }: { readonly snapshot: Snapshot; readonly
 
 /** What was put together, in a sentence, with what can be shown of it and the odds, both ways. */
 function Complete({ snapshot, state }: DraftProps) {
-  const { text } = useWords()
+  const text = textWords.use()
   const { draft, drawings, refused } = state
   if (!draft) return null
   const speech = speechOf(snapshot)
@@ -171,7 +172,7 @@ function Complete({ snapshot, state }: DraftProps) {
 }
 
 /** A drawing as a sentence; of an area, the squares in it. */
-export function shownText(drawing: Drawing, speech: Speech, text: Words['text']): string {
+export function shownText(drawing: Drawing, speech: Speech, text: TextWords): string {
   const says = speech.names.say(drawing.says).replace(/\.?$/, '')
   if (drawing.type !== 'area')
     return `${text.drawn[drawing.type === 'ring' ? drawing.means : drawing.type]}${aloud(says)}.`
@@ -180,7 +181,7 @@ export function shownText(drawing: Drawing, speech: Speech, text: Words['text'])
 }
 
 function Odds({ state, snapshot }: DraftProps) {
-  const { text } = useWords()
+  const text = textWords.use()
   const says = oddsText(state, snapshot, text)
   return says.length === 0 ? null : (
     <section role="status" aria-label={text.odds}>
@@ -195,7 +196,7 @@ function Odds({ state, snapshot }: DraftProps) {
 }
 
 /** The odds as sentences: what the draft may do, and what the enemy's next go may do to the piece. */
-export function oddsText(state: TableState, snapshot: Snapshot, text: Words['text']): readonly string[] {
+export function oddsText(state: TableState, snapshot: Snapshot, text: TextWords): readonly string[] {
   const { draft, odds, riposte, oddsAreSecret, supposed } = state
   const speech = speechOf(snapshot)
   const { names } = speech

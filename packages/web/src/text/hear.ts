@@ -1,7 +1,7 @@
 import { actorIn, type Decision, fieldsFor, Misread, readDice, wayIn } from '@sandtable/kernel'
-import { idleText } from '@sandtable/room'
+import { leftIdle as leftIdleIn } from '@sandtable/room'
 import { GameError } from '../game/client.ts'
-import { words } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { goTo } from '../play/pointing.ts'
 import { useTable } from '../play/store.ts'
 import { sayProblem } from '../words/say-problem.ts'
@@ -10,7 +10,7 @@ import { aloud } from './aloud.ts'
 import { answerWith, line, type Part, remember } from './answer.ts'
 import { answers, commandNamed } from './commands.ts'
 
-const text = () => words().text
+const text = () => textWords.now()
 const table = () => useTable.getState()
 
 /**
@@ -111,8 +111,8 @@ async function decide(asked: string, isDone: boolean): Promise<readonly Part[]> 
 function leftIdle(action: string): readonly Part[] {
   const { snapshot } = table()
   if (snapshot?.table.purposes[action] !== 'end') return []
-  const able = Object.values(snapshot.glances).filter(glances => glances.includes('can-act')).length
-  const says = able > 0 && (idleText(able, speechOf(snapshot)) ?? text().stillAble(able))
+  const idle = leftIdleIn(snapshot, speechOf(snapshot))
+  const says = idle && (idle.says ?? text().stillAble(idle.count))
   return says ? [line(`${says} ${text().endAgain}`)] : []
 }
 

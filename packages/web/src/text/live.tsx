@@ -1,6 +1,6 @@
 import { tell, wantedText } from '@sandtable/room'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { isAsked } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -29,7 +29,7 @@ export function Live() {
 }
 
 function useSpoken(): { readonly prompt: string; readonly news: string } {
-  const { text } = useWords()
+  const text = textWords.use()
   const snapshot = useTable(t => t.snapshot)
   const log = useTable(t => t.log)
   const [prompt, setPrompt] = useState('')

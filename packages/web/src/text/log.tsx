@@ -1,6 +1,7 @@
 import { type Line, type Snapshot, tell } from '@sandtable/room'
 import { useMemo } from 'react'
-import { useWords, words } from '../language/index.ts'
+import { words } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
@@ -11,7 +12,7 @@ const SHOWN = 25
 
 /** What has happened, the newest last, each line with its rule. */
 export function TextLog({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const log = useTable(t => t.log)
   const lines = useMemo(() => tell(log, speechOf(snapshot)), [log, snapshot])
   return (
@@ -27,6 +28,10 @@ export function TextLog({ snapshot }: { readonly snapshot: Snapshot }) {
   )
 }
 
+/** Does the line say itself whose deed it tells? */
+const namesSide = ({ side, text }: Line, names: LinesProps['names']): boolean =>
+  side !== null && text.includes(names[side] ?? side)
+
 interface LinesProps {
   readonly lines: readonly Line[]
   readonly names: { readonly [side: string]: string }
@@ -37,7 +42,7 @@ export function LogLines({ lines, names }: LinesProps) {
     <ul className="text-log">
       {lines.map(line => (
         <li key={line.at} className={line.kind}>
-          {line.side !== null && <b>{names[line.side] ?? line.side}: </b>}
+          {line.side !== null && !namesSide(line, names) && <b>{names[line.side] ?? line.side}: </b>}
           {aloud(line.text)} <RuleLinks cites={line.cites} under={line.under} />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@sandtable/room'
 import { Key } from '../keys/key.tsx'
-import { useWords } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { isAsked } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
@@ -20,7 +20,7 @@ export function Offers({ snapshot }: { readonly snapshot: Snapshot }) {
 }
 
 export function LetPass({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const { prompt } = snapshot
   if (!prompt?.default || !isAsked(snapshot)) return null
   const pass = () => {

@@ -1,6 +1,6 @@
 import type { Id, Point } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
-import { useWords } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { type Piece, piecesOf } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
@@ -20,7 +20,7 @@ interface PiecesProps {
 
 /** All pieces, side by side: place, ground, state and nearest enemy. A name selects its piece. */
 export function Pieces({ seen, look, viewer = seen.seat }: PiecesProps) {
-  const { text } = useWords()
+  const text = textWords.use()
   const { names } = speechOf(seen)
   const all = piecesOf(seen)
   const { sides } = seen.table
@@ -59,7 +59,7 @@ export function Pieces({ seen, look, viewer = seen.seat }: PiecesProps) {
 }
 
 function Side({ title, children }: { readonly title: string; readonly children: React.ReactNode[] }) {
-  const { text } = useWords()
+  const text = textWords.use()
   return (
     <>
       <h3>
@@ -77,7 +77,7 @@ interface StandingProps {
 }
 
 function Standing({ piece, seen, look }: StandingProps) {
-  const { text } = useWords()
+  const text = textWords.use()
   const selected = useTable(t => t.selected)
   const speech = speechOf(seen)
   const map = mapOf(seen, useMeasures(seen) === null)
@@ -127,7 +127,7 @@ export function Terrain({ seen }: { readonly seen: Seen }) {
 
 /** The table as a table: letters run east, numbers run north; each square says who stands there, and the ground. */
 export function MapTable({ seen }: { readonly seen: Seen }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const { names, squares } = speechOf(seen)
   const grid = mapOf(seen).grid()
   return (

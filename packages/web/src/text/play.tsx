@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { LookingSays } from '../keys/looking-says.tsx'
 import { usePlayKeys } from '../keys/play-deeds.ts'
 import { useWords } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { Curtain } from '../play/curtain.tsx'
 import { useTable } from '../play/store.ts'
 import { textOf } from '../sets/index.ts'
@@ -25,7 +26,7 @@ const nothingDrawn = (): boolean => false
 
 /** The same game as a page to be read: headings, lists, one command line, and nothing drawn. */
 export default function TextPlay() {
-  const { text } = useWords()
+  const text = textWords.use()
   const snapshot = useTable(t => t.snapshot)
   const curtain = useTable(t => t.curtain)
   const seat = snapshot?.seat
@@ -65,7 +66,7 @@ function useSeen(): void {
 }
 
 function Beside({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const selected = useTable(t => t.selected)
   const drafted = useTable(t => t.draft && actorIn(t.draft, t.snapshot?.table.roles ?? {}))
   const { Aside } = textOf(snapshot.table.ruleset)

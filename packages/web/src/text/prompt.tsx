@@ -1,7 +1,8 @@
 import { capital } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
-import { useWords, words } from '../language/index.ts'
+import { words } from '../language/index.ts'
+import { type TextWords, textWords } from '../language/text-words.ts'
 import { CoachCard } from '../learn/coach-card.tsx'
 import { Over } from '../panels/prompt/over.tsx'
 import { Reasons } from '../panels/prompt/reasons.tsx'
@@ -18,7 +19,7 @@ import { Offers } from './offers.tsx'
 
 /** What is asked and what may be chosen, as headings and one numbered list. */
 export function TextPrompt({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const heading = useRef<HTMLHeadingElement>(null)
   const question = useTable(t => t.question)
   const draft = useTable(t => t.draft)
@@ -62,7 +63,7 @@ export function TextPrompt({ snapshot }: { readonly snapshot: Snapshot }) {
   )
 }
 
-function waitingText(snapshot: Snapshot, text: ReturnType<typeof useWords>['text']): string {
+function waitingText(snapshot: Snapshot, text: TextWords): string {
   const { waitingFor, thinking, wanted } = snapshot
   const who = waitingFor.map(speechOf(snapshot).names.theSide).join(' and ')
   if (wanted) return text.diceAreYours

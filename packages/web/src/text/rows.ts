@@ -10,7 +10,7 @@ import {
   spelled,
 } from '@sandtable/kernel'
 import { type Offer, type Snapshot, waitingIn } from '@sandtable/room'
-import { words } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { offersFor, standing } from '../panels/prompt/offers.tsx'
 import { waysOf } from '../panels/prompt/ways.tsx'
 import { pieceOf } from '../play/on-table.ts'
@@ -52,7 +52,7 @@ export function offerRows(snapshot: Snapshot, looked: Id | null, speech: Speech)
     return [
       {
         key: offer.action,
-        says: offerText(speech, offer.action, snapshot.prompt, offer.says),
+        says: offerText(speech, offer.action, snapshot.prompt, offer.says, offer.question),
         more: who ? speech.names.piece(who) : ableIn(offer, speech),
         no: reasons,
         act: () => void draftAction(offer.action, fields),
@@ -66,7 +66,7 @@ export function offerRows(snapshot: Snapshot, looked: Id | null, speech: Speech)
 function ableIn({ question }: Offer, { names }: Speech): string {
   const able = question?.role === 'actor' ? question.choices.filter(allowed).map(({ value }) => String(value)) : []
   if (able.length === 0) return ''
-  const { who, andMore } = words().text
+  const { who, andMore } = textWords.now()
   const told = able.slice(0, NAMED).map(id => names.piece(id))
   return `${who} ${able.length > NAMED ? andMore(told.join(', '), able.length - NAMED) : listed(told, 'and')}.`
 }

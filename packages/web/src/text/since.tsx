@@ -1,14 +1,14 @@
 import { tell } from '@sandtable/room'
 import { useMemo } from 'react'
 import { Key } from '../keys/key.tsx'
-import { useWords } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
 import { LogLines } from './log.tsx'
 
 /** What has happened since this seat last decided: to be read, and put away. */
 export function Since() {
-  const { text } = useWords()
+  const text = textWords.use()
   const recap = useTable(t => t.recap)
   const snapshot = useTable(t => t.snapshot)
   const endRecap = useTable(t => t.endRecap)

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@sandtable/room'
-import { words } from '../language/index.ts'
+import { textWords } from '../language/text-words.ts'
 import { type Piece, piecesOf } from '../play/on-table.ts'
 
 type Seen = Pick<Snapshot, 'glances' | 'view'>
@@ -7,7 +7,7 @@ type Seen = Pick<Snapshot, 'glances' | 'view'>
 /** The state of a piece in a word or two, and its facing, if facing matters on this table. */
 export function statesText(seen: Seen, piece: Piece): string {
   const { glances } = seen
-  const { text } = words()
+  const text = textWords.now()
   const told = (glances[piece.id] ?? []).map(glance => text.glances[glance])
   const facing =
     typeof piece.facing === 'number' && piecesOf(seen).some(({ facing }) => facing)

@@ -5,6 +5,9 @@ export const SHEET = '(max-width: 1023px) and (orientation: portrait), (max-widt
 /** So narrow that actions are tabs and not a list. */
 export const PHONE = '(max-width: 699px)'
 
+/** A rail beside the table, and little room on it. */
+export const NARROW = '(min-width: 1024px) and (max-width: 1279px)'
+
 /** Fingers rather than a mouse. */
 export const COARSE = '(pointer: coarse)'
 

@@ -7,6 +7,7 @@ import {
   type Message,
   type Point,
   type Prompt,
+  type Question,
   Squares,
   type Telling,
   targetsIn,
@@ -23,7 +24,7 @@ export type { Speech } from '@sandtable/room'
 export const speechOf = ({ view, table, seat }: Pick<Snapshot, 'view' | 'table' | 'seat'>): Speech => ({
   names: namesOf({ view, table, seat }),
   squares: new Squares(table.width, table.depth, table.unit),
-  teller: { telling: tellingOf(table.ruleset), deeds: table.deeds, roles: table.roles },
+  teller: { telling: tellingOf(table.ruleset), deeds: table.deeds, roles: table.roles, sides: table.sides },
 })
 
 export const tellingOf = (set: string): Telling => tellings[set] ?? {}
@@ -34,8 +35,9 @@ export function offerText(
   action: string,
   prompt: Prompt | null,
   says: Message | undefined,
+  question: Question | null = null,
 ): string {
-  const own = teller.telling.offer?.(action, prompt) ?? says
+  const own = teller.telling.offer?.(action, prompt, question) ?? says
   return own === undefined ? words().prompts.doIt : names.say(own)
 }
 
@@ -81,13 +83,15 @@ export const isOfSomething = (says: Message): boolean => says.args.some(arg => '
 /** A line of a sheet. */
 export const lineText = (value: Message, names: Names): string => names.label(value)
 
-/** 'C3, 5.8″ north-east'. */
+/** 'C3, 5.8″ north-east', or 'C3' where nothing stands that one could go by. */
 export const placeText = (at: Point, squares: Squares, from: Point | null): string =>
-  from ? `${squares.name(at)}, ${squares.heading(from, at)}` : squares.place(at)
+  from ? `${squares.name(at)}, ${squares.heading(from, at)}` : squares.name(at)
 
-/** Where the piece of a half-made decision stands, or what several carry; null off the table. */
-export const startOf = (snapshot: Snapshot, draft: Decision | null): Point | null =>
-  pieceOf(snapshot, draft && carriedOr(draft, snapshot))?.at ?? null
+/** Where the piece of a half-made decision stands, or what carries it or is carried by several; null off the table. */
+export function startOf(snapshot: Snapshot, draft: Decision | null): Point | null {
+  const piece = pieceOf(snapshot, draft && carriedOr(draft, snapshot))
+  return piece?.at ?? pieceOf(snapshot, piece?.aboard)?.at ?? null
+}
 
 /** Who acts; where several do, what they carry. */
 function carriedOr(draft: Decision, { table: { roles } }: Snapshot): string | null {

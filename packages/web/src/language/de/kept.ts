@@ -57,8 +57,8 @@ export const far: Words['far'] = {
   yourGames: n =>
     n === 0 ? 'Deine Spiele' : n === 1 ? 'Deine Spiele: 1 wartet auf dich' : `Deine Spiele: ${n} warten auf dich`,
   stages: {
-    gathering: names => `Wartet, bis ${names} Platz nimmt.`,
-    playing: names => `${names} entscheidet.`,
+    gathering: names => `Noch nicht da: ${names}.`,
+    playing: names => `Am Zug: ${names}.`,
     over: () => 'Beendet.',
   },
 }

@@ -88,6 +88,5 @@ export const keys: Words['keys'] = {
   reach: says => `Reichweite ${says}`,
   selectFirst: 'Zuerst eine Figur auswählen oder auf eine zeigen.',
   measureFrom: 'Eine Figur auswählen oder auf den Tisch zeigen, um von dort zu messen.',
-  endsPhase: key => `${key} noch einmal beendet die Phase.`,
   nothingYet: 'Noch ist nichts geschehen.',
 }

@@ -7,7 +7,7 @@ export const learn: Words['learn'] = {
     close: 'Schließen',
     before: 'Davor',
     next: 'Weiter',
-    place: (at, of) => `${at} von ${of}`,
+    place: at => `Lektion ${at}`,
     again: title => `Noch einmal erklären: ${title}`,
     off: 'Erklärungen ausschalten',
   },

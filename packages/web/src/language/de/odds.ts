@@ -10,6 +10,8 @@ export const odds: Words['odds'] = {
   tests: 'Würfe',
   supposed: rolls =>
     `${rolls === 0 ? 'Kein Wurf, von dem du weißt.' : 'Soweit du weißt.'} Was dir verborgen ist, zählt hier nicht.`,
+  times: rolls => `bis zu ${rolls} Würfe`,
+  each: (chance, rolls) => (rolls > 1 ? `je ${chance}` : chance),
   cannot: 'unmöglich',
   certain: 'sicher',
   befalls: {
@@ -19,7 +21,7 @@ export const odds: Words['odds'] = {
     away: piece => `${piece} verlässt den Tisch`,
   },
   short: { pinned: 'festgenagelt', wounded: 'verwundet', away: 'fort' },
-  forYours: (chance, first) => `${first ? 'Darauf' : 'darauf'}: mit etwa ${chance} fällt deine Figur`,
+  inReply: (chance, piece, first) => `${first ? 'Darauf' : 'darauf'}: ${piece} fällt mit etwa ${chance}`,
   from: piece => `Von ${piece}:`,
   falls: chance => `${chance}, dass sie fällt`,
   cannotFall: 'Kann sie nicht ausschalten',

@@ -1,10 +1,13 @@
 import type { Words } from '../index.ts'
 
 export const over: Words['over'] = {
-  prompt: 'Frage',
+  prompt: 'Ende des Gefechts',
   title: 'Das Gefecht ist vorbei.',
   left: (left, of) => `${left} von ${of} übrig`,
   points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  wonBoth: sides => `${sides} haben gewonnen.`,
+  report: 'Gefechtsbericht',
+  replay: 'Wiedergabe',
   home: 'Zur Startseite',
   nobody: 'Niemand hat gewonnen.',
   you: 'Du hast gewonnen.',

@@ -1,6 +1,8 @@
 import type { Words } from '../index.ts'
 
 export const page: Words['page'] = {
+  toTable: 'Tischansicht',
+  toText: 'Textmodus',
   home: 'Sandtable, Startseite',
   settings: 'Einstellungen',
   dark: 'Dunkel',

@@ -2,6 +2,11 @@ import type { Words } from '../index.ts'
 
 export const prompts: Words['prompts'] = {
   label: 'Frage',
+  waiting: 'Warten',
+  draft: 'Entwurf',
+  drafted: 'Entwurf zum Bestätigen',
+  choices: 'Auswahl',
+  refused: 'Jetzt nicht erlaubt',
   asked: 'Was gefragt ist',
   doIt: 'Ausführen',
   pass: 'Passen',
@@ -38,12 +43,15 @@ export const prompts: Words['prompts'] = {
   speakUp: side => `${side} möchte eingreifen`,
   confirmHere: 'Auf dem Tisch bestätigen',
   confirm: deed => `Bestätigen: ${deed}`,
+  allTogether: (says, n) => `${says}, alle ${n}`,
   hints: {
     selected: piece => `${piece}: klicke, wohin es gehen oder wen es angreifen soll.`,
     goes: piece => `${piece}: klicke, wohin es gehen soll.`,
     aims: piece => `${piece}: klicke, wen es angreifen soll.`,
     asks: piece => `${piece}: was soll es tun?`,
     able: 'Klicke eine deiner Figuren mit gelbem Ring an.',
+    group: 'Mit Umschalt einen Rahmen um mehrere ziehen: sie gehen zusammen.',
+    marked: n => `${n} in der Hand: klicke, wohin sie gehen sollen. Sie behalten ihre Aufstellung.`,
     many: n => `Bis zu ${n}: mit Umschalt anklicken oder einen Rahmen um sie ziehen.`,
     upTo: n => `Bis zu ${n}.`,
     facing: 'Klicke, wohin sie blicken soll, oder drehe sie mit Strg und dem Rad.',
@@ -51,6 +59,10 @@ export const prompts: Words['prompts'] = {
     path: 'Klicke den Ort an; Strg und Klick fügt einen Wegpunkt ein.',
     point: 'Klicke den Ort auf dem Tisch an.',
     target: 'Klicke eines der weiß bezeichneten Ziele an.',
+  },
+  veteran: {
+    ask: 'Was täte ein Veteran?',
+    title: 'Ein Veteran, mit der Siegchance, die er sieht',
   },
   fromTo: places => `Von ${places.join(' nach ')}`,
   yourSide: side => `${side} (du)`,

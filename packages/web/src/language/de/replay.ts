@@ -1,6 +1,6 @@
-import type { Words } from '../index.ts'
+import type { replay as english } from '../en/replay.ts'
 
-export const replay: Words['replay'] = {
+export const replay: typeof english = {
   of: title => `Wiedergabe: ${title}`,
   looking: 'Wird gesucht.',
   winding: 'Wird aufgezogen.',

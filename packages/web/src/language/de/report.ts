@@ -1,8 +1,8 @@
-import type { Words } from '../index.ts'
+import type { report as english } from '../en/report.ts'
 
 const percent = (share: number): string => String(Math.round(share * 100))
 
-export const report: Words['report'] = {
+export const report: typeof english = {
   of: title => `Gefechtsbericht: ${title}`,
   kicker: 'Gefechtsbericht',
   writing: 'Wird geschrieben.',
@@ -17,9 +17,14 @@ export const report: Words['report'] = {
   line: (set, turns, decisions, dice) =>
     `${set}. ${turns === 1 ? 'Eine Runde' : `${turns} Runden`}, ${decisions} Entscheidungen, ${dice} Würfel.`,
   won: side => `Die Seite ${side} hat gewonnen.`,
-  wonBoth: sides => `${sides} haben gewonnen.`,
   nobody: 'Niemand hat gewonnen.',
   why: 'Warum',
+  review: {
+    title: 'Ein Veteran blickt zurück',
+    start: side => `${side} prüfen`,
+    none: n => `Von ${n} Entscheidungen hätte er keine anders getroffen.`,
+    was: (deed, percent, better, then) => `${deed} Siegchance: ${percent} %. Besser: ${better} ${then} %.`,
+  },
   maps: { before: 'Wie es begann', after: 'Wie es endete' },
   side: 'Seite',
   strength: {

@@ -21,8 +21,8 @@ const kernel: Catalogue<KernelSentence> = {
   'Let it pass': 'Geschehen lassen',
   'The game goes on from the last point up to which the file is sound.':
     'Das Spiel geht an der letzten Stelle weiter, bis zu der die Datei stimmt.',
-  'The rules have changed since {0}: the game goes on from the last point at which nothing was half done.':
-    'Die Regeln haben sich seit {0} geändert: das Spiel geht an der letzten Stelle weiter, an der nichts halb getan war.',
+  'The rules of {0} are different: the game goes on from the last point at which nothing was half done.':
+    'Die Regeln von {0} sind andere: das Spiel geht an der letzten Stelle weiter, an der nichts halb getan war.',
   'This game was saved by a newer Sandtable, {0}; this is {1}.':
     'Dieses Spiel hat ein neueres Sandtable gespeichert, {0}; dies ist {1}.',
   'The decision lacks: {0}.': 'Der Entscheidung fehlt: {0}.',
@@ -46,11 +46,18 @@ const kernel: Catalogue<KernelSentence> = {
   'rolls {0}': 'würfelt {0}',
   'the other side has moved in the meantime': 'die andere Seite hat inzwischen gezogen',
   'the others have decided with you': 'die anderen haben mit dir entschieden',
+  '{0} has no time left.': '{0} hat keine Zeit mehr.',
+  '{0} resigns.': '{0} gibt auf.',
+  'The players agree on a draw.': 'Die Spieler einigen sich auf Unentschieden.',
+  'The umpire ends the game: {0} has won.': 'Der Schiedsrichter beendet das Spiel: {0} hat gewonnen.',
+  'The umpire ends the game as a draw.': 'Der Schiedsrichter beendet das Spiel: unentschieden.',
+  'the game is over': 'das Spiel ist vorbei',
   'the umpire has intervened since': 'der Schiedsrichter hat seitdem eingegriffen',
   'there is nothing to do again': 'es gibt nichts zu wiederholen',
   'you cannot pass here': 'hier kannst du nicht passen',
   'you have decided nothing yet': 'du hast noch nichts entschieden',
   'you have learnt something since': 'du hast seitdem etwas erfahren',
+  '{0} and {1} others': '{0} und {1} andere',
   '{0} of {1}': '{0} von {1}',
   '{0} on {1}': '{0}, {1}',
   '{0} rolls {1}': '{0} würfelt {1}',
@@ -65,18 +72,27 @@ const kernel: Catalogue<KernelSentence> = {
 const compass = ['Norden', 'Nordosten', 'Osten', 'Südosten', 'Süden', 'Südwesten', 'Westen', 'Nordwesten']
 const compassOf = (degrees: number): string => compass[Math.round((((degrees % 360) + 360) % 360) / 45) % 8] as string
 
-/** Armies by the English names that scenarios give them: the adjective, and the name. */
-const armies: { readonly [army: string]: readonly [adjective: string, name: string] } = {
+/** Armies by the English names that scenarios give them: the adjective, where there is one, and the name. */
+const armies: { readonly [army: string]: readonly [adjective: string | null, name: string] } = {
   German: ['deutsch', 'Deutsche'],
   British: ['britisch', 'Briten'],
   American: ['amerikanisch', 'Amerikaner'],
   Russian: ['russisch', 'Russen'],
   Soviet: ['sowjetisch', 'Sowjets'],
   French: ['französisch', 'Franzosen'],
+  Austrian: ['österreichisch', 'Österreicher'],
   Allied: ['alliiert', 'Alliierte'],
   Red: ['rot', 'Rot'],
   Blue: ['blau', 'Blau'],
+  Airborne: [null, 'Luftlandetruppen'],
+  Commandos: [null, 'Kommandos'],
+  Garrison: [null, 'Besatzung'],
+  North: [null, 'Nord'],
+  South: [null, 'Süd'],
 }
+
+const called = (army: string): string => armies[army]?.[1] ?? army
+const adjective = (army: string): string => armies[army]?.[0] ?? called(army)
 
 const comma = (text: string): string => text.replace('.', ',')
 const lengthText = (length: number, unit: Unit): string => comma(show(length, unit))
@@ -101,12 +117,12 @@ export function german(set: string): Language {
     or: 'oder',
     term: term => word(term) ?? spoken(term),
     piece: ({ kind, number, army }) => {
-      const whose = army === null ? '' : ` (${armies[nationOf([kind]) ?? army]?.[0] ?? army})`
+      const whose = army === null ? '' : ` (${adjective(nationOf([kind]) ?? army)})`
       return `${[kindText(kind), number].filter(Boolean).join(' ')}${whose}`
     },
     pieces: names => listed(names, 'und'),
-    side: army => (armies[army] ? `die ${armies[army][0]}e Seite` : `die Seite ${army}`),
-    army: name => armies[name]?.[1] ?? name,
+    side: army => (armies[army]?.[0] ? `die ${armies[army][0]}e Seite` : `die Seite ${called(army)}`),
+    army: called,
     ground: (kind, called) =>
       kind.includes(called) || called.length < 3
         ? kindText(kind)
@@ -115,9 +131,9 @@ export function german(set: string): Language {
           capital(spoken(called))),
     theGround: ground => ground,
     unit(called, kind, army) {
-      const [, number] = /^(\d+)(?:st|nd|rd|th)\b/.exec(called) ?? []
+      const [, number] = /^(\d+)(?:st|nd|rd|th)\b/.exec(called) ?? ((kind && /^section[- ](\d+)$/.exec(called)) || [])
       const own = number ? `${number}. ${kind ? kindText(kind) : 'Einheit'}` : (word(called) ?? capital(spoken(called)))
-      return army === null ? own : `${own} (${armies[army]?.[0] ?? army})`
+      return army === null ? own : `${own} (${adjective(army)})`
     },
     length: lengthText,
     lengthOf: (length, limit, unit) =>

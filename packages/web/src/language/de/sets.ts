@@ -7,6 +7,7 @@ export const sets: Words['sets'] = {
   notYet: 'Noch nicht auf dem Tisch',
   minutes: span => `${span} Minuten`,
   figures: span => `${span} Figuren je Seite`,
+  stands: span => `${span} Basen je Seite`,
   scenarios: n => (n === 1 ? 'Ein Szenario' : `${n} Szenarien`),
   to: (least, most) => `${least} bis ${most}`,
 }

@@ -54,9 +54,12 @@ export const settings: Words['settings'] = {
   },
   level: {
     title: 'Der Computer spielt',
-    easy: ['Leicht', 'Kennt das Spiel, macht aber oft Fehler. Gut für die erste Schlacht.'],
-    usual: ['Üblich', 'Spielt nach seinem Auftrag. Er sieht nur, was seine Figuren sehen.'],
+    recruit: ['Rekrut', 'Kennt das Spiel, macht aber oft Fehler. Gut für die erste Schlacht.'],
+    regular: ['Soldat', 'Spielt zügig nach seinem Auftrag. Er sieht nur, was seine Figuren sehen.'],
+    veteran: ['Veteran', 'Spielt mehrere Entscheidungen im Kopf durch, bevor er eine trifft.'],
+    general: ['General', 'Denkt länger nach und hat aus vielen Spielen gelernt.'],
   },
+  thinking: 'Seine Zeit für eine Entscheidung',
   dice: {
     title: 'Würfel',
     seed: [

@@ -1,6 +1,6 @@
-import type { Words } from '../index.ts'
+import type { text as english } from '../en/text.ts'
 
-const commands: Words['text']['commands'] = {
+const commands: (typeof english)['commands'] = {
   help: { names: ['hilfe', 'befehle'], says: 'alles, was man tippen kann' },
   why: { names: ['warum', '?'], says: 'warum Möglichkeiten nicht erlaubt sind; warum 4 fragt nach einer' },
   odds: {
@@ -38,12 +38,10 @@ const commands: Words['text']['commands'] = {
   quit: { names: ['ende', 'verlassen'], says: 'verlässt den Tisch; das Spiel wird behalten' },
 }
 
-export const text: Words['text'] = {
+export const text: typeof english = {
   commandLabel: 'Befehl',
   commands,
   skip: { choices: 'Zu deinen Möglichkeiten', log: 'Zum Bericht', command: 'Zur Befehlszeile' },
-  toTable: 'Tischansicht',
-  toText: 'Textmodus',
   home: 'Sandtable, Startseite',
   whole: 'Das Spiel',
   tools: 'Werkzeuge',

@@ -1,4 +1,6 @@
 import { curtain } from './curtain.ts'
+import { apart } from './far/apart.ts'
+import { together } from './far/together.ts'
 import { file } from './file.ts'
 import { home } from './home.ts'
 import { keeping } from './keeping.ts'
@@ -13,17 +15,15 @@ import { page } from './page.ts'
 import { panels } from './panels.ts'
 import { play } from './play.ts'
 import { prompts } from './prompts.ts'
-import { replay } from './replay.ts'
-import { report } from './report.ts'
 import { rulebook } from './rulebook.ts'
 import { scenario } from './scenario.ts'
 import { sets } from './sets.ts'
 import { settings } from './settings.ts'
-import { text } from './text.ts'
 import { touch } from './touch.ts'
 
 /** What the interface says in English, one file an area. Sentences with something to fill in are functions. */
 export const en = {
+  apart,
   curtain,
   far,
   file,
@@ -40,13 +40,11 @@ export const en = {
   panels,
   play,
   prompts,
-  replay,
-  report,
   rulebook,
   scenario,
   sets,
   settings,
-  text,
+  together,
   touch,
   umpire,
 }

@@ -79,6 +79,5 @@ export const keys = {
   reach: (says: string) => `reach ${says}`,
   selectFirst: 'Select a piece first, or point at one.',
   measureFrom: 'Select a piece, or point at the table, to measure from there.',
-  endsPhase: (key: string) => `${key} again ends the phase.`,
   nothingYet: 'Nothing has happened yet.',
 }

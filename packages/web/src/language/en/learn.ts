@@ -6,7 +6,7 @@ export const learn = {
     close: 'Close',
     before: 'Back',
     next: 'Next',
-    place: (at: number, of: number) => `${at} of ${of}`,
+    place: (at: number) => `Lesson ${at}`,
     again: (title: string) => `Explain again: ${title}`,
     off: 'Turn explanations off',
   },

@@ -8,6 +8,9 @@ export const odds = {
   tests: 'Rolls',
   supposed: (rolls: number) =>
     `${rolls === 0 ? 'No roll that you know of.' : 'As far as you know.'} What is hidden from you is not counted.`,
+  /** A roll that is made several times: the shots of a burst. */
+  times: (rolls: number) => `up to ${rolls} rolls`,
+  each: (chance: string, rolls: number) => (rolls > 1 ? `${chance} each` : chance),
   cannot: 'cannot',
   certain: 'certain',
   befalls: {
@@ -18,8 +21,8 @@ export const odds = {
   },
   /** Beside a target, where it does not fall. */
   short: { pinned: 'pinned', wounded: 'wounded', away: 'away' },
-  forYours: (chance: string, first: boolean) =>
-    `${first ? 'In reply' : 'in reply'}: about ${chance} that your piece falls`,
+  inReply: (chance: string, piece: string, first: boolean) =>
+    `${first ? 'In reply' : 'in reply'}: about ${chance} that ${piece} falls`,
   from: (piece: string) => `From ${piece}:`,
   falls: (chance: string) => `${chance} that it falls`,
   cannotFall: 'Cannot make it fall',

@@ -1,9 +1,12 @@
 /** The end of a battle. */
 export const over = {
-  prompt: 'Prompt',
+  prompt: 'End of the battle',
   title: 'The battle is over.',
   left: (left: number, of: number) => `${left} of ${of} left`,
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  wonBoth: (sides: string) => `${sides} have won.`,
+  report: 'Battle report',
+  replay: 'Replay',
   home: 'Home',
   nobody: 'Nobody won.',
   you: 'You have won.',

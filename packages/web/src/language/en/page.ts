@@ -1,5 +1,7 @@
 /** What is said on every screen. */
 export const page = {
+  toTable: 'Table view',
+  toText: 'Text mode',
   home: 'Sandtable, home',
   settings: 'Settings',
   dark: 'Dark',

@@ -1,6 +1,11 @@
 /** What is asked of a player. */
 export const prompts = {
   label: 'Prompt',
+  waiting: 'Waiting',
+  draft: 'Draft',
+  drafted: 'Draft to confirm',
+  choices: 'Choices',
+  refused: 'Not allowed now',
   asked: 'What is asked',
   doIt: 'Do it',
   pass: 'Pass',
@@ -37,12 +42,16 @@ export const prompts = {
   speakUp: (side: string) => `${side} wants to interrupt`,
   confirmHere: 'Confirm on the table',
   confirm: (deed: string) => `Confirm: ${deed}`,
+  /** A deed of all who are in hand. */
+  allTogether: (says: string, n: number) => `${says}, all ${n}`,
   hints: {
     selected: (piece: string) => `${piece}: click a destination or a target.`,
     goes: (piece: string) => `${piece}: click a destination.`,
     aims: (piece: string) => `${piece}: click a target.`,
     asks: (piece: string) => `${piece}: choose an action.`,
     able: 'Click one of your pieces with a yellow ring.',
+    group: 'Drag a box round several with Shift to move them together.',
+    marked: (n: number) => `${n} pieces in hand: click where they shall go. They keep their formation.`,
     many: (n: number) => `Up to ${n}: click them with Shift, or draw a box round them.`,
     upTo: (n: number) => `Up to ${n}.`,
     facing: 'Click the direction to face, or turn it with Ctrl and the wheel.',
@@ -50,6 +59,10 @@ export const prompts = {
     path: 'Click the place; Ctrl and click adds a waypoint.',
     point: 'Click the place on the table.',
     target: 'Click one of the pieces marked in white.',
+  },
+  veteran: {
+    ask: 'What would a veteran do?',
+    title: 'A veteran, with the chance to win he sees',
   },
   fromTo: (places: readonly string[]) => `From ${places.join(' to ')}`,
   yourSide: (side: string) => `${side} (you)`,

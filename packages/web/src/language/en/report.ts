@@ -39,9 +39,15 @@ export const report = {
   line: (set: string, turns: number, decisions: string, dice: string) =>
     `${set}. ${turns === 1 ? 'One turn' : `${turns} turns`}, ${decisions} decisions, ${dice} dice.`,
   won: (side: string) => `The ${side} side has won.`,
-  wonBoth: (sides: string) => `${sides} have won.`,
   nobody: 'Nobody won.',
   why: 'Why',
+  review: {
+    title: 'A veteran looks back',
+    start: (side: string) => `Review ${side}`,
+    none: (n: number) => `Of ${n} decisions he would change none.`,
+    was: (deed: string, percent: number, better: string, then: number) =>
+      `${deed} Chance to win: ${percent} %. Better: ${better} ${then} %.`,
+  },
   maps: { before: 'How it began', after: 'How it ended' },
   side: 'Side',
   strength: {

@@ -6,6 +6,7 @@ export const sets = {
   notYet: 'Not playable yet',
   minutes: (span: string) => `${span} minutes`,
   figures: (span: string) => `${span} figures a side`,
+  stands: (span: string) => `${span} stands a side`,
   scenarios: (n: number) => (n === 1 ? 'One scenario' : `${n} scenarios`),
   to: (least: number, most: number) => `${least} to ${most}`,
 }

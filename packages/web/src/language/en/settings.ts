@@ -45,9 +45,12 @@ export const settings = {
   },
   level: {
     title: 'The computer plays',
-    easy: ['Easy', 'Knows the game but makes mistakes. Good for a first battle.'],
-    usual: ['Usual', 'Plays to its orders. It sees only what its figures see.'],
+    recruit: ['Recruit', 'Knows the game but makes mistakes. Good for a first battle.'],
+    regular: ['Regular', 'Plays to its orders. It sees only what its figures see.'],
+    veteran: ['Veteran', 'Tries several decisions in its head before it makes one.'],
+    general: ['General', 'Thinks longer, and has learnt from many games.'],
   },
+  thinking: 'Its time for a decision',
   dice: {
     title: 'Dice',
     seed: ['Sandtable rolls', 'From a seed that the save keeps: the game can be played again die by die.'],

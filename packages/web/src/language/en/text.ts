@@ -38,8 +38,6 @@ export const text = {
   commandLabel: 'Command',
   commands,
   skip: { choices: 'Skip to your choices', log: 'Skip to the log', command: 'Skip to the command line' },
-  toTable: 'Table view',
-  toText: 'Text mode',
   home: 'Sandtable, home',
   whole: 'The game',
   tools: 'Tools',

@@ -43,6 +43,8 @@ export function graveLines(entries: readonly Entry[], lines: readonly Line[]): R
 /** The last roll, the deed it belongs to, and the line that says what came of it: the gravest thing that happened by that deed. */
 export interface LastRoll {
   readonly roll: Extract<Entry, { type: 'roll' }>
+  /** Which of the entries it is. */
+  readonly at: number
   readonly deed: DecisionEntry | null
   readonly came: Line | null
 }
@@ -65,5 +67,5 @@ export function lastRoll(entries: readonly Entry[], lines: readonly Line[]): Las
   }
   const said = within.findLast(line => line.kind === 'said' && line.at > at) ?? null
   const deed = entries[from]
-  return { roll, deed: deed?.type === 'decision' ? deed : null, came: best?.line ?? said }
+  return { roll, at, deed: deed?.type === 'decision' ? deed : null, came: best?.line ?? said }
 }

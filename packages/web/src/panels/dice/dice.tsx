@@ -1,5 +1,5 @@
 import { actorsIn, capital, type Entry, madeBy, sentence, sumOf } from '@sandtable/kernel'
-import { minus, needText, resultText, rollTitle, signed, tell } from '@sandtable/room'
+import { minus, needText, resultText, rollTitle, signed, tallyText, tell } from '@sandtable/room'
 import { useMemo } from 'react'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { pieceOf } from '../../play/on-table.ts'
@@ -25,7 +25,10 @@ export function DiceTray() {
   const wanted = snapshot?.wanted ?? null
   const last = useMemo(() => {
     const late = log.slice(-BACK)
-    return snapshot && lastRoll(late, tell(late, speechOf(snapshot)))
+    if (!snapshot) return null
+    const speech = speechOf(snapshot)
+    const found = lastRoll(late, tell(late, speech))
+    return found && { ...found, tally: tallyText(found.at, late, speech) }
   }, [log, snapshot])
   return (
     <section className="tray" aria-label={panels.dice}>
@@ -37,7 +40,11 @@ export function DiceTray() {
   )
 }
 
-function LastRolled({ last: { roll, deed, came } }: { readonly last: LastRoll }) {
+function LastRolled({
+  last: { roll, deed, came, tally },
+}: {
+  readonly last: LastRoll & { readonly tally: string | null }
+}) {
   const snapshot = useTable(t => t.snapshot)
   if (!snapshot) return null
   const speech = speechOf(snapshot)
@@ -47,7 +54,7 @@ function LastRolled({ last: { roll, deed, came } }: { readonly last: LastRoll })
   const side = isOfDeed ? deed.side : (pieceOf(snapshot, roll.about?.[0])?.side ?? null)
   const title = rollTitle(roll, speech)
   const result = resultText(roll, speech)
-  const says = came?.text ?? (result ? `${title}: ${result}` : title)
+  const says = came?.text ?? tally ?? (result ? `${title}: ${result}` : title)
   const modifiers = (roll.modifiers ?? []).filter(({ by }) => by !== 0)
   const parts = [
     ...(came ? [title] : []),

@@ -5,6 +5,7 @@ import { useHint } from '../../keys/bindings.ts'
 import { useWords } from '../../language/index.ts'
 import { SlipNote } from '../../learn/slip-hint.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { type Marching, marchIn } from '../../play/marching.ts'
 import { pieceOf, piecesOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { onFrame, project } from '../../table/control.ts'
@@ -28,7 +29,8 @@ export function ConfirmFloat() {
   const { slip } = useWords().learn
   const hint = useHint('cancel', prompts.cancel)
   const float = useRef<HTMLElement>(null)
-  const at = ready && snapshot && draft ? placeOf(draft, snapshot) : null
+  const march = useTable(marchIn)
+  const at = ready && snapshot && draft ? (march ? endOf(march) : placeOf(draft, snapshot)) : null
   useEffect(() => {
     if (!at || !snapshot) return
     const stand = (): void => {
@@ -118,10 +120,13 @@ function Chances({ draft, snapshot }: { readonly draft: Decision; readonly snaps
     ...(hit ? [befalls(hit)] : []),
     ...(own ? [befalls(own)] : []),
     ...(trial ? [`${rollTitle(trial.roll, speech)} ${percent(trial.passes, false)}`] : []),
-    ...(reply ? [chances.forYours(percent(reply.chance, true), !hit && !own && !trial)] : []),
+    ...(reply ? [chances.inReply(percent(reply.chance, true), names.piece(reply.piece), !hit && !own && !trial)] : []),
   ]
   return parts.length === 0 ? null : <p>{parts.join('; ')}</p>
 }
+
+/** Where a way of several deeds ends: beside it the way itself can be seen. */
+const endOf = ({ plan }: Marching): Point | null => plan.at(-1)?.legs.at(-1)?.path.at(-1) ?? null
 
 /** Where the draft would put the piece, or what it is aimed at. */
 function placeOf(draft: Decision, snapshot: Snapshot): Point | null {

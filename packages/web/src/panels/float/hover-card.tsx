@@ -39,11 +39,12 @@ export function HoverCard() {
       setKnown(told)
     }
     const timer = setTimeout(() => {
-      const { client, hover, prospects } = useTable.getState()
+      const { client, hover, draft, prospects } = useTable.getState()
       if (!client || !hover) return
       setPlace({ px: hover.px, py: hover.py })
       // the game may go on meanwhile: there is nothing to tell then
-      void askAbout(client, over, selected, prospects).then(tell, () => {})
+      // the odds of a draft are in the prompt: others beside them would contradict it
+      void askAbout(client, over, selected, draft ? [] : prospects).then(tell, () => {})
     }, BEAT)
     return () => {
       here = false
@@ -108,11 +109,8 @@ export function beside(px: number, py: number): { readonly [side: string]: numbe
 const short = ({ lines }: Sheet, names: Names): string =>
   lines
     .slice(0, 4)
-    .map(
-      ({ label, value }) =>
-        `${names.label(label)} ${lineText(value, names).replace(/^[A-Z](?=[a-z])/, first => first.toLowerCase())}`,
-    )
-    .join(', ')
+    .map(({ label, value }) => `${names.label(label)}: ${lineText(value, names)}`)
+    .join('; ')
 
 /** All that is to be told about a piece. */
 export async function askAbout(

@@ -1,13 +1,15 @@
+import type { Point } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'
-import { pieceOf } from '../../play/on-table.ts'
+import { pieceOf, piecesOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
 import { panelsOf } from '../../sets/index.ts'
 import { project } from '../../table/control.ts'
+import { NARROW, useMedia } from '../../touch/media.ts'
 import { lineText, speechOf } from '../../words/speech.ts'
 import './unit-card.css'
 import { useWords } from '../../language/index.ts'
@@ -24,14 +26,17 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
   const open = useTable(t => t.sheetOpen)
   const { openSheet } = useTable.getState()
   useEnterToOpen()
-  const crowded = useCrowded(snapshot, selected)
+  const { isAside, isFolded } = useRoom(snapshot, selected)
   if (!sheet || !selected || !snapshot) return null
   const { names } = speechOf(snapshot)
   const piece = pieceOf(snapshot, selected)
   const { Card } = panelsOf(snapshot.table.ruleset)
   const lines = open ? sheet.lines : sheet.lines.slice(0, FIRST)
   return (
-    <aside className={`unit-card${open ? ' open' : ''}${crowded ? ' aside' : ''}`} aria-label={panels.unit}>
+    <aside
+      className={`unit-card${open ? ' open' : isFolded ? ' folded' : ''}${isAside ? ' aside' : ''}`}
+      aria-label={panels.unit}
+    >
       {piece && (
         <p className="whose">
           <SideMark side={sideNumber(piece.side, snapshot)} size={12} /> {names.side(piece.side)}
@@ -67,19 +72,28 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
 }
 
 /** How much of the corner the card takes, in pixels. */
-const CORNER = { wide: 360, high: 300 }
+const CORNER = { wide: 340, high: 370 }
 
-/** Does the piece stand where the card would lie, or something that is shown? Then the card goes to the other corner. */
-function useCrowded(snapshot: Snapshot | null, selected: string | null): boolean {
-  const [crowded, setCrowded] = useState(false)
+/**
+ * Where the card lies: in the other corner, if the piece stands where it would lie, or something that is shown; in one
+ * line, if it would cover anybody else, or where the screen is narrow.
+ */
+function useRoom(snapshot: Snapshot | null, selected: string | null) {
+  const [room, setRoom] = useState({ isAside: false, covers: false })
   const shown = useTable(t => t.shown)
+  const isNarrow = useMedia(NARROW)
   useEffect(() => {
-    const at = pieceOf(snapshot, selected)?.at
-    const high = document.querySelector('main.table')?.clientHeight ?? 0
-    const places = [...(at ? [at] : []), ...shown].map(project)
-    setCrowded(places.some(seen => seen && seen.px < CORNER.wide && seen.py > high - CORNER.high))
+    const { clientWidth = 0, clientHeight = 0 } = document.querySelector('main.table') ?? {}
+    const isUnder = (place: Point | null, isRight: boolean): boolean => {
+      const seen = place && project(place)
+      if (!seen || seen.py < clientHeight - CORNER.high) return false
+      return isRight ? seen.px > clientWidth - CORNER.wide : seen.px < CORNER.wide
+    }
+    const isAside = [pieceOf(snapshot, selected)?.at ?? null, ...shown].some(place => isUnder(place, false))
+    const others = piecesOf(snapshot).filter(({ id, gone }) => id !== selected && !gone)
+    setRoom({ isAside, covers: others.some(({ at }) => isUnder(at, isAside)) })
   }, [snapshot, selected, shown])
-  return crowded
+  return { isAside: room.isAside, isFolded: isNarrow || room.covers }
 }
 
 /** Enter opens the sheet of the selected piece, where Enter has nothing else to do. */

@@ -5,6 +5,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { preview, type Shows } from '../../play/preview.ts'
 import { useSay } from './reasons.tsx'
+import { SHOWN } from './with-end.ts'
 
 export interface Row {
   readonly key: string
@@ -18,8 +19,6 @@ export interface Row {
   onPick(): void
 }
 
-/** How many open choices are shown before the rest folds; fewer for places, since the table is the better list. */
-const SHOWN = 9
 /** Where nothing may be chosen, so many reasons are told at once. */
 const WHY = 4
 
@@ -36,7 +35,7 @@ export function Choices({ rows, most = SHOWN }: { readonly rows: readonly Row[];
   return (
     <>
       {shown.length > 0 && (
-        <ol className="choices">
+        <ol className="choices" aria-label={prompts.choices}>
           {shown.map((row, i) => (
             <ChoiceRow key={row.key} row={row} number={i + 1} />
           ))}
@@ -48,7 +47,7 @@ export function Choices({ rows, most = SHOWN }: { readonly rows: readonly Row[];
         </button>
       )}
       {told.length > 0 && (
-        <ol className="choices refused">
+        <ol className="choices refused" aria-label={prompts.refused}>
           {told.map(row => (
             <RefusedRow key={row.key} row={row} />
           ))}

@@ -1,4 +1,12 @@
-import { actorIn, allowed, type Choice, type Decision, isPoint, type Point, type Question } from '@sandtable/kernel'
+import {
+  actorIn,
+  allowed,
+  type Choice,
+  type Decision,
+  type Point,
+  type Question,
+  type Squares,
+} from '@sandtable/kernel'
 import { bestFirst, draftText, type Snapshot, waitingIn, worthOf } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
 import { useWords, words } from '../../language/index.ts'
@@ -9,8 +17,9 @@ import { panelsOf } from '../../sets/index.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
 import type { Names } from '../../words/names.ts'
 import { aimText } from '../../words/odds.ts'
+import { listedPlaces } from '../../words/places.ts'
 import type { Speech } from '../../words/speech.ts'
-import { choiceName, confirmText, enoughText, isOfSomething, speechOf, startOf } from '../../words/speech.ts'
+import { choiceName, confirmText, enoughText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../pieces/side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
 import { RunHint } from './march.tsx'
@@ -39,13 +48,13 @@ export function Draft() {
   const { Drafted } = panelsOf(snapshot.table.ruleset)
   const isBegun = Object.keys(draft).length > 1 || snapshot.offers.length > 1
   return (
-    <div className="draft">
+    <section className="draft" aria-label={question ? prompts.draft : prompts.drafted}>
       {!question && <p className="drafted">{drafted(draft, snapshot)}</p>}
       {question && <Asked question={question} speech={speech} />}
       {!question && <RunHint />}
       {!question && <Ways />}
       <DraftTools draft={draft} roles={snapshot.table.roles} />
-      {!question && <Trials />}
+      {(!question || question.optional) && <Trials />}
       <Odds />
       <SideView />
       <SlipHint />
@@ -68,7 +77,7 @@ export function Draft() {
           </button>
         )}
       </div>
-    </div>
+    </section>
   )
 }
 
@@ -87,7 +96,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   const from = startOf(snapshot, draft)
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
   const several = question.many !== undefined
-  const rows = inOrder(question, from, aims).map((choice): Row => {
+  const rows = inOrder(question, from, aims, speech.squares).map((choice): Row => {
     const id = choice.value as string
     const aim = aims.find(({ target }) => target === id)
     const note = choice.note
@@ -182,23 +191,12 @@ function pointingHint(question: Question, names: Names, isLine: boolean): string
 }
 
 /** Places by their distance; targets by their odds, once these are known: rows that change places again and again cannot be read. */
-function inOrder(question: Question, from: Point | null, aims: readonly Aimed[]): readonly Choice[] {
+function inOrder(question: Question, from: Point | null, aims: readonly Aimed[], squares: Squares): readonly Choice[] {
   const { role, choices } = question
-  if (role === 'place' || role === 'path') return farthestFirst(choices, from)
+  if (role === 'place' || role === 'path') return listedPlaces(choices, squares, from)
   if (role !== 'target' || aims.some(({ chance }) => chance === undefined)) return choices
   return bestFirst(choices, ({ value }) => {
     const aim = aims.find(({ target }) => target === value)
     return aim?.chance === undefined ? undefined : worthOf({ what: aim.what ?? 'gone', chance: aim.chance })
   })
-}
-
-/** Of suggested places those with a name come first, then the farthest, in all directions: a full move is what is wanted most. */
-function farthestFirst(choices: readonly Choice[], from: Point | null): readonly Choice[] {
-  if (!from || !choices.every(({ value }) => isPoint(value))) return choices
-  const far = ({ value }: Choice): number => {
-    const [x, y] = value as Point
-    return Math.round(Math.hypot(x - from[0], y - from[1]) / 100)
-  }
-  const named = ({ says }: Choice): number => Number(isOfSomething(says))
-  return [...choices].sort((a, b) => named(b) - named(a) || far(b) - far(a))
 }

@@ -20,7 +20,7 @@ export function GroupMarch() {
   if (!march || march.draft) return null
   const goes = march.plan.filter(({ legs }) => legs.length > 0).length
   return (
-    <div className="draft">
+    <section className="draft" aria-label={prompts.drafted}>
       <p className="drafted">{prompts.group(goes)}</p>
       <div className="buttons">
         {goes > 0 && (
@@ -32,6 +32,6 @@ export function GroupMarch() {
           {prompts.cancel} <Key of="cancel" />
         </button>
       </div>
-    </div>
+    </section>
   )
 }

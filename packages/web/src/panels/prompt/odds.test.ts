@@ -51,3 +51,26 @@ test('the target comes first, then one’s own who may be hit, then the others',
     'b2 pinned',
   ])
 })
+
+const may = (piece: string, side: string, chance: number, what: Chance['what'] = 'gone'): Chance => ({
+  piece,
+  side,
+  what,
+  chance,
+})
+const told = (chances: readonly Chance[], target: unknown): readonly string[] =>
+  concerned(chances, target, 'red').map(({ piece, what }) => `${piece} ${what}`)
+
+test('a blast at a place tells the likeliest of the enemy before one’s own', () =>
+  expect(
+    told(
+      [
+        may('r1', 'red', 0.12, 'pinned'),
+        may('r2', 'red', 0.06),
+        may('b3', 'blue', 0.02),
+        may('b1', 'blue', 0.17, 'pinned'),
+        may('b2', 'blue', 0.1),
+      ],
+      [10, 12],
+    ),
+  ).toEqual(['b1 pinned', 'b2 gone', 'r1 pinned', 'r2 gone', 'b3 gone']))

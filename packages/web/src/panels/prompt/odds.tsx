@@ -93,12 +93,17 @@ function Pending({ names, doer }: { readonly names: Names; readonly doer: string
 
 /** How many lines there are at most. */
 const SHOWN = 5
+/** Of those whom a blast may hit, so many come before one's own. */
+const FOES = 2
 
-/** The target first, then one's own who may be hit by it, then others. */
+/** The target first, then one's own who may be hit by it, then others; what is aimed at a place, at those it hits most likely. */
 export function concerned(chances: readonly Chance[], target: unknown, seat: string): readonly Chance[] {
-  const rank = ({ piece, side, what }: Chance): number =>
-    piece === target ? (what === 'gone' ? 0 : 1) : side === seat ? 2 : 3
-  return [...chances].sort((a, b) => rank(a) - rank(b)).slice(0, SHOWN)
+  const likeliest = [...chances].sort((a, b) => b.chance - a.chance)
+  const isAimed = chances.some(({ piece }) => piece === target)
+  const foes = isAimed ? [] : likeliest.filter(({ side }) => side !== seat).slice(0, FOES)
+  const rank = (one: Chance): number =>
+    one.piece === target ? (one.what === 'gone' ? 0 : 1) : foes.includes(one) ? 1 : one.side === seat ? 2 : 3
+  return likeliest.sort((a, b) => rank(a) - rank(b)).slice(0, SHOWN)
 }
 
 /**

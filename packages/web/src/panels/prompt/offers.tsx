@@ -1,12 +1,14 @@
-import { allowed, type Choice, type Question, type Reason, sentence, spelled } from '@sandtable/kernel'
+import { allowed, type Choice, type Question, type Reason, sentence, spelled, the } from '@sandtable/kernel'
 import { type Offer, type Prospect, type Snapshot, waitingIn } from '@sandtable/room'
 import { words } from '../../language/index.ts'
 import { pieceOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { PHONE, useMedia } from '../../touch/media.ts'
 import type { Names } from '../../words/names.ts'
-import { offerText, speechOf } from '../../words/speech.ts'
+import { offerText, type Speech, speechOf } from '../../words/speech.ts'
 import { Choices, type Row } from './choices.tsx'
+import { rarest } from './rarest.ts'
+import { withEnd } from './with-end.ts'
 
 interface OffersProps {
   /** Those that a set shows elsewhere, or not at all now. */
@@ -20,6 +22,7 @@ export function Offers({ without, atOnce }: OffersProps) {
   const snapshot = useTable(t => t.snapshot)
   const selected = useTable(t => t.selected)
   const prospects = useTable(t => t.prospects)
+  const marked = useTable(t => t.marked.length)
   const rows = useOfferRows(without, atOnce)
   const isPhone = useMedia(PHONE)
   if (!snapshot) return null
@@ -31,6 +34,7 @@ export function Offers({ without, atOnce }: OffersProps) {
           selected,
           prospects,
           speechOf(snapshot).names,
+          marked,
         )}
       </p>
       {!isPhone && <Choices rows={rows} />}
@@ -46,13 +50,14 @@ export function useOfferRows(
   const snapshot = useTable(t => t.snapshot)
   const selected = useTable(t => t.selected)
   const prospects = useTable(t => t.prospects)
+  const marked = useTable(t => t.marked)
   const begin = useTable(t => t.draftAction)
-  const { confirm } = useTable.getState()
+  const { confirm, allDo } = useTable.getState()
   if (!snapshot) return []
   const speech = speechOf(snapshot)
   const { names } = speech
   const shown = without ? snapshot.offers.filter(offer => !without(offer)) : snapshot.offers
-  return offersFor(shown, selected, snapshot).flatMap(offer => {
+  const rows = offersFor(shown, selected, snapshot).flatMap(offer => {
     const waiting = waitingIn(offer, snapshot)
     if (waiting.length > 0)
       return waiting.map(piece => ({
@@ -72,21 +77,40 @@ export function useOfferRows(
         shows: { piece: String(value) },
         onPick: () => void begin(offer.action, { [offer.question?.field ?? '']: value }),
       }))
+    const together = actorsAmong(offer, marked, speech)
+    if (together.length > 1)
+      return [
+        {
+          key: offer.action,
+          action: offer.action,
+          says: words().prompts.allTogether(names.say(offer.says), together.length),
+          no: [],
+          onPick: () => void allDo(offer.action, offer.question?.field ?? '', together),
+        },
+      ]
     const { reasons, fields } = standing(offer, selected, prospects)
     return [
       {
         key: offer.action,
         action: offer.action,
-        says: offerText(speech, offer.action, snapshot.prompt, offer.says),
+        says: offerText(speech, offer.action, snapshot.prompt, offer.says, offer.question),
         no: reasons,
         onPick: () => void begin(offer.action, fields).then(() => (atOnce?.(offer) ? confirm() : undefined)),
       },
     ]
   })
+  return withEnd(rows, ({ action }) => snapshot.table.purposes[action] === 'end')
 }
 
-/** With a piece selected that may do something, what is for others only is left out. */
-export function offersFor(offers: readonly Offer[], selected: string | null, snapshot: Snapshot): readonly Offer[] {
+/** Of those in hand, who may do what is told of several in one sentence: they do it together. */
+function actorsAmong({ action, question }: Offer, marked: readonly string[], { teller }: Speech): readonly string[] {
+  if (!isOneOf(question) || !teller.telling.together?.({ action }, the.count(marked.length))) return []
+  return marked.filter(id => question?.choices.some(choice => choice.value === id && allowed(choice)))
+}
+
+/** What is there for somebody, and the end. With a piece selected that may do something, what is for others only is left out. */
+export function offersFor(all: readonly Offer[], selected: string | null, snapshot: Snapshot): readonly Offer[] {
+  const offers = all.filter(({ question, purpose }) => purpose === 'end' || !isForNobody(question))
   const names = (offer: Offer): boolean =>
     (offer.question?.choices.some(c => c.value === selected) ?? false) ||
     aboardOf(offer, selected, snapshot).length > 0 ||
@@ -100,6 +124,9 @@ const aboardOf = ({ question, roles }: Offer, selected: string | null, snapshot:
   question && isOneOf(question) && Object.keys(roles).length > 1 && selected !== null
     ? question.choices.filter(c => pieceOf(snapshot, c.value)?.aboard === selected)
     : []
+
+/** Does it ask who acts, where there is nobody at all? */
+const isForNobody = (question: Question | null): boolean => isOneOf(question) && question?.choices.length === 0
 
 /** Is one asked for who acts? */
 const isOneOf = (question: Question | null): boolean => question?.role === 'actor' && question.many === undefined
@@ -117,20 +144,32 @@ function hintFor(
   selected: string | null,
   prospects: readonly Prospect[],
   names: Names,
+  marked: number,
 ): string {
   const { hints } = words().prompts
-  const able = offers.some(({ question }) => isOneOf(question) && question?.choices.some(allowed))
+  if (marked > 1 && offers.some(goesSomewhere)) return hints.marked(marked)
+  // what has been set up may be moved, but need not
+  const able = offers.some(
+    ({ question, purpose }) => purpose !== 'set-up' && isOneOf(question) && question?.choices.some(allowed),
+  )
   const mine = offers.some(({ question }) => question?.choices.some(c => c.value === selected && allowed(c)))
   if (selected && mine) return pointingFor(names.piece(selected), prospects)
   const refused = offers.flatMap(({ question }) => question?.choices.find(c => c.value === selected)?.no ?? [])
   if (refused.length > 0) return sentence(commonest(refused.map(reason => names.say(reason.says))))
-  if (able) return hints.able
+  if (able) return offers.some(goesSomewhere) ? `${hints.able} ${hints.group}` : hints.able
   return ''
 }
 
+/** Can several go somewhere by this, one at a time? */
+const goesSomewhere = ({ question, roles, purpose }: Offer): boolean =>
+  purpose !== 'set-up' &&
+  isOneOf(question) &&
+  Object.values(roles).includes('path') &&
+  (question?.choices.filter(allowed).length ?? 0) > 1
+
 /** What clicking on the table does with a piece that can do something. */
 function pointingFor(name: string, prospects: readonly Prospect[]): string {
-  const goes = prospects.some(({ question }) => question?.open === 'path')
+  const goes = prospects.some(({ question }) => question?.open === 'path' || question?.role === 'place')
   const aims = prospects.some(({ question }) => question?.role === 'target')
   const { hints } = words().prompts
   if (goes && aims) return hints.selected(name)
@@ -170,10 +209,7 @@ export function standing(
       reasons: own.no.length > 0 ? own.no : whyNothing(action, prospects),
       fields: { [question.field]: String(own.value) },
     }
-  const first = question.choices.find(c => c.no.length > 0)
   const none = question.choices.every(c => c.no.length > 0)
-  return {
-    reasons: none ? (first?.no ?? [{ word: '', says: spelled(words().prompts.nobodyCan), cites: [] }]) : [],
-    fields: {},
-  }
+  const nobody = [{ word: '', says: spelled(words().prompts.nobodyCan), cites: [] }]
+  return { reasons: none ? (rarest(question.choices) ?? nobody) : no, fields: {} }
 }

@@ -14,7 +14,7 @@ import { speechOf } from '../../words/speech.ts'
 
 /** How it ended, and what it cost. The table stays, to be looked at. */
 export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; readonly outcome: Outcome }) {
-  const { over, report } = useWords()
+  const { over } = useWords()
   const current = useSaves(saves => saves.current?.id)
   const { names } = speechOf(snapshot)
   const { table } = snapshot
@@ -49,10 +49,10 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
         {current && (
           <>
             <a className="button" href={`#/report/game/${current}`}>
-              {report.open}
+              {over.report}
             </a>
             <a className="button" href={`#/replay/game/${current}`}>
-              {report.tools.replay}
+              {over.replay}
             </a>
           </>
         )}
@@ -100,11 +100,11 @@ function Why({ says, cites, say }: NonNullable<Outcome['why']> & { say(says: Mes
 /** Who has won; allies win together. */
 function verdict(snapshot: Snapshot, { winners }: Outcome): string {
   const { seat, table } = snapshot
-  const { over, report } = words()
+  const { over } = words()
   const people = Object.values(table.seats).filter(who => who === 'person').length
   if (people === 1 && winners.includes(seat)) return over.you
   if (people === 1 && winners.length === 1) return over.lost(namesOf(snapshot).side(winners[0] as string))
   const [first, ...others] = winners.map(namesOf(snapshot).side)
   if (first === undefined) return over.nobody
-  return others.length === 0 ? over.won(first) : report.wonBoth([first, ...others].join(', '))
+  return others.length === 0 ? over.won(first) : over.wonBoth([first, ...others].join(', '))
 }

@@ -17,6 +17,7 @@ import { Offers } from './offers.tsx'
 import { Over } from './over.tsx'
 import { Reasons } from './reasons.tsx'
 import { OthersMayStepIn, PlayOn } from './step-in.tsx'
+import { VeteranHint } from './veteran.tsx'
 import './prompt.css'
 import { useWords } from '../../language/index.ts'
 
@@ -55,6 +56,7 @@ export function PromptPanel() {
       {Asked === Offers && <OfferTabs />}
       {drafting ? <Draft /> : grouped ? <GroupMarch /> : <Asked />}
       {!drafting && <PlayOn snapshot={snapshot} />}
+      {asked && <VeteranHint snapshot={snapshot} />}
       {!drafting && <OthersMayStepIn snapshot={snapshot} />}
       {refused.length > 0 && <Reasons reasons={refused} />}
     </section>
@@ -62,8 +64,8 @@ export function PromptPanel() {
 }
 
 function Waiting({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { prompts } = useWords()
-  const { waitingFor, thinking, wanted } = snapshot
+  const { prompts, together } = useWords()
+  const { waitingFor, thinking, wanted, readiness } = snapshot
   const { names } = speechOf(snapshot)
   const who = waitingFor.map(names.theSide).join(prompts.and)
   const says = wanted
@@ -76,7 +78,8 @@ function Waiting({ snapshot }: { readonly snapshot: Snapshot }) {
     <section
       className="prompt waiting"
       data-side={first === undefined ? undefined : sideNumber(first, snapshot)}
-      aria-label={prompts.label}
+      data-waiting
+      aria-label={prompts.waiting}
       aria-live="polite"
     >
       <p className="whose">
@@ -84,6 +87,7 @@ function Waiting({ snapshot }: { readonly snapshot: Snapshot }) {
         <span>{thinking ? prompts.computer : ''}</span>
       </p>
       <h2>{says}</h2>
+      {readiness && <p className="quiet">{together.ready(readiness.ready, readiness.of)}</p>}
     </section>
   )
 }

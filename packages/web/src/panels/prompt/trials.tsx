@@ -1,6 +1,5 @@
-import { capital } from '@sandtable/kernel'
-import { needText, rollTitle, signed, type Trial } from '@sandtable/room'
-import { useWords } from '../../language/index.ts'
+import { rollSum, type Trial } from '@sandtable/room'
+import { useWords, words } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../play/store.ts'
 import { percent } from '../../words/odds.ts'
@@ -27,7 +26,7 @@ export function Trials() {
           <span>
             {sumText(trial, speech)} <RuleLinks cites={trial.roll.cites.slice(0, 1)} />
           </span>
-          <b>{percent(trial.passes, false)}</b>
+          <b>{says.each(percent(trial.passes, false), trial.times)}</b>
         </li>
       ))}
     </ul>
@@ -45,12 +44,5 @@ export const shownOf = (trials: readonly Trial[]): readonly Trial[] =>
   trials.filter(({ comes }) => comes >= RARE).slice(0, SHOWN)
 
 /** 'To hit, Rifleman 2 at Rifleman 5: 2 dice, needs 5+, cover −3.' */
-export function sumText({ roll }: Trial, speech: Speech): string {
-  const { label } = speech.names
-  const parts = [
-    ...(roll.dice.length > 1 ? [`${roll.dice.length}D${roll.faces}`] : []),
-    needText(roll, speech),
-    ...(roll.modifiers ?? []).filter(({ by }) => by !== 0).map(({ says, by }) => `${label(says, true)} ${signed(by)}`),
-  ]
-  return `${capital(rollTitle(roll, speech))}: ${parts.join(', ')}`
-}
+export const sumText = ({ roll, times }: Trial, speech: Speech): string =>
+  rollSum(roll, speech, times > 1 ? [words().odds.times(times)] : [])

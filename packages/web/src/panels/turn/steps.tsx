@@ -48,7 +48,7 @@ export function Steps({
 
 function SideName({ side, snapshot, isNow }: { side: string; snapshot: Snapshot; isNow: boolean }) {
   return (
-    <span className={isNow ? 'steps-side now' : 'steps-side'}>
+    <span className={isNow ? 'steps-side now' : 'steps-side'} aria-current={isNow || undefined}>
       <SideMark side={sideNumber(side, snapshot)} size={12} /> {namesOf(snapshot).side(side)}
     </span>
   )

@@ -30,7 +30,7 @@ export function Timeline({ snapshot }: { readonly snapshot: Snapshot }) {
           <span className="offscreen">{says}</span>
         </span>
         {pieces.length > TICKS ? (
-          <span className="ticks meter" aria-hidden="true">
+          <span className="ticks meter" data-meter aria-hidden="true">
             <i className="tick done" data-side={number} style={{ flexGrow: acted }} />
             <i className="tick able" style={{ flexGrow: able }} />
             <i className="tick" style={{ flexGrow: pieces.length - acted - able }} />

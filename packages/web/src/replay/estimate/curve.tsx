@@ -1,8 +1,8 @@
 import { estimateAt, type Tale } from '@sandtable/room'
-import { useWords } from '../../language/index.ts'
 import { sideTokens } from '../../parts/side-mark.tsx'
 import { sideOrder } from '../watch/order.ts'
 import type { Watching } from '../watch/use-tale.ts'
+import { replayWords } from '../words.ts'
 import type { Estimates } from './use-estimates.ts'
 import './estimate.css'
 
@@ -17,7 +17,7 @@ interface CurveProps {
 
 /** The line of the estimates with their band, over the whole story; what is even is dashed. */
 export function Curve({ estimates: { list, side }, watching: { at, places }, tale }: CurveProps) {
-  const words = useWords().replay.estimate
+  const words = replayWords.use().estimate
   const now = estimateAt(list, at)
   if (list.length < 2 || !now) return null
   const end = Math.max(1, places.length)
@@ -31,7 +31,7 @@ export function Curve({ estimates: { list, side }, watching: { at, places }, tal
       <svg viewBox={`0 0 1000 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <polygon className="estimate-band" points={band.join(' ')} />
         <line className="estimate-even" x1="0" x2="1000" y1={even} y2={even} />
-        <polyline className="estimate-line" points={line.join(' ')} />
+        <polyline className="estimate-line" data-curve points={line.join(' ')} />
         <line className="estimate-now" x1={(1000 * at) / end} x2={(1000 * at) / end} y1="0" y2={HEIGHT} />
       </svg>
       <span className="estimate-even-says" aria-hidden="true" style={{ top: `${even}%` }}>
@@ -47,7 +47,7 @@ interface SaysProps extends CurveProps {
 
 /** The estimate at this moment in words, and how to have one. */
 export function EstimateSays({ estimates, watching, names }: SaysProps) {
-  const words = useWords().replay.estimate
+  const words = replayWords.use().estimate
   const { list, side, running, start, stop } = estimates
   const now = estimateAt(list, watching.at)
   const percent = (share: number): number => Math.round(100 * share)

@@ -1,10 +1,10 @@
 import { useHint } from '../../keys/bindings.ts'
 import { Key } from '../../keys/key.tsx'
-import { useWords } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import type { Bookmark, Bookmarks } from '../bookmarks/bookmarks.ts'
 import { turnAt } from '../places/places.ts'
 import type { Watching } from '../watch/use-tale.ts'
+import { replayWords } from '../words.ts'
 
 interface BookmarkListProps {
   readonly bookmarks: Bookmarks
@@ -13,7 +13,7 @@ interface BookmarkListProps {
 }
 
 export function BookmarkList({ bookmarks, watching, mark }: BookmarkListProps) {
-  const words = useWords().replay.bookmarks
+  const words = replayWords.use().bookmarks
   const hint = useHint('bookmark')
   return (
     <section className="replay-bookmarks" aria-labelledby="bookmarks">
@@ -41,7 +41,7 @@ interface RowProps {
 
 /** Its turn leads there; its name can be written over. */
 function BookmarkRow({ bookmark: { at, name }, watching, bookmarks }: RowProps) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const turn = turnAt(watching.places, at)
   const called = name || words.bookmarks.start
   return (

@@ -1,10 +1,10 @@
 import type { Line, Tale } from '@sandtable/room'
 import { useEffect, useMemo, useRef } from 'react'
-import { useWords } from '../../language/index.ts'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { turnAt } from '../places/places.ts'
 import { sideOrder } from '../watch/order.ts'
 import type { Watching } from '../watch/use-tale.ts'
+import { replayWords } from '../words.ts'
 
 interface DeedListProps {
   readonly lines: readonly Line[]
@@ -14,7 +14,7 @@ interface DeedListProps {
 
 /** Who acted when, turn by turn. It lists the whole game; the one that goes on is marked, and each is a way there. */
 export function DeedList({ lines, watching: { at, places, seek, setPlaying }, tale }: DeedListProps) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const sheet = useRef<HTMLDivElement>(null)
   const turns = useMemo(() => {
     const told = new Map(lines.filter(line => line.kind === 'deed').map(line => [line.at, line]))

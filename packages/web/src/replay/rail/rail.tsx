@@ -1,10 +1,10 @@
 import type { Line, Tale } from '@sandtable/room'
 import { useState } from 'react'
-import { useWords } from '../../language/index.ts'
 import { Choice } from '../../parts/choice.tsx'
 import type { Bookmarks } from '../bookmarks/bookmarks.ts'
 import { ReplayLog } from '../watch/log.tsx'
 import type { Watching } from '../watch/use-tale.ts'
+import { replayWords } from '../words.ts'
 import { BookmarkList } from './bookmark-list.tsx'
 import { DeedList } from './deed-list.tsx'
 import { TurningList } from './turning-list.tsx'
@@ -21,7 +21,7 @@ interface RailProps {
 
 /** Ways into the game: one's bookmarks, where it turned, what was said, who acted when. */
 export function ReplayRail({ lines, watching, names, tale, bookmarks, mark }: RailProps) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const [list, setList] = useState<'log' | 'deeds'>('log')
   return (
     <aside className="rail replay-rail" aria-label={words.rail.label}>

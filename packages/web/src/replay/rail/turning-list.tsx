@@ -1,10 +1,10 @@
 import type { Tale } from '@sandtable/room'
 import { useMemo } from 'react'
-import { useWords } from '../../language/index.ts'
 import { sideTokens } from '../../parts/side-mark.tsx'
 import { turningPoints } from '../../report/turning.ts'
 import { sideOrder } from '../watch/order.ts'
 import type { Watching } from '../watch/use-tale.ts'
+import { replayWords } from '../words.ts'
 
 const SHOWN = 4
 
@@ -18,7 +18,7 @@ export function TurningList({
   readonly watching: Watching
   readonly names: { readonly [side: string]: string }
 }) {
-  const words = useWords().replay.turning
+  const words = replayWords.use().turning
   const points = useMemo(() => turningPoints(tale, SHOWN), [tale])
   return (
     <section className="replay-turning" aria-labelledby="turning">

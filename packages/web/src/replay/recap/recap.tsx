@@ -1,12 +1,12 @@
 import { storyOfMissed, type Tale } from '@sandtable/room'
 import { useEffect, useMemo } from 'react'
 import { Key } from '../../keys/key.tsx'
-import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { pointed } from '../watch/pointed.ts'
 import { linesOf } from '../watch/shown.ts'
 import { useTale, type Watching } from '../watch/use-tale.ts'
+import { replayWords } from '../words.ts'
 import './recap.css'
 
 /** What is being watched, and of what it is told. */
@@ -42,7 +42,7 @@ export function useRecap(): Recap | null {
 
 /** Says what is being shown, and can be skipped. Nothing waits for it: a decision ends it. */
 export function RecapBar({ watching }: { readonly watching: Recap }) {
-  const words = useWords().replay.since
+  const words = replayWords.use().since
   const endRecap = useTable(table => table.endRecap)
   const lines = useMemo(() => linesOf(watching.tale), [watching.tale])
   const now = lines.findLast(line => line.at < watching.at)

@@ -1,6 +1,5 @@
 import type { Tale } from '@sandtable/room'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../language/index.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -10,6 +9,7 @@ import { whereIs } from '../places/places.ts'
 import type { Replayable } from '../sources.ts'
 import { sideOrder } from '../watch/order.ts'
 import type { Watching } from '../watch/use-tale.ts'
+import { replayWords } from '../words.ts'
 import { playItOn, playItOut } from './branching.ts'
 import '../../keys/keys.css'
 
@@ -24,7 +24,7 @@ type Seat = 'person' | 'computer'
 
 /** What if: who plays on from here, or the computer plays it out; long because it is one sheet of markup. */
 export function BranchDialog({ game, tale, watching, close }: BranchProps) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const dialog = useRef<HTMLDialogElement>(null)
   const [first = ''] = sideOrder(tale)
   const [seats, setSeats] = useState<{ readonly [side: string]: Seat }>(() =>
@@ -91,7 +91,7 @@ export function BranchDialog({ game, tale, watching, close }: BranchProps) {
 }
 
 function SeatRow({ name, side, value, set }: { name: string; side: number; value: Seat; set(seat: Seat): void }) {
-  const words = useWords().replay.branch
+  const words = replayWords.use().branch
   return (
     <>
       <span className="branch-side">

@@ -46,7 +46,7 @@ async function kept(game: Replayable, tale: Tale, title: string, seats: Seats, b
     title,
     ruleset: game.ruleset,
     seats,
-    level: game.kept?.level ?? 'usual',
+    level: game.kept?.level ?? 'regular',
     sides: tale.sides.map(id => ({ id, name: game.names[id] ?? id })),
     options: tale.options,
     turn: branch.turn,

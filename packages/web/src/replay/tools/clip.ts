@@ -1,12 +1,12 @@
 import { Reel } from '@sandtable/kernel'
 import type { Tale } from '@sandtable/room'
-import { words } from '../../language/index.ts'
 import { download, fileName } from '../../parts/download.ts'
 import { paintMap } from '../../table/map/paint.ts'
 import { drawPieces } from '../../table/map/pieces.ts'
 import type { ScenePiece, TableScene } from '../../table/scene.ts'
 import { placesOf } from '../places/places.ts'
 import { linesOf, sceneAt } from '../watch/shown.ts'
+import { replayWords } from '../words.ts'
 import { Gif } from './gif.ts'
 
 /** How wide the film is, and how high the line of words below it. */
@@ -28,7 +28,7 @@ interface Shot {
 
 /** Makes an animated picture of the turn at this place, and hands it to the person. Gives what is to be said about it. */
 export async function giveClip(title: string, tale: Tale, at: number, say: (says: string) => void): Promise<string> {
-  const says = words().replay
+  const says = replayWords.now()
   const { turn, shots } = shotsOf(tale, at)
   if (shots.length < 2) return says.clip.nothing
   const [first] = shots as readonly [Shot]

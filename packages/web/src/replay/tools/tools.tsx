@@ -2,7 +2,6 @@ import type { Tale } from '@sandtable/room'
 import { type ReactNode, useState } from 'react'
 import { useHint } from '../../keys/bindings.ts'
 import { perform } from '../../keys/listen.ts'
-import { useWords } from '../../language/index.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { giveText } from '../../saves/game-file.ts'
 import { sayNote } from '../../words/say-note.ts'
@@ -10,6 +9,7 @@ import { sayProblem } from '../../words/say-problem.ts'
 import { textFrom } from '../ask.ts'
 import type { Replayable } from '../sources.ts'
 import type { Watching } from '../watch/use-tale.ts'
+import { replayWords } from '../words.ts'
 import { BranchDialog } from './branch-dialog.tsx'
 import { addressOf } from './moment.ts'
 import './tools.css'
@@ -25,7 +25,7 @@ interface ToolsProps {
 
 /** What can be done with a replay besides watching it. */
 export function ReplayTools({ game, tale, watching, slanted }: ToolsProps) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const isText = useIsText()
   const [said, setSaid] = useState<ReactNode>(() => tale.notes.map(sayNote).join(' ') || null)
   const [branching, setBranching] = useState(false)
@@ -85,7 +85,7 @@ export function ReplayTools({ game, tale, watching, slanted }: ToolsProps) {
 }
 
 function SlantTool({ slanted }: { readonly slanted: boolean }) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const hint = useHint('straight')
   const says = slanted ? words.straight : words.slant
   return <Tool icon="swap" says={says} hint={hint} pressed={slanted} act={() => perform('straight')} />

@@ -1,13 +1,13 @@
 import type { Tale } from '@sandtable/room'
 import { useHint } from '../../keys/bindings.ts'
 import { Key } from '../../keys/key.tsx'
-import { useWords } from '../../language/index.ts'
 import { written } from '../../language/numbers.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import type { Bookmarks } from '../bookmarks/bookmarks.ts'
 import { Curve, EstimateSays } from '../estimate/curve.tsx'
 import type { Estimates } from '../estimate/use-estimates.ts'
 import { after, before, whereIs } from '../places/places.ts'
+import { replayWords } from '../words.ts'
 import { MarkSign, Scrubber } from './scrubber.tsx'
 import { sayIn } from './shown.ts'
 import type { Watching } from './use-tale.ts'
@@ -26,7 +26,7 @@ const speeds = [0.5, 1, 2, 4, 8, 16] as const
 
 /** Where one is, and the way to anywhere else. */
 export function ReplayFoot({ watching, tale, names, speed, setSpeed, bookmarks, estimates }: FootProps) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const { at, places } = watching
   const { turn, deed, deeds, length } = whereIs(places, at)
   const where = words.where(turn, deed, deeds, written(at), written(length))
@@ -77,7 +77,7 @@ export function ReplayFoot({ watching, tale, names, speed, setSpeed, bookmarks, 
 }
 
 function Transport({ watching: { at, places, playing, seek, setPlaying } }: { readonly watching: Watching }) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const end = places.length
   const start = () => {
     if (!playing && at >= end) seek(0)

@@ -1,8 +1,8 @@
 import type { Line, Tale } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'
+import { replayWords } from '../words.ts'
 import { sideOrder } from './order.ts'
 import type { Watching } from './use-tale.ts'
 
@@ -18,7 +18,7 @@ interface LogProps {
 
 /** What has happened up to here. A line leads back to its place. */
 export function ReplayLog({ lines, watching, names, tale }: LogProps) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const sheet = useRef<HTMLDivElement>(null)
   const told = lines.filter(line => line.at < watching.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is in sight

@@ -1,12 +1,14 @@
 import type { Tale } from '@sandtable/room'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../language/index.ts'
+import { useReview } from '../../far/review/use-review.ts'
+import { sideName } from '../../far/side-name.ts'
 import { NotHere } from '../../parts/not-here.tsx'
 import { Cover } from '../../play/cover.tsx'
 import { routeOf } from '../../route.ts'
 import { sayProblem } from '../../words/say-problem.ts'
 import { ask } from '../ask.ts'
 import { ALL, type Replayable, replayable } from '../sources.ts'
+import { replayWords } from '../words.ts'
 import { type Moment, Replay } from './replay.tsx'
 import { ready } from './shown.ts'
 
@@ -20,7 +22,7 @@ interface ReplayRouteProps {
 
 /** Opens what the address names. While people who share this screen still play, each looks behind a curtain of their own. */
 export default function ReplayRoute({ kind, id, at, viewer: wanted }: ReplayRouteProps) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const [game, setGame] = useState<Replayable | null>(null)
   const [viewer, setViewer] = useState<string | null>(null)
   const [from, setFrom] = useState<Moment | null>(at === null ? null : { at })
@@ -38,6 +40,7 @@ export default function ReplayRoute({ kind, id, at, viewer: wanted }: ReplayRout
     }
     open().catch(error => setProblem(sayProblem(error)))
   }, [kind, id])
+  const review = useReview(game?.far ?? null)
   const tale = useTold(covered ? null : game, viewer, setProblem)
   const look = (next: string | null, moment: Moment) => {
     setFrom(moment)
@@ -53,7 +56,7 @@ export default function ReplayRoute({ kind, id, at, viewer: wanted }: ReplayRout
       <Cover
         title={game.title}
         turn={game.turn}
-        name={game.names[viewer] ?? viewer}
+        name={sideName(viewer, game)}
         side={Math.max(0, Object.keys(game.names).indexOf(viewer))}
         opens={words.covered.opens}
         facts={words.covered.facts}
@@ -61,8 +64,10 @@ export default function ReplayRoute({ kind, id, at, viewer: wanted }: ReplayRout
       />
     )
   if (!tale) return <main className="laying">{words.winding}</main>
-  const viewpoints = game.viewers.map(one => ({ id: one, name: one === ALL ? words.all : (game.names[one] ?? one) }))
-  return <Replay key={tale.viewer} game={game} tale={tale} viewpoints={viewpoints} look={look} from={from} />
+  const viewpoints = game.viewers.map(one => ({ id: one, name: one === ALL ? words.all : sideName(one, game) }))
+  return (
+    <Replay key={tale.viewer} game={game} tale={tale} review={review} viewpoints={viewpoints} look={look} from={from} />
+  )
 }
 
 const isShared = ({ running, viewers }: Replayable): boolean => running && viewers.length > 1

@@ -1,9 +1,9 @@
 import type { Line, Tale } from '@sandtable/room'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Review } from '../../far/review/use-review.ts'
 import type { CommandId } from '../../keys/commands.ts'
 import { type Deeds, useKeys } from '../../keys/listen.ts'
 import { deedsOfTable, type Wish } from '../../keys/table-deeds.ts'
-import { useWords } from '../../language/index.ts'
 import { Faces } from '../../panels/dice/dice.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
@@ -20,6 +20,7 @@ import { ReplayRail } from '../rail/rail.tsx'
 import type { Replayable } from '../sources.ts'
 import { useWritten } from '../tools/moment.ts'
 import { ReplayTools } from '../tools/tools.tsx'
+import { replayWords } from '../words.ts'
 import { ReplayFoot } from './foot.tsx'
 import { MomentText } from './moment-text.tsx'
 import { sideOrder } from './order.ts'
@@ -31,6 +32,7 @@ import '../../play/play.css'
 import './replay.css'
 
 const Table = lazy(() => import('../../table/table.tsx'))
+const ReviewPanel = lazy(() => import('../../far/review/review-panel.tsx'))
 
 /** Where to begin: after so many entries, or with a turn. */
 export type Moment = { readonly at: number } | { readonly turn: string }
@@ -43,15 +45,16 @@ export interface Viewpoint {
 interface ReplayProps {
   readonly game: Replayable
   readonly tale: Tale
+  readonly review: Review | null
   readonly viewpoints: readonly Viewpoint[]
   /** Through other eyes, from the same turn on. */
   look(viewer: string, from: Moment): void
   readonly from: Moment | null
 }
 
-/** A game that was played, to be watched at one's own pace, forwards and backwards. */
-export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
-  const words = useWords().replay
+/** A game that was played, to be watched at one's own pace, forwards and backwards. Long because it is one page of markup. */
+export function Replay({ game, tale, review, viewpoints, look, from }: ReplayProps) {
+  const words = replayWords.use()
   const usual = useSettings(settings => settings.speed)
   const [speed, setSpeed] = useState(usual || 1)
   const watching = useTale(tale, speed)
@@ -83,7 +86,10 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
               quiet
               look="joined"
               value={tale.viewer}
-              onChange={viewer => look(viewer, { turn: turnAt(watching.places, watching.at) })}
+              onChange={viewer => {
+                if (review?.led) review.follow(false)
+                look(viewer, { turn: turnAt(watching.places, watching.at) })
+              }}
               options={viewpoints.map(({ id, name }) => ({ value: id, label: name }))}
             />
           </span>
@@ -94,6 +100,11 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
         <h1 className="offscreen">{words.of(game.title)}</h1>
         <ReplayTable watching={watching} tale={tale} camera={view} speed={speed} />
         <Now lines={lines} watching={watching} tale={tale} names={game.names} />
+        {review && (
+          <Suspense>
+            <ReviewPanel review={review} tale={tale} watching={watching} look={look} />
+          </Suspense>
+        )}
       </main>
       <ReplayRail lines={lines} watching={watching} names={game.names} tale={tale} bookmarks={bookmarks} mark={mark} />
       <ReplayFoot
@@ -143,7 +154,7 @@ function ReplayTable(props: TableProps) {
 }
 
 function DrawnTable({ watching, tale, camera, speed }: TableProps) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const quality = useQuality()
   const { scene: drawn, at } = watching
   const scene = useMemo(() => pointed(drawn, tale, at), [drawn, tale, at])

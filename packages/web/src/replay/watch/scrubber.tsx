@@ -1,9 +1,9 @@
 import type { Tale } from '@sandtable/room'
 import { memo } from 'react'
-import { useWords } from '../../language/index.ts'
 import { sideTokens } from '../../parts/side-mark.tsx'
 import type { Bookmark } from '../bookmarks/bookmarks.ts'
 import type { Mark } from '../places/places.ts'
+import { replayWords } from '../words.ts'
 import { sideOrder } from './order.ts'
 import type { Watching } from './use-tale.ts'
 
@@ -17,7 +17,7 @@ interface ScrubberProps {
 
 /** A real slider that stops at entries, with the turns and what befell people drawn over it. Its keys are those of the replay. */
 export function Scrubber({ watching, tale, names, where, bookmarks }: ScrubberProps) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const { at, places, seek, setPlaying } = watching
   const share = (position: number): string => `${(100 * position) / Math.max(1, places.length)}%`
   return (
@@ -55,7 +55,7 @@ interface MarksProps extends Pick<ScrubberProps, 'tale' | 'names'> {
 
 /** They stay as they are while the slider is dragged, so they are drawn once. */
 const Marks = memo(function Marks({ marks, length, tale, names }: MarksProps) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const order = sideOrder(tale)
   return marks.map(mark => {
     const left = `${(100 * mark.at) / Math.max(1, length)}%`

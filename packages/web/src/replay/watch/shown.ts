@@ -35,6 +35,7 @@ export const momentOf = (tale: Tale, view: View) => ({
   whyNoUndo: spelled(''),
   canRedo: false,
   goals: [],
+  flags: [],
   outcome: null,
   glances: {},
   traces: [],
@@ -42,11 +43,12 @@ export const momentOf = (tale: Tale, view: View) => ({
   roster: [],
   table: tale,
   thinking: false,
+  readiness: null,
   watched: true,
 })
 
 /** Nothing is selected, drafted or pointed at. */
-const nothing = {
+export const nothing = {
   selected: null,
   marked: [],
   draft: null,

@@ -1,12 +1,12 @@
 import type { Tale } from '@sandtable/room'
 import { useMemo } from 'react'
-import { useWords } from '../../language/index.ts'
 import type { ScenePiece } from '../../table/scene.ts'
+import { replayWords } from '../words.ts'
 import { speechIn } from './shown.ts'
 
 /** Who stands where at this moment, for those who do not see the canvas. */
 export function StandingList({ pieces, tale }: { readonly pieces: readonly ScenePiece[]; readonly tale: Tale }) {
-  const words = useWords().replay
+  const words = replayWords.use()
   const { names, squares } = useMemo(() => speechIn(tale), [tale])
   return (
     <ul className="offscreen" aria-label={words.pieces}>

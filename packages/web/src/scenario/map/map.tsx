@@ -5,6 +5,7 @@ import { sideTokens } from '../../parts/side-mark.tsx'
 import { Entered } from '../../sets/entered.tsx'
 import { lookOf } from '../../sets/index.ts'
 import type { TerrainLook } from '../../table/scene.ts'
+import { MapNames } from './names.tsx'
 import { type Drawn, MapTerrain, middleOf } from './terrain.tsx'
 import { MapZone, ZoneName } from './zone.tsx'
 import './map.css'
@@ -63,7 +64,7 @@ function Sheet({ scenario, yours, look }: MapProps) {
     .map(feature => ({ feature, look: lookOf(scenario.ruleset).terrain(feature.kind) }))
     .sort((a, b) => layer(a.look) - layer(b.look))
   const draw = ({ feature, look }: (typeof terrain)[number]) => (
-    <MapTerrain key={feature.id} feature={feature} look={look} drawn={drawn} label={!picture} />
+    <MapTerrain key={feature.id} feature={feature} look={look} drawn={drawn} />
   )
   const zones = order(scenario.sides, yours).map(side => ({ side, scenario, drawn, size }))
   return (
@@ -82,6 +83,7 @@ function Sheet({ scenario, yours, look }: MapProps) {
           {terrain.filter(({ look }) => layer(look) > 0).map(draw)}
           {!picture && <rect className="map-border" width={size[0]} height={size[1]} />}
           {!picture && zones.map((zone, i) => <ZoneName key={zone.side.id} {...zone} number={i} />)}
+          {!picture && <MapNames terrain={terrain} drawn={drawn} />}
           {!picture && <Flags scenario={scenario} drawn={drawn} />}
           {!picture && <Spots side={scenario.sides.find(({ id }) => id === yours)} drawn={drawn} />}
         </g>
@@ -151,7 +153,7 @@ function Grid({
 function Flags({ scenario, drawn }: { readonly scenario: ScenarioOutline; readonly drawn: Drawn }) {
   const places = new Set(scenario.sides.flatMap(side => side.place ?? []))
   return terrainOf(scenario)
-    .filter(feature => places.has(feature.id))
+    .filter(({ id, objective = 0 }) => places.has(id) || objective > 0)
     .map(feature => {
       const [x, y] = drawn.at(middleOf(feature))
       return <path key={feature.id} className="map-flag" d={`M${x} ${y}v-22h15l-4 5.5 4 5.5h-15`} />

@@ -1,4 +1,3 @@
-import { spoken } from '@sandtable/kernel'
 import type { Spot, TerrainOutline } from '../../catalogue/outline.ts'
 import type { TerrainLook } from '../../table/scene.ts'
 
@@ -14,7 +13,6 @@ interface TerrainProps {
   readonly feature: TerrainOutline
   readonly look: TerrainLook
   readonly drawn: Drawn
-  readonly label: boolean
 }
 
 /** Walls and ways, by how wide they are on paper, in pixels; those of the second list are as wide as they are. */
@@ -32,14 +30,10 @@ const widths: { readonly [look in TerrainLook]?: number } = {
 
 /** Woods of single trees are symbols, not areas. */
 const trees: readonly TerrainLook[] = ['tree', 'trees']
-const named: readonly TerrainLook[] = ['building', 'bunker', 'hill', 'woods', 'field', 'river', 'road', 'bridge']
 
 /** One piece of terrain as a map prints it. */
-export function MapTerrain({ feature, look, drawn, label }: TerrainProps) {
+export function MapTerrain({ feature, look, drawn }: TerrainProps) {
   const { at, scale, id } = drawn
-  const name = label && named.includes(look) && !/\d$/.test(feature.id) && (
-    <Name feature={feature} drawn={drawn} look={look} />
-  )
   if (feature.line) {
     const d = pathOf(feature.line.map(at), false)
     const wide = Math.max(feature.thick ? feature.thick * scale : (widths[look] ?? 4), 1.4)
@@ -48,7 +42,6 @@ export function MapTerrain({ feature, look, drawn, label }: TerrainProps) {
         <path className="casing" d={d} strokeWidth={wide + 2.4} />
         <path className="way" d={d} strokeWidth={wide} />
         {(look === 'fence' || look === 'bank') && <path className="ticks" d={d} strokeWidth={7} />}
-        {name}
       </g>
     )
   }
@@ -63,7 +56,6 @@ export function MapTerrain({ feature, look, drawn, label }: TerrainProps) {
       {feature.polygon &&
         (feature.openings ?? []).map(spot => <Opening key={spot.join()} spot={spot} feature={feature} drawn={drawn} />)}
       {look === 'woods' && <Grove feature={feature} drawn={drawn} />}
-      {name}
     </g>
   )
 }
@@ -148,19 +140,4 @@ function Grove({ feature, drawn }: { readonly feature: TerrainOutline; readonly 
       <circle cx={mx + x * wide * 0.8} cy={my + y * wide * 0.8} r={6} />
     </g>
   ))
-}
-
-function Name({ feature, drawn, look }: { feature: TerrainOutline; drawn: Drawn; look: TerrainLook }) {
-  const [x, y] = drawn.at(middleOf(feature))
-  const name = spoken(feature.id)
-  const xs = (feature.polygon ?? []).map(spot => spot[0])
-  const ys = (feature.polygon ?? []).map(spot => spot[1])
-  const isHouse = look === 'building' || look === 'bunker'
-  const isNarrow = isHouse && (Math.max(...xs) - Math.min(...xs)) * drawn.scale < name.length * 8 + 8
-  const foot = drawn.at([0, Math.min(...ys)])[1]
-  return (
-    <text className="map-name" x={x} y={isNarrow ? foot + 16 : y + (isHouse ? 16 : 5)} textAnchor="middle">
-      {name}
-    </text>
-  )
 }

@@ -185,9 +185,10 @@ function useGroupInHand(snapshot: Snapshot): void {
   const marked = useTable(t => t.marked)
   const { prompt } = snapshot
   useEffect(() => letGo, [])
+  useEffect(letGoWithHand, [])
   useEffect(() => {
     const { draft, draftAction, mark, snapshot: now } = useTable.getState()
-    if (!now || !prompt || !canOrder(now) || (draft && draft.action !== 'order')) return
+    if (!now || !prompt || !canOrder(now) || (draft && !['order', 'end'].includes(draft.action))) return
     const group = selected ? groupOf(now, selected) : []
     const pieces = marked.length > 0 ? marked : group
     if (pieces.length === 0 || String(ordering(draft)) === String(pieces)) return
@@ -195,6 +196,13 @@ function useGroupInHand(snapshot: Snapshot): void {
     void draftAction('order', { pieces })
   }, [selected, marked, prompt])
 }
+
+/** A hand that is put away takes the selection with it: the next click on that stand opens it again. */
+const letGoWithHand = (): (() => void) =>
+  useTable.subscribe((now, before) => {
+    const isPutAway = before.draft?.action === 'order' && now.draft === null && now.snapshot === before.snapshot
+    if (isPutAway && now.selected === before.selected) letGo()
+  })
 
 /** How near to a stand a card must be dropped, in pixels. */
 const NEAR = 48

@@ -5,6 +5,7 @@ export const door: Door = {
     en: 'Both sides lay order cards in secret; then ten steps decide who shoots and who moves first.',
     de: 'Beide Seiten legen verdeckt Befehlskarten; dann sagen zehn Schritte, wer zuerst schießt und geht.',
   },
+  counts: 'stands',
   picture: { scene: 'armour', at: '12,11', zoom: 2.4, turn: -14 },
   look: async () => (await import('./look.ts')).look,
   panels: async () => (await import('./panels.ts')).panels,

@@ -3,6 +3,7 @@ import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
 import { Key } from '../../keys/key.tsx'
 import { useWords } from '../../language/index.ts'
+import { IdleHint } from '../../learn/slip-hint.tsx'
 import { Draft } from '../../panels/prompt/draft.tsx'
 import { Reasons } from '../../panels/prompt/reasons.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
@@ -22,7 +23,6 @@ import { Ails, Wear } from './wear.tsx'
 /** The rail while cards are laid: the units with their cards, who has none yet, and when one is ready. */
 export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
   const blaze = panelWords.use()
-  const { prompts } = useWords()
   const draft = useTable(t => t.draft)
   const refused = useTable(t => t.refused)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,24 +32,30 @@ export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
     if (open) heading.current?.focus({ preventScroll: true })
   }, [open])
   const { names } = speechOf(snapshot)
+  /** Whoever only watches has no cards. */
+  const plays = snapshot.table.sides.includes(snapshot.seat)
   const others = snapshot.table.sides.filter(side => side !== snapshot.seat && snapshot.waitingFor.includes(side))
   const awaited = listed(others.map(names.theSide), 'and')
   return (
-    <section className="prompt planning" data-side={sideNumber(snapshot.seat, snapshot)} aria-label={prompts.label}>
-      <p className="whose">
-        <SideMark side={sideNumber(snapshot.seat, snapshot)} />
-        <span>
-          {names.side(snapshot.seat)}, {open ? blaze.secret : blaze.ready}
-        </span>
-        <RuleLinks cites={[open ? 'BA-CARD-1' : 'BA-CARD-2']} />
-      </p>
+    <section className="prompt planning" data-side={sideNumber(snapshot.seat, snapshot)} aria-label={blaze.label}>
+      {plays && (
+        <p className="whose">
+          <SideMark side={sideNumber(snapshot.seat, snapshot)} />
+          <span>
+            {names.side(snapshot.seat)}, {open ? blaze.secret : blaze.ready}
+          </span>
+          <RuleLinks cites={[open ? 'BA-CARD-1' : 'BA-CARD-2']} />
+        </p>
+      )}
       <h2 ref={heading} tabIndex={-1}>
         {open ? blaze.lay : blaze.waitingFor(awaited)}
       </h2>
       <p className="hint">
         {open
           ? [awaited && blaze.laysOwn(capital(awaited)), blaze.nobodySees].filter(Boolean).join(' ')
-          : blaze.turnTogether}
+          : plays
+            ? blaze.turnTogether
+            : blaze.nobodySees}
       </p>
       <AfterBarrage snapshot={snapshot} />
       {draft && draft.action !== 'order' ? (
@@ -85,7 +91,7 @@ function Units({ snapshot, names }: Props) {
   return (
     <>
       {pooled.map(unit => (
-        <section key={unit.unit} className="unit-orders">
+        <section key={unit.unit} className="unit-orders" aria-label={capital(names.unit(unit.unit ?? ''))}>
           <h3>
             {capital(names.unit(unit.unit ?? ''))} <span className="quiet">{names.label(unit.says, true)}</span>
             <Slots orders={unit.orders} />
@@ -96,7 +102,7 @@ function Units({ snapshot, names }: Props) {
         </section>
       ))}
       {first && (
-        <section className="unit-orders">
+        <section className="unit-orders" aria-label={blaze.each}>
           <h3>
             {blaze.each} <span className="quiet">{blaze.specials}</span>
             <RuleLinks cites={first.cites} />
@@ -164,6 +170,7 @@ function groupName(pieces: readonly Id[], stands: ReadonlyMap<Id, Stand>, names:
 
 function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
   const blaze = panelWords.use()
+  const { together } = useWords()
   const without = unordered(snapshot).flat().length
   const next = hasNext(snapshot)
   const { draftAction, confirm } = useTable.getState()
@@ -177,6 +184,7 @@ function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
             {without > 0 && `${next ? blaze.idle : blaze.noneLeft} `}
             {blaze.readyIsFinal} <RuleLinks cites={['BA-RUL-4']} />
           </p>
+          <IdleHint />
           <div className="buttons">
             <button type="button" className="button primary" onClick={ready}>
               {blaze.beReady} <Key of="end" />
@@ -190,13 +198,29 @@ function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
         </>
       )}
       <ul className="readiness">
-        {snapshot.table.sides.map(side => (
-          <li key={side}>
-            <SideMark side={sideNumber(side, snapshot)} size={12} /> <b>{names.side(side)}</b>{' '}
-            {snapshot.waitingFor.includes(side) ? blaze.planning : blaze.ready}
-          </li>
-        ))}
+        {snapshot.table.sides.map(side => {
+          const isReady = readyIn(snapshot, side)
+          if (isReady === null) return null
+          return (
+            <li key={side}>
+              <SideMark side={sideNumber(side, snapshot)} size={12} /> <b>{names.side(side)}</b>{' '}
+              {isReady ? blaze.ready : blaze.planning}
+            </li>
+          )
+        })}
+        {snapshot.readiness && snapshot.table.sides.some(side => readyIn(snapshot, side) === null) && (
+          <li>{together.ready(snapshot.readiness.ready, snapshot.readiness.of)}</li>
+        )}
       </ul>
     </div>
   )
+}
+
+/** Is this side ready? Far apart one knows how many are, so of one other side that, and of several perhaps not. */
+function readyIn({ seat, waitingFor, readiness, table }: Snapshot, side: string): boolean | null {
+  if (!readiness || side === seat) return !waitingFor.includes(side)
+  const others = table.sides.filter(other => other !== seat)
+  const isOwn = table.sides.includes(seat) && !waitingFor.includes(seat)
+  const ready = readiness.ready - (isOwn ? 1 : 0)
+  return ready === 0 ? false : ready === others.length ? true : null
 }

@@ -22,6 +22,8 @@ export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
   const works = useTable(t => t.draft?.action !== 'plot') && plot && isAble(plot)
   const { draftAction, confirm } = useTable.getState()
   const names = namesOf(snapshot)
+  const placing = snapshot.offers.find(({ action }) => action === 'deploy')
+  const isAllPlaced = placing !== undefined && waitingIn(placing, snapshot).length === 0
   return (
     <>
       <PromptPanel />
@@ -42,7 +44,7 @@ export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
       )}
       {prompt?.actions.includes('end') && (
         <p className="setting-up">
-          {words.notPlaced}
+          {isAllPlaced ? words.allPlaced : words.notPlaced}
           <button type="button" className="button" onClick={() => void draftAction('end').then(confirm)}>
             {words.doneSettingUp} <Key of="end" />
           </button>

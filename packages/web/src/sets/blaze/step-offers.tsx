@@ -1,8 +1,8 @@
 import { allowed } from '@sandtable/kernel'
-import type { Offer } from '@sandtable/room'
+import { type Offer, type Snapshot, waitingIn } from '@sandtable/room'
 import { useEffect } from 'react'
+import { idleSays } from '../../learn/slip.ts'
 import { Offers } from '../../panels/prompt/offers.tsx'
-import { idleIn } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { namesOf } from '../../words/names.ts'
 import { isAble } from './besides.tsx'
@@ -11,19 +11,26 @@ import { isAble } from './besides.tsx'
 const seldom = ['use', 'mount', 'dismount', 'overrun', 'clear', 'deploy', 'plot', 'fly', 'support']
 
 /** What nothing would come of is left out, as long as there is something else to do. */
-const isElsewhere = (offer: Offer, all: readonly Offer[]): boolean =>
+const isElsewhere = (offer: Offer, { offers: all, ...snapshot }: Snapshot): boolean =>
   offer.action === 'rule' ||
+  isBelow(offer, all, snapshot) ||
   (seldom.includes(offer.action) && !isAble(offer)) ||
   (offer.hopeless === true && all.some(other => !answers.includes(other.action) && isAble(other)))
 
 const answers = ['rule', 'pass', 'end']
 
+/** While stands are set up, the button below ends it; who has placed all has nothing to wait with. */
+const isBelow = ({ action }: Offer, all: readonly Offer[], snapshot: Pick<Snapshot, 'view'>): boolean =>
+  all.some(other => other.action === 'plot') &&
+  (action === 'end' ||
+    (action !== 'plot' && !all.some(one => one.action === 'deploy' && waitingIn(one, snapshot).length > 0)))
+
 /** What may be done in a step of the turn; a dispute is not among it, but can be had. */
 export function StepOffers() {
   const offers = useTable(t => t.snapshot?.offers) ?? []
-  const idle = useTable(t => (t.snapshot ? idleIn(t.snapshot) : 0))
+  const isIdle = useTable(t => t.snapshot !== null && idleSays(t.snapshot) !== null)
   // who could still act is told before a step is ended
-  const ends = (action: string): boolean => action === 'pass' || (action === 'end' && idle === 0)
+  const ends = (action: string): boolean => action === 'pass' || (action === 'end' && !isIdle)
   // a place that was left is taken, or not
   const takesPlace = (action: string): boolean => action === 'move' && !offers.some(other => other.action === 'end')
   const snapshot = useTable(t => t.snapshot)
@@ -33,7 +40,7 @@ export function StepOffers() {
   return (
     <>
       <Offers
-        without={offer => isElsewhere(offer, offers)}
+        without={offer => snapshot !== null && isElsewhere(offer, snapshot)}
         atOnce={({ action }) => ends(action) || takesPlace(action)}
       />
       {snapshot && dispute && (

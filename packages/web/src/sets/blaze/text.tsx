@@ -1,7 +1,7 @@
 import { capital, compassOf, type Id, type Roster, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
-import { useWords } from '../../language/index.ts'
+import { textWords } from '../../language/text-words.ts'
 import { useTable } from '../../play/store.ts'
 import { ChoiceList } from '../../text/choices.tsx'
 import { TextDraft } from '../../text/draft.tsx'
@@ -25,7 +25,7 @@ function BlazeOrders({ snapshot }: { readonly snapshot: Snapshot }) {
 
 /** Which card, which way, which task: the cards with the numbers that they have on the table. */
 function CardFor({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const state = useTable()
   const speech = speechOf(snapshot)
   const field = state.question?.field
@@ -67,7 +67,7 @@ const wayRows = (rows: readonly TextRow[]): readonly TextRow[] =>
 
 /** The units, each with its groups and their cards; what else may be done; and Ready. */
 function Units({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const speech = speechOf(snapshot)
   const groups = snapshot.roster.flatMap(unit => unit.groups.map(group => ({ unit, group })))
   const rows = groups.map(({ unit, group: { pieces } }) => groupRow(pieces, unit, snapshot, speech, text.noCard))
@@ -127,7 +127,7 @@ function groupRow(pieces: readonly Id[], { unit }: Roster, snapshot: Snapshot, s
 
 /** The cards whose faces this seat may read, with their stands, and what has become of stands. */
 function BlazeAside({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const { names, squares } = speechOf(snapshot)
   const laid = cardsLaid(snapshot)
   const states = standsOf(snapshot).flatMap(stand => {

@@ -1,8 +1,10 @@
 import { capital } from '@sandtable/kernel'
 import { useMemo, useState } from 'react'
 import type { ReadingBook } from '../../catalogue/catalogue.ts'
+import { useCorner } from '../../panels/float/corner.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
+import { pieceOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { namesOf } from '../../words/names.ts'
 import { CardPicture, Pip } from './card-face.tsx'
@@ -50,15 +52,24 @@ function EventCard({ book }: { readonly book: ReadingBook | null }) {
   )
 }
 
+/** Where it may lie, and how much of a corner it takes, in pixels. */
+const CORNERS = ['bottom left', 'bottom right', 'top left'] as const
+const places = { 'bottom left': '', 'bottom right': 'aside', 'top left': 'above', 'top right': '' }
+const SIZE = { wide: 190, high: 150 }
+/** More sections than this are counted together; that of the selected man has a line of its own. */
+const FEW = 6
+
 /** The cards that the seat holds, each to be played from here, and what luck and valour its sections have left. */
 function Fortune({ book }: { readonly book: ReadingBook | null }) {
   const words = panelWords.use()
   const snapshot = useTable(t => t.snapshot)
+  const corner = useCorner(CORNERS, SIZE)
+  const mine = useTable(t => (pieceOf(t.snapshot, t.selected) as { readonly unit?: string | null } | undefined)?.unit)
   if (!snapshot) return null
   const { hand, units } = fortuneOf(snapshot)
   if (hand.length + units.length === 0) return null
   return (
-    <aside className="fortune" aria-label={words.fortune}>
+    <aside className={`fortune ${places[corner]}`} aria-label={words.fortune}>
       {hand.length > 0 && (
         <>
           <p className="label">{words.held}</p>
@@ -77,7 +88,14 @@ function Fortune({ book }: { readonly book: ReadingBook | null }) {
         <>
           <p className="label">{words.purses}</p>
           <ul className="purses">
-            {units.map(unit => (
+            {units.length > FEW && (
+              <li>
+                {words.inAll}
+                <Sum kind="luck" count={units.reduce((sum, { luck }) => sum + luck, 0)} />
+                <Sum kind="valour" count={units.reduce((sum, { valour }) => sum + valour, 0)} />
+              </li>
+            )}
+            {(units.length > FEW ? units.filter(({ id }) => id === mine) : units).map(unit => (
               <li key={unit.id}>
                 {capital(namesOf(snapshot).unit(unit.id))}
                 <Points kind="luck" count={unit.luck} />
@@ -120,6 +138,13 @@ function HeldCard({ card, book }: { readonly card: string; readonly book: Readin
     </button>
   )
 }
+
+/** Of many sections, all points together. */
+const Sum = ({ kind, count }: { readonly kind: 'luck' | 'valour'; readonly count: number }) => (
+  <span className="points-sum">
+    {count} <Points kind={kind} count={Math.min(1, count)} />
+  </span>
+)
 
 /** One token a point: a clover leaf for luck, a star for valour. */
 function Points({ kind, count }: { readonly kind: 'luck' | 'valour'; readonly count: number }) {

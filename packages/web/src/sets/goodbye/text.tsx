@@ -2,7 +2,7 @@ import { capital } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useMemo } from 'react'
 import type { ReadingBook } from '../../catalogue/catalogue.ts'
-import { useWords } from '../../language/index.ts'
+import { textWords } from '../../language/text-words.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../play/store.ts'
 import { afterChoice } from '../../text/focus.ts'
@@ -13,7 +13,7 @@ import { fortuneOf, useBook } from './fortune.ts'
 
 /** The event card that lies open, the cards in the hand, and the points of the sections, to be read. */
 function GoodbyeAside({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const book = useBook()
   const log = useTable(t => t.log)
   const seen = useMemo(() => lastCard(log, snapshot.seat), [log, snapshot.seat])

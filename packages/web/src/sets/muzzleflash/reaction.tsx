@@ -11,7 +11,6 @@ import { settingChoices } from '../../settings/choices.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { aimText } from '../../words/odds.ts'
 import { type Speech, speechOf } from '../../words/speech.ts'
-import { inch } from '../length.ts'
 import { panelWords } from './language/index.ts'
 import { isWorthAsking, type SnapOdds, snapAt, useSnapOdds } from './snap-odds.ts'
 import { order } from './standing-order.tsx'
@@ -92,12 +91,16 @@ function volleyOf(able: readonly Id[]): readonly Row[] {
 
 /** '1 AP, 16 %, 2D6, needs 5+, long range +1': what a snap costs, its odds, and the sum they come from. */
 function noteOf(piece: Id, actor: Id, odds: SnapOdds, speech: Speech): string {
-  const { cost } = panelWords.now()
+  const { cost, kills } = panelWords.now()
   const found = odds.get(piece)
   if (!found) return cost
   const [trial] = found.trials
-  const sum = trial ? sumText(trial, speech).replace(/^[^:]*: /, '') : null
-  return [cost, aimText({ ...effectOn(actor, found), about: !found.exact }), ...(sum ? [sum] : [])].join(', ')
+  // the test of a man with pins has a name; that the others are shots goes without saying
+  const isShot = trial?.roll.about?.includes(actor) ?? false
+  const sum = trial && (isShot ? sumText(trial, speech).replace(/^[^:]*: /, '') : sumText(trial, speech))
+  const effect = effectOn(actor, found)
+  const share = aimText({ ...effect, about: !found.exact })
+  return [cost, (effect.what ?? 'gone') === 'gone' ? kills(share) : share, ...(sum ? [sum] : [])].join(', ')
 }
 
 /** A reaction in as few presses as can be: who snaps, something else, or nothing; and how not to be asked again. */
@@ -106,9 +109,10 @@ export function Reaction() {
   const snapshot = useTable(t => t.snapshot)
   const { pass, letPass } = useTable.getState()
   const few = useSettings(settings => settings.fewReactions)
-  useShown((snapshot?.prompt?.context as { readonly deed?: Deed } | null)?.deed)
+  const deed = (snapshot?.prompt?.context as { readonly deed?: Deed } | null)?.deed
+  useShown(deed)
   const reaction = useReaction()
-  if (!snapshot || !reaction) return null
+  if (!snapshot || !reaction || !deed) return null
   const { names } = speechOf(snapshot)
   const { rows, about } = reaction
   const these = about.length === 1 ? names.piece(about[0] as Id) : words.these(about.length)
@@ -123,6 +127,13 @@ export function Reaction() {
           {words.passAll}
         </button>
       </div>
+      {!deed.grenade && (
+        <p className="standing-all">
+          <button type="button" className="link" onClick={() => spare(deed.actor)}>
+            {words.sparing(names.piece(deed.actor))}
+          </button>
+        </p>
+      )}
       <p className="standing-all">
         {words.fromNowOn(these)}{' '}
         <button type="button" className="link" onClick={() => void order(about, 'snap')}>
@@ -193,6 +204,20 @@ function useWhyNot(deed: Deed | undefined, way: 'fire' | 'smother'): Barred | nu
   return known?.of === prompt ? (known?.barred ?? null) : null // what was told of another prompt tells nothing of this
 }
 
+/** Whose other deeds of this turn the player does not want to react to. */
+let spared: { readonly actor: Id; readonly turn: string } | null = null
+
+const turnNow = (): string => {
+  const { turn, side } = (useTable.getState().snapshot?.view.tables.game[0] ?? {}) as { turn?: number; side?: Id }
+  return `${turn} ${side}`
+}
+
+/** Lets this pass, and what he does next; who is fired at is asked nevertheless. */
+function spare(actor: Id): void {
+  spared = { actor, turn: turnNow() }
+  void useTable.getState().pass()
+}
+
 /** Passes automatically, if the player wants that, when no piece can snap well enough and none is in danger. */
 function useSparing(deed: Deed | undefined, barred: Barred | null, snaps: ReturnType<typeof useSnapOdds>): void {
   const prompt = useTable(t => t.snapshot?.prompt)
@@ -202,12 +227,9 @@ function useSparing(deed: Deed | undefined, barred: Barred | null, snaps: Return
     if (!prompt || !deed || !barred || deed.grenade || prompt.about.some(id => deed.affected.includes(id))) return
     const canSnap = prompt.about.some(id => !barred.get(id)?.length)
     const isSpared = canSnap ? isWorthAsking(deed.actor, snaps.odds, snaps.all, from) === false : few || from > 0
-    if (isSpared) void useTable.getState().pass()
+    if (isSpared || (spared?.actor === deed.actor && spared.turn === turnNow())) void useTable.getState().pass()
   }, [few, from, prompt, deed, barred, snaps])
 }
-
-/** The word stands beside what it means, not on it. */
-const ABOVE = inch(1.3)
 
 /** Shows on the table who has acted; a grenade shows itself. */
 function useShown(deed: Deed | undefined): void {
@@ -216,7 +238,7 @@ function useShown(deed: Deed | undefined): void {
   useEffect(() => {
     const { snapshot, show } = useTable.getState()
     const at = pieceOf(snapshot, actor)?.at
-    if (prompt && at) show([[at[0], at[1] + ABOVE]])
+    if (prompt && at) show([at])
     return () => show([])
   }, [prompt, actor])
 }

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@sandtable/room'
-import { useWords } from '../../language/index.ts'
+import { textWords } from '../../language/text-words.ts'
 import { pieceOf, piecesOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -13,7 +13,7 @@ import { order, StandingOrder } from './standing-order.tsx'
 
 /** A reaction in text: who snaps, something else, or nothing; and how not to be asked again. */
 function ReactionText({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const draft = useTable(t => t.draft)
   const few = useSettings(settings => settings.fewReactions)
   const reaction = useReaction()
@@ -62,7 +62,7 @@ function ReactionText({ snapshot }: { readonly snapshot: Snapshot }) {
 
 /** The standing order of the selected piece, and what each of the player's pieces does when it may react. */
 function MuzzleflashAside({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const selected = useTable(t => t.selected)
   const { names } = speechOf(snapshot)
   const mine = piecesOf(snapshot).filter(({ side, gone }) => side === snapshot.seat && !gone)

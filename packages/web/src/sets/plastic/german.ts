@@ -25,6 +25,7 @@ export const sentences: Catalogue<PlasticSentence> = {
   'Eliminate more than you lose by the end of the last turn. Eliminated: {0}, lost: {1}.':
     'Schalte bis zum Ende der letzten Runde mehr Figuren aus, als du verlierst. Ausgeschaltet: {0}, verloren: {1}.',
   End: 'Beenden',
+  'Done setting up': 'Aufstellung fertig',
   'End your go': 'Zug beenden',
   'Enemy figures to eliminate: {0}. Eliminated: {1}.': 'Feindliche Figuren auszuschalten: {0}. Ausgeschaltet: {1}.',
   Fight: 'Kämpfen',

@@ -25,7 +25,7 @@ const weapons: readonly (readonly [part: RegExp, weapon: NonNullable<PieceLook['
 ]
 
 const terrains: { readonly [kind: string]: TerrainLook } = {
-  'stone-mound': 'mound',
+  'stone-mound': 'stones',
   'earth-mound': 'mound',
   'large-mound': 'mound',
   rubble: 'rubble',
@@ -55,7 +55,7 @@ const poses: { readonly [pose: string]: NonNullable<PieceLook['pose']> } = {
 
 export const look: SetLook = {
   theme: 'summer',
-  scenery: ['road', 'field'],
+  dressing: ['road', 'field'],
   piece(record) {
     const kind = String(record.kind)
     const [, weapon, badge] = weapons.find(([part]) => part.test(kind)) ?? [null, 'rifle', 'rifle']

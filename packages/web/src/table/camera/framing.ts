@@ -32,7 +32,7 @@ const MARGIN = 14
 /** What is left of the height is left below, where cards and floats lie: so much of it goes from the top to the bottom. */
 const RAISED = 0.25
 /** Cards and floats lie along the lower edge: one's own men are kept above them. */
-const FLOATS = 90
+const FLOATS = 44
 /** From flat to steep: the flattest that fills the view shows most of the figures. */
 const pitches = [38, 42, 46, 50, 54, 58, 62].map(angle => angle * degree)
 /** Near enough to fill the view anyway, one looks more from the side. */

@@ -1,11 +1,12 @@
-import { BELT, type Plan, planOf, rowsOf, stepsAlong } from '../plan.ts'
+import { BELT, edgeDistance, extent, halfWidth, longAxis, type Plan, planOf, rowsOf } from '../plan.ts'
 import { random, seedOf } from '../random.ts'
 import type { SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
 import type { Spot } from '../world.ts'
-import type { Masks } from './mask.ts'
+import type { Layer, Masks } from './mask.ts'
 import { trace } from './mask.ts'
 import { type Palette, palettes } from './palette.ts'
-import { contact, contactLine, crater, furrows, riser, ruts, scatter, shade } from './stroke.ts'
+import { crater, puddle, torn, treads } from './scars.ts'
+import { contact, contactLine, furrows, riser, ruts, scatter, shade } from './stroke.ts'
 
 /** How wide a line is drawn whose rules give it no thickness, in millimetres. */
 export const usualWidth: { readonly [look in TerrainLook]?: number } = {
@@ -24,6 +25,7 @@ export const usualWidth: { readonly [look in TerrainLook]?: number } = {
   river: 90,
   stream: 30,
   bridge: 50,
+  tracks: 34,
 }
 
 export const planOfTerrain = (scene: TableScene, terrain: SceneTerrain): Plan =>
@@ -55,6 +57,39 @@ const worn: Cover = (masks, plan) =>
     ? masks.fill('dirt', plan.outline, 16, 0.55)
     : masks.stroke('dirt', plan.spine, plan.half * 2 + 8, 14, 0.5)
 
+/** How far apart the tongues of a ragged edge are, in millimetres. */
+const TONGUE = 16
+
+/** Tongues along the edge: nothing in nature ends along a ruler. */
+function ragged(masks: Masks, layer: Layer, { outline, kind, middle }: Plan, strength: number): void {
+  if (kind === 'circle') return
+  const chance = random(Math.abs(Math.round(middle[0] * 3 + middle[1] * 17)) + 1)
+  for (const [i, [x, z]] of outline.entries()) {
+    const [u, v] = outline[(i + 1) % outline.length] as Spot
+    const steps = Math.max(1, Math.round(Math.hypot(u - x, v - z) / TONGUE))
+    for (let step = 0; step < steps; step++) {
+      const part = (step + chance.between(-0.4, 0.4)) / steps
+      const spot: Spot = [x + (u - x) * part + chance.between(-5, 5), z + (v - z) * part + chance.between(-5, 5)]
+      masks.blob(layer, spot, chance.between(6, 26), 0.9, strength * chance.between(0.4, 1))
+    }
+  }
+}
+
+/** Trodden deeper here than there: patches, thickest in the middle, and the last of them on the edge. */
+const trodden =
+  (layer: Layer, strength: number, floor = 0.86): Cover =>
+  (masks, plan) => {
+    masks.cover(layer, plan, 40, strength * floor)
+    ragged(masks, layer, plan, strength * 1.4)
+    const chance = random(Math.abs(Math.round(plan.middle[0] * 7 + plan.middle[1] * 13)) + 1)
+    const { x0, z0, x1, z1 } = extent(plan.outline)
+    for (let i = 0; i < ((x1 - x0) * (z1 - z0)) / 420; i++) {
+      const spot: Spot = [chance.between(x0, x1), chance.between(z0, z1)]
+      const inside = -edgeDistance(plan, ...spot)
+      if (inside > 5) masks.blob(layer, spot, Math.min(34, 7 + inside * 0.8) * chance.between(0.6, 1), 0.9, strength)
+    }
+  }
+
 /** Which mask a look covers. Looks without one change nothing but the grass around them. */
 export const covers: { readonly [look in TerrainLook]?: Cover } = {
   road: (masks, plan) =>
@@ -63,13 +98,17 @@ export const covers: { readonly [look in TerrainLook]?: Cover } = {
   ruin: (masks, plan) => masks.fill('dirt', plan.outline, 22, 0.8),
   bunker: (masks, plan) => masks.fill('dirt', plan.outline, 18, 0.7),
   rubble: (masks, plan) => masks.cover('dirt', plan, 8),
-  woods: (masks, plan) => masks.cover('wood', plan, 7),
-  trees: (masks, plan) => masks.cover('wood', plan, 7),
+  woods: (masks, plan) => {
+    masks.cover('wood', plan, 16)
+    ragged(masks, 'wood', plan, 0.8)
+  },
+  trees: (masks, plan) => masks.cover('wood', plan, 12),
   tree: (masks, plan) => masks.cover('wood', plan, 8, 0.8),
   scrub: (masks, plan) => masks.cover('dry', plan, 10),
   grass: (masks, plan) => masks.cover('dry', plan, 6, 0.95),
   field: (masks, plan) => masks.cover('field', plan, 4),
   mound: (masks, plan) => masks.cover('dry', plan, 14, 0.6),
+  stones: (masks, plan) => masks.cover('dirt', plan, 12, 0.8),
   trench: (masks, plan) => {
     if (plan.kind !== 'line') {
       masks.cover('dirt', plan, 20, 0.9)
@@ -92,13 +131,13 @@ export const covers: { readonly [look in TerrainLook]?: Cover } = {
     masks.blob('dirt', plan.middle, plan.radius * 1.7, 0.7, 0.8)
     masks.blob('mud', plan.middle, plan.radius * 1.05, 0.5)
   },
-  mud: (masks, plan) => {
-    // trodden out over its edge here and there
-    masks.cover('mud', plan, 24, 0.62)
-    const chance = random(Math.abs(Math.round(plan.middle[0] * 7 + plan.middle[1] * 13)) + 1)
-    for (const { x, z } of stepsAlong(plan.spine, 17))
-      masks.blob('mud', [x + chance.between(-8, 8), z + chance.between(-8, 8)], chance.between(8, 17), 0.8, 0.7)
-  },
+  mud: trodden('mud', 0.3),
+  wheat: (masks, plan) => masks.cover('field', plan, 4),
+  plough: (masks, plan) => masks.cover('field', plan, 4),
+  cabbages: (masks, plan) => masks.cover('field', plan, 4),
+  meadow: (masks, plan) => masks.cover('dry', plan, 8, 0.3),
+  yard: trodden('dirt', 0.34),
+  churned: trodden('dirt', 0.24, 0.4),
   mines: (masks, plan) => masks.cover('dirt', plan, 10, 0.7),
   'aid-station': (masks, plan) => masks.cover('dirt', plan, 12, 0.6),
   sandbags: worn,
@@ -111,7 +150,7 @@ export const covers: { readonly [look in TerrainLook]?: Cover } = {
   river: (masks, plan) => water(masks, plan, 16),
   stream: (masks, plan) => water(masks, plan, 8),
   water: (masks, plan) => water(masks, plan, 14),
-  beach: (masks, plan) => masks.cover('dirt', plan, 16),
+  beach: (masks, plan) => masks.cover('sand', plan, 30),
   bridge: (masks, plan) => masks.cover('dirt', plan, 10, 0.5),
 }
 
@@ -131,16 +170,16 @@ const standing =
     else contact(brush, plan.outline, spread, alpha)
   }
 
-const leaves = ['rgba(122,92,48,.5)', 'rgba(88,60,30,.5)', 'rgba(96,104,44,.5)', 'rgba(40,34,18,.45)']
-
 /** What is painted over the colours, look by look. */
 export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   road: (brush, plan, _, palette) => {
-    if (plan.kind === 'line') ruts(brush, bend(plan.spine), plan.half * 0.5, plan.half * 0.2, palette.grass[1])
+    const half = halfWidth(plan)
+    ruts(brush, bend(longAxis(plan)), half * 0.5, half * 0.2, palette.grass[1])
   },
   building: standing(14, 0.6),
   ruin: standing(12, 0.5),
   bunker: standing(14, 0.6),
+  stones: standing(8, 0.5),
   'stone-wall': standing(6, 0.5),
   'high-wall': standing(9, 0.55),
   fence: standing(3, 0.35),
@@ -155,25 +194,42 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
     riser(brush, [...plan.outline, plan.outline[0] as Spot], seedOf(terrain.id), palette.flecks),
   bridge: standing(8, 0.45),
   tree: (brush, plan) => shade(brush, plan.middle, Math.max(24, plan.radius * 1.2), 0.42),
-  trees: (brush, plan, terrain) => {
+  trees: (brush, plan, terrain, { leaves }) => {
     scatter(brush, plan, 90_000, leaves, [0.5, 1.2], seedOf(terrain.id))
     shade(brush, plan.middle, plan.radius * 1.15, 0.4)
   },
-  woods: (brush, plan, terrain) => {
-    contact(brush, plan.outline, 5, 0.2)
+  woods: (brush, plan, terrain, { leaves }) => {
     scatter(brush, plan, 90_000, leaves, [0.5, 1.3], seedOf(terrain.id))
   },
   field: (brush, plan, terrain, palette) =>
-    furrows(
+    seedOf(terrain.id) % 2 ? ploughed(brush, plan, palette) : sown(brush, plan, palette),
+  wheat: (brush, plan, _, palette) => sown(brush, plan, palette),
+  plough: (brush, plan, _, palette) => ploughed(brush, plan, palette),
+  cabbages: (brush, plan) => furrows(brush, plan, 18, 'rgba(44,34,20,.45)', 'rgba(138,116,76,.4)'),
+  meadow: (brush, plan, _, palette) =>
+    palette === palettes.mud
+      ? scatter(brush, plan, 60_000, ['rgba(124,120,70,.3)', 'rgba(70,66,38,.3)'], [0.5, 1.4], 7)
+      : furrows(brush, plan, 26, 'rgba(40,48,16,.13)', 'rgba(206,204,120,.13)'),
+  yard: (brush, plan, terrain) =>
+    scatter(
       brush,
       plan,
-      7,
-      `rgba(58,44,26,${seedOf(terrain.id) % 2 ? 0.55 : 0.3})`,
-      palette === palettes.snow
-        ? 'rgba(240,244,248,.5)'
-        : seedOf(terrain.id) % 2
-          ? 'rgba(150,122,82,.35)'
-          : 'rgba(196,164,92,.5)',
+      42_000,
+      ['rgba(196,176,120,.55)', 'rgba(150,136,112,.6)', 'rgba(70,54,34,.4)', 'rgba(214,192,132,.5)'],
+      [0.5, 1.5],
+      seedOf(terrain.id),
+    ),
+  churned: (brush, plan, terrain) => torn(brush, plan, seedOf(terrain.id)),
+  tracks: (brush, plan, terrain) => treads(brush, bend(plan.spine), seedOf(terrain.id)),
+  puddle: (brush, plan, terrain) => puddle(brush, plan.middle, plan.radius, random(seedOf(terrain.id))),
+  beach: (brush, plan, terrain) =>
+    scatter(
+      brush,
+      plan,
+      9_000,
+      ['rgba(96,84,60,.5)', 'rgba(232,220,186,.6)', 'rgba(70,84,54,.4)'],
+      [0.5, 1.6],
+      seedOf(terrain.id),
     ),
   grass: (brush, plan, terrain) =>
     scatter(
@@ -202,8 +258,8 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
       contact(brush, plan.outline, 3, 0.78)
       return
     }
-    contactLine(brush, plan.spine, plan.half * 2 - 2, 3, 0.95)
-    contactLine(brush, plan.spine, plan.half * 1.2, 4, 0.5)
+    contactLine(brush, plan.spine, plan.half * 2 - 2, 3, 0.72)
+    contactLine(brush, plan.spine, plan.half * 1.2, 4, 0.3)
   },
   ditch: (brush, plan) => contactLine(brush, plan.spine, plan.half, 6, 0.6),
   dugout: (brush, plan) => contact(brush, plan.outline, 3, 0.8),
@@ -215,6 +271,12 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   gas: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.radius * 1.2), 0.2),
   smoke: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.radius * 1.2), 0.3),
 }
+
+const ploughed = (brush: CanvasRenderingContext2D, plan: Plan, palette: Palette): void =>
+  furrows(brush, plan, 7, 'rgba(58,44,26,.55)', palette === palettes.snow ? snowed : 'rgba(150,122,82,.35)')
+const sown = (brush: CanvasRenderingContext2D, plan: Plan, palette: Palette): void =>
+  furrows(brush, plan, 7, 'rgba(58,44,26,.3)', palette === palettes.snow ? snowed : 'rgba(196,164,92,.5)')
+const snowed = 'rgba(240,244,248,.5)'
 
 /** A level of board: its edge must be seen straight from above by paint alone. */
 function hill(brush: CanvasRenderingContext2D, plan: Plan, terrain: SceneTerrain, palette: Palette): void {

@@ -1,7 +1,7 @@
 import type { Plan } from '../plan.ts'
 import type { Spot } from '../world.ts'
 
-export type Layer = 'dirt' | 'wood' | 'field' | 'mud' | 'dry'
+export type Layer = 'dirt' | 'wood' | 'field' | 'mud' | 'dry' | 'sand'
 
 /** Each layer is one colour channel: two small canvases hold all of them. */
 const channels: { readonly [layer in Layer]: readonly [canvas: 0 | 1, colour: string, offset: 0 | 1 | 2] } = {
@@ -10,6 +10,7 @@ const channels: { readonly [layer in Layer]: readonly [canvas: 0 | 1, colour: st
   field: [0, '0,0,255', 2],
   mud: [1, '255,0,0', 0],
   dry: [1, '0,255,0', 1],
+  sand: [1, '0,0,255', 2],
 }
 
 /** Where the ground is something other than grass: soft shapes at half the map's resolution, made ragged later by noise. */
@@ -94,7 +95,7 @@ export class Masks {
       const [index, , offset] = channels[layer]
       return { data: data[index] as Uint8ClampedArray, offset }
     }
-    return { dirt: of('dirt'), wood: of('wood'), field: of('field'), mud: of('mud'), dry: of('dry') }
+    return { dirt: of('dirt'), wood: of('wood'), field: of('field'), mud: of('mud'), dry: of('dry'), sand: of('sand') }
   }
 
   private on(layer: Layer): { context: CanvasRenderingContext2D; colour: string } {

@@ -97,6 +97,7 @@ const shaped: readonly TerrainLook[] = [
   'hill',
   'cliff',
   'mound',
+  'stones',
   'bank',
   'hedgerow',
   'trench',

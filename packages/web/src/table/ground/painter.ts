@@ -7,7 +7,7 @@ import { fillPixels } from './pixels.ts'
 import { wear } from './wear.ts'
 
 /** Flat things first, so that a wall's shadow falls on the road and not under it. */
-const order = ['hill', 'cliff', 'beach', 'mud', 'field', 'grass', 'scrub', 'woods', 'road', 'river', 'stream', 'water']
+const order = ['hill', 'cliff', 'beach', 'churned', 'mud', 'meadow', 'field', 'wheat', 'plough', 'cabbages', 'yard', 'grass', 'scrub', 'woods', 'tracks', 'puddle', 'road', 'river', 'stream', 'water'] // biome-ignore format: a list
 const rank = (look: string): number => order.indexOf(look) + 1 || order.length + 1
 
 /** The ground of the whole table as one picture, `pixels` wide; `fibre` lays the grass tile into it, for those who cannot shade. */

@@ -1,6 +1,6 @@
 import { clamp, fbm, lerp, noise, random, smooth } from '../random.ts'
 import type { Masks } from './mask.ts'
-import { type Palette, rgb } from './palette.ts'
+import { type Palette, rgb, sands } from './palette.ts'
 
 type Colour = readonly [number, number, number]
 
@@ -77,7 +77,8 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
   const [main, light, dry, dark] = palette.grass.map(rgb) as [Colour, Colour, Colour, Colour]
   const [dirtLight, dirtDark] = palette.dirt.map(rgb) as [Colour, Colour]
   const [wood, woodGreen] = palette.wood.map(rgb) as [Colour, Colour]
-  const mud = rgb(palette.mud)
+  const [mud, drier] = palette.mud.map(rgb) as [Colour, Colour]
+  const [sand, wetSand] = sands.map(rgb) as [Colour, Colour]
   let [r, g, b] = [0, 0, 0]
   const mix = (colour: Colour, amount: number): void => {
     r += (colour[0] - r) * amount
@@ -112,7 +113,7 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
       const edge = (n2 - 0.5) * 0.45 + (n4 - 0.5) * 0.5 + (n5 - 0.5) * 0.24 + (w - 0.5) * 0.2
       const inWood = layers.wood.data[pixel + 1] as number
       if (inWood > 0) {
-        const a = smooth(0.4, 0.6, inWood / 255 + edge * 0.5)
+        const a = smooth(0.34, 0.66, inWood / 255 + edge * 0.9)
         mix(n2 > 0.5 ? wood : woodGreen, a * 0.92)
         if (w > 0.93) mix(dryLeaf, 0.5 * a)
         if (w < 0.05) mix(oldLeaf, 0.5 * a)
@@ -127,8 +128,20 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
         mix(dirtDark, a * (1 - t))
         mix(dirtLight, a * t)
       }
+      const inSand = layers.sand.data[pixel + 2] as number
+      const sandy = inSand > 0 ? smooth(0.34, 0.66, inSand / 255 + edge * 0.9) : 0
+      if (sandy > 0) {
+        mix(sand, sandy)
+        mix(wetSand, sandy * smooth(0.5, 0.7, n2 + (n4 - 0.5) * 0.4))
+      }
       const inMud = layers.mud.data[pixel] as number
-      if (inMud > 0) mix(mud, smooth(0.3, 0.7, inMud / 255 + edge * 0.7) * 0.95)
+      if (inMud > 0) {
+        // where a beach meets the water there is wet sand, not mud
+        const a = smooth(0.28, 0.72, inMud / 255 + edge * 1.1) * (1 - sandy * 0.8 * smooth(0.8, 0.4, inMud / 255))
+        const wet = smooth(0.36, 0.6, n2 + (n4 - 0.5) * 0.5 + (inMud / 255 - 0.6) * 0.5)
+        mix(drier, a * 0.9)
+        mix(mud, a * wet * 0.9)
+      }
 
       const value = 1 + (w - 0.5) * 0.16 + (n5 - 0.5) * 0.16 + (n4 - 0.5) * 0.1
       const o = (j * width + i) * 4

@@ -1,4 +1,4 @@
-import { type Plan, stepsAlong } from '../plan.ts'
+import { edgeDistance, type Plan, stepsAlong } from '../plan.ts'
 import { noise, type Random, random } from '../random.ts'
 import type { Spot } from '../world.ts'
 import { trace } from './mask.ts'
@@ -6,7 +6,7 @@ import { trace } from './mask.ts'
 /** What is painted on top of the ground's colours, in table millimetres: ruts, furrows, clods, edges, contact shadows. */
 type Brush = CanvasRenderingContext2D
 
-const dot = (brush: Brush, x: number, z: number, rx: number, rz: number, turn = 0): void => {
+export const dot = (brush: Brush, x: number, z: number, rx: number, rz: number, turn = 0): void => {
   brush.beginPath()
   brush.ellipse(x, z, rx, rz, turn, 0, 7)
   brush.fill()
@@ -123,64 +123,6 @@ export function shade(brush: Brush, [x, z]: Spot, radius: number, alpha: number)
   dot(brush, x, z, radius, radius)
 }
 
-/** A bowl: dark middle, a lip lit from the lamp's side, clods thrown about. */
-export function crater(brush: Brush, [x, z]: Spot, radius: number, seed: number): void {
-  const chance = random(seed)
-  for (let i = 0; i < 90; i++) {
-    const [turn, away] = [chance() * 6.283, radius * chance.between(0.9, 2.1)]
-    brush.fillStyle = chance() < 0.6 ? 'rgba(52,38,22,.5)' : 'rgba(150,124,86,.45)'
-    const size = chance.between(0.5, 2) * (1.2 - (away / radius) * 0.3)
-    dot(brush, x + Math.cos(turn) * away, z + Math.sin(turn) * away, size, size * 0.65, chance() * 3)
-  }
-  rim(brush, [x, z], radius)
-  const lip = brush.createLinearGradient(x - radius, z, x + radius, z)
-  lip.addColorStop(0, 'rgba(20,12,5,.42)')
-  lip.addColorStop(0.45, 'rgba(20,12,5,.1)')
-  lip.addColorStop(1, 'rgba(226,200,150,.22)')
-  brush.fillStyle = lip
-  dot(brush, x, z, radius * 0.92, radius * 0.92)
-  shade(brush, [x, z], radius * 0.85, 0.5)
-}
-
-/** Thrown-up earth round a hole: light towards the lamp, dark behind. */
-function rim(brush: Brush, [x, z]: Spot, radius: number): void {
-  const lit = brush.createLinearGradient(x - radius, z - radius * 0.3, x + radius, z + radius * 0.3)
-  lit.addColorStop(0, 'rgba(214,188,142,.5)')
-  lit.addColorStop(0.5, 'rgba(160,132,92,.34)')
-  lit.addColorStop(1, 'rgba(70,52,32,.4)')
-  brush.strokeStyle = lit
-  brush.lineWidth = radius * 0.26
-  brush.beginPath()
-  brush.arc(x, z, radius * 1.06, 0, 7)
-  brush.stroke()
-}
-
-/** A small hole that nobody could lie in. */
-export function pock(brush: Brush, [x, z]: Spot, radius: number, chance: Random): void {
-  brush.globalAlpha = 0.7
-  for (let i = 0; i < 18; i++) {
-    const [turn, away] = [chance() * 6.283, radius * chance.between(0.9, 1.9)]
-    brush.fillStyle = chance() < 0.6 ? 'rgba(52,38,22,.5)' : 'rgba(150,124,86,.45)'
-    const size = chance.between(0.4, 1.3)
-    dot(brush, x + Math.cos(turn) * away, z + Math.sin(turn) * away, size, size * 0.65, chance() * 3)
-  }
-  rim(brush, [x, z], radius * 0.8)
-  shade(brush, [x, z], radius * 0.9, 0.6)
-  brush.globalAlpha = 1
-}
-
-/** Standing water: grey, with a wet edge and a gleam. */
-export function puddle(brush: Brush, [x, z]: Spot, radius: number, chance: Random): void {
-  const turn = chance() * 3
-  const flat = chance.between(0.45, 0.75)
-  brush.fillStyle = 'rgba(40,30,20,.4)'
-  dot(brush, x, z, radius * 1.15, radius * flat * 1.2, turn)
-  brush.fillStyle = 'rgba(98,104,98,.85)'
-  dot(brush, x, z, radius, radius * flat, turn)
-  brush.fillStyle = 'rgba(196,202,196,.3)'
-  dot(brush, x - radius * 0.25, z - radius * 0.1, radius * 0.45, radius * flat * 0.35, turn)
-}
-
 /** Flecks of earth and dark green on both sides of an edge: the riser of a hill, the side of a bank. */
 export function riser(brush: Brush, outline: readonly Spot[], seed: number, flecks: readonly string[]): void {
   const chance = random(seed)
@@ -213,14 +155,12 @@ export function scatter(
   const zs = plan.outline.map(s => s[1])
   const [x0, x1, z0, z1] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)]
   const count = ((x1 - x0) * (z1 - z0) * perMetre2) / 1e6
-  brush.save()
-  trace(brush, plan.outline)
-  brush.closePath()
-  brush.clip()
   for (let i = 0; i < count; i++) {
+    const [x, z] = [chance.between(x0, x1), chance.between(z0, z1)]
     const radius = chance.between(size[0], size[1])
+    // fewer towards the edge: a clean edge would look cut out
+    if (edgeDistance(plan, x, z) > -6 * chance()) continue
     brush.fillStyle = chance.pick(colours)
-    dot(brush, chance.between(x0, x1), chance.between(z0, z1), radius, radius * 0.65, chance() * 3)
+    dot(brush, x, z, radius, radius * 0.65, chance() * 3)
   }
-  brush.restore()
 }

@@ -1,6 +1,6 @@
 import { rowTurn } from '../ground/stroke.ts'
 import { edgeDistance, extent, lengthOf, stepLength, stepsAlong, thickness } from '../plan.ts'
-import { random } from '../random.ts'
+import { clamp, random } from '../random.ts'
 import type { TerrainLook } from '../scene.ts'
 import { distance, type Spot } from '../world.ts'
 import { tuft } from './heap.ts'
@@ -72,6 +72,7 @@ const wood: Builder = site => {
   for (let i = 0; i < tries; i++) {
     const spot: Spot = [chance.between(x0, x1), chance.between(z0, z1)]
     if (edgeDistance(plan, spot[0], spot[1]) > -11 || planted.some(other => distance(other, spot) < 37)) continue
+    if (!site.canGrow(spot, 12)) continue
     planted.push(spot)
     plant(
       site,
@@ -83,16 +84,11 @@ const wood: Builder = site => {
     )
   }
   if (scene.theme === 'mud') return
-  for (const { x, z } of stepsAlong(plan.spine, 26))
-    if (chance() < 0.7)
-      plant(
-        site,
-        'bush',
-        [x + chance.between(-5, 5), z + chance.between(-5, 5)],
-        Math.floor(chance() * 3),
-        chance() * 6,
-        chance.between(0.7, 1.15),
-      )
+  for (const { x, z } of stepsAlong(plan.spine, 26)) {
+    const spot: Spot = [x + chance.between(-5, 5), z + chance.between(-5, 5)]
+    if (chance() < 0.7 && site.canGrow(spot, 9))
+      plant(site, 'bush', spot, Math.floor(chance() * 3), chance() * 6, chance.between(0.7, 1.15))
+  }
 }
 
 const scrub: Builder = site => {
@@ -100,22 +96,25 @@ const scrub: Builder = site => {
   const { x0, z0, x1, z1 } = extent(site.plan.outline)
   for (let i = 0; i < ((x1 - x0) * (z1 - z0)) / 420; i++) {
     const spot: Spot = [chance.between(x0, x1), chance.between(z0, z1)]
-    if (edgeDistance(site.plan, spot[0], spot[1]) < -7)
+    if (edgeDistance(site.plan, spot[0], spot[1]) < -7 && site.canGrow(spot, 8))
       plant(site, 'bush', spot, Math.floor(chance() * 3), chance() * 6, chance.between(0.5, 1.1))
   }
 }
 
 /** Pieces along the line, stretched a little so that they end where it ends. */
-function hedgeAlong({ plan, lot, relief, lod, seed, terrain }: Site, tall: boolean): void {
+function hedgeAlong({ scene, plan, lot, relief, lod, seed, terrain }: Site, tall: boolean): void {
   const usual = tall ? 46 : 42
   const width = tall ? Math.max(10, Math.min(20, thickness(plan, 36) * 0.55)) : Math.max(8, thickness(plan, 12))
+  // one that runs off the table ends before the frame
+  const [most, deepest] = [scene.width / 200 - width / 2, scene.depth / 200 - width / 2]
+  const spine = plan.spine.map(([x, z]): Spot => [clamp(x, -most, most), clamp(z, -deepest, deepest)])
   const height = Math.max(tall ? 19 : 11, Math.min(30, terrain.height / 100 || 15))
   const chance = random(seed)
   let corner = 0
-  let passed = lengthOf(plan.spine.slice(0, 2))
-  for (const { x, z, turn, along } of stepsAlong(plan.spine, usual * 0.86)) {
-    while (along > passed && corner < plan.spine.length - 2) passed += lengthOf(plan.spine.slice(++corner, corner + 2))
-    const stretch = (stepLength(plan.spine, corner, usual * 0.86) * 1.06) / usual
+  let passed = lengthOf(spine.slice(0, 2))
+  for (const { x, z, turn, along } of stepsAlong(spine, usual * 0.86)) {
+    while (along > passed && corner < spine.length - 2) passed += lengthOf(spine.slice(++corner, corner + 2))
+    const stretch = (stepLength(spine, corner, usual * 0.86) * 1.06) / usual
     const variant = Math.floor(chance() * 3)
     const key = `hedge ${tall} ${Math.round(width)} ${Math.round(height)} ${variant} ${lod}`
     lot.put(
@@ -129,10 +128,10 @@ function hedgeAlong({ plan, lot, relief, lod, seed, terrain }: Site, tall: boole
   }
 }
 
-/** Standing corn, or rows of cabbages where the field's name is odd. */
-const field: Builder = site => {
+/** Standing corn; a field of the rules may be ploughed instead. */
+const wheat: Builder = site => {
   const { plan, lot, relief, scene, quality, seed } = site
-  if (quality === 'plain' || scene.theme === 'snow' || seed % 2) return
+  if (quality === 'plain' || scene.theme === 'snow') return
   const turn = rowTurn(plan)
   const reach = Math.max(...plan.outline.map(spot => distance(spot, plan.middle)))
   const chance = random(seed)
@@ -144,7 +143,7 @@ const field: Builder = site => {
         plan.middle[0] + a * Math.cos(turn) - b * Math.sin(turn),
         plan.middle[1] + a * Math.sin(turn) + b * Math.cos(turn),
       ]
-      if (edgeDistance(plan, x, z) > -2) continue
+      if (edgeDistance(plan, x, z) > -2 || !site.canGrow([x, z], 3)) continue
       lot.put(
         'wheat',
         'leaf',
@@ -156,6 +155,46 @@ const field: Builder = site => {
       )
     }
 }
+
+/** Heads in rows, each a small bush. */
+const cabbages: Builder = site => {
+  const { plan, seed, quality } = site
+  if (quality === 'plain') return
+  const turn = rowTurn(plan)
+  const reach = Math.max(...plan.outline.map(spot => distance(spot, plan.middle)))
+  const chance = random(seed)
+  for (let v = -reach; v < reach; v += 18)
+    for (let u = -reach; u < reach; u += 12) {
+      const [a, b] = [u + chance.between(-2, 2), v + chance.between(-1.5, 1.5)]
+      const spot: Spot = [
+        plan.middle[0] + a * Math.cos(turn) - b * Math.sin(turn),
+        plan.middle[1] + a * Math.sin(turn) + b * Math.cos(turn),
+      ]
+      if (edgeDistance(plan, ...spot) < -4 && site.canGrow(spot, 4) && chance() < 0.9)
+        plant({ ...site, lod: 2 }, 'bush', spot, Math.floor(chance() * 3), chance() * 6, chance.between(0.26, 0.38))
+    }
+}
+
+/** Rough grass where the plough turns: plots are told apart by it, and nobody takes it for a hedge. */
+const verge: Builder = ({ plan, lot, relief, scene, quality, seed, canGrow }) => {
+  if (quality === 'plain' || scene.theme === 'snow') return
+  const chance = random(seed + 5)
+  for (const { x, z } of stepsAlong(plan.spine, quality === 'full' ? 2.4 : 6)) {
+    const [px, pz] = [x + chance.between(-3, 3), z + chance.between(-3, 3)]
+    if (!canGrow([px, pz], 2)) continue
+    lot.put(
+      'verge',
+      'leaf',
+      () => tuft(2, 9, 5.4),
+      [px, relief.at(px, pz) - 0.2, pz],
+      [0, chance() * 6, 0],
+      chance.between(0.7, 1.25),
+      { colour: chance.pick(scene.theme === 'mud' ? deadGrass : roughGrass), casts: false },
+    )
+  }
+}
+const roughGrass = ['#5f6d2c', '#6f7a36', '#54632a', '#8b8a48']
+const deadGrass = ['#554c36', '#61563c', '#4a4230']
 
 const tallGrass: Builder = ({ plan, lot, relief, quality, seed }) => {
   const chance = random(seed)
@@ -181,7 +220,16 @@ export const growths: { readonly [look in TerrainLook]?: Builder } = {
   trees,
   woods: wood,
   scrub,
-  field,
+  field: site => (site.seed % 2 ? undefined : wheat(site)),
+  wheat: site => {
+    wheat(site)
+    verge(site)
+  },
+  plough: verge,
+  cabbages: site => {
+    cabbages(site)
+    verge(site)
+  },
   grass: tallGrass,
   hedge: site => hedgeAlong(site, false),
   hedgerow: site => hedgeAlong(site, true),

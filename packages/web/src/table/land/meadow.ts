@@ -10,6 +10,11 @@ import type { Lot } from './lot.ts'
 const bare: readonly TerrainLook[] = [
   'road',
   'field',
+  'wheat',
+  'plough',
+  'cabbages',
+  'yard',
+  'puddle',
   'river',
   'stream',
   'water',

@@ -33,7 +33,7 @@ test('a set that knows roads and fields by its rules gets none for the eye', () 
   expect(landscaped(table)).toBe(table))
 
 test('two lanes cross beside the house, and fields lie between them', () => {
-  const laid = landscaped({ ...table, scenery: ['road', 'field'] })
+  const laid = landscaped({ ...table, dressing: ['road', 'field'] })
   const looks = laid.terrain.map(({ look }) => look)
   expect(looks.filter(look => look === 'road')).toHaveLength(2)
   expect(looks.filter(look => look === 'field').length).toBeGreaterThan(0)
@@ -46,6 +46,6 @@ test('two lanes cross beside the house, and fields lie between them', () => {
 })
 
 test('the same table is laid the same way', () =>
-  expect(landscaped({ ...table, scenery: ['road', 'field'] })).toEqual(
-    landscaped({ ...table, scenery: ['road', 'field'] }),
+  expect(landscaped({ ...table, dressing: ['road', 'field'] })).toEqual(
+    landscaped({ ...table, dressing: ['road', 'field'] }),
   ))

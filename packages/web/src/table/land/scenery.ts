@@ -16,6 +16,7 @@ const inTheWay: readonly TerrainLook[] = [
   'rubble',
   'hill',
   'mound',
+  'stones',
 ]
 const LANE = 30
 const STEP = 30
@@ -23,14 +24,18 @@ const STEP = 30
 const TRIES = 90
 const FIELDS = 2.4
 
-/** The table with lanes and fields for the eye alone, where its set knows no rule for them: they mean nothing, and nobody can point at them. */
+/**
+ * The table with what lies on it for the eye alone. Where the battle lays no scenery of its own, lanes and fields are found for it,
+ * if its set knows no rule for them: they mean nothing, and nobody can point at them.
+ */
 export function landscaped(scene: TableScene): TableScene {
-  const { scenery = [] } = scene
-  if (scenery.length === 0) return scene
+  const { scenery = [], dressing = [] } = scene
+  if (scenery.length > 0) return { ...scene, terrain: [...scenery, ...scene.terrain] }
+  if (dressing.length === 0) return scene
   const plans = scene.terrain.map(terrain => ({ look: terrain.look, plan: planOfTerrain(scene, terrain) }))
-  const lanes = scenery.includes('road') ? crossroads(scene, plans) : []
+  const lanes = dressing.includes('road') ? crossroads(scene, plans) : []
   const laid = [...plans, ...lanes.map(lane => ({ look: lane.look, plan: planOfTerrain(scene, lane) }))]
-  const fields = scenery.includes('field') ? fieldsOf(scene, laid) : []
+  const fields = dressing.includes('field') ? fieldsOf(scene, laid) : []
   return { ...scene, terrain: [...lanes, ...fields, ...scene.terrain] }
 }
 

@@ -70,6 +70,7 @@ test.each(rows)('%s as a %s is built, every part of it in a finite place', (look
     lod: 2,
     quality: 'plain',
     seed: 12345,
+    canGrow: () => true,
   } as const
   growths[look]?.(site)
   works[look]?.(site)

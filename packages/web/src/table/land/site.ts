@@ -2,6 +2,7 @@ import type { Lod } from '../paint/model.ts'
 import type { Plan } from '../plan.ts'
 import type { Relief } from '../relief.ts'
 import type { Quality, SceneTerrain, TableScene } from '../scene.ts'
+import type { Spot } from '../world.ts'
 import type { Lot } from './lot.ts'
 
 /** One piece of terrain and all that its builder needs. */
@@ -14,6 +15,8 @@ export interface Site {
   readonly lod: Lod
   readonly quality: Quality
   readonly seed: number
+  /** Whether something this thick can grow here: not in water, on a road or through a wall. */
+  readonly canGrow: (spot: Spot, thick: number) => boolean
 }
 
 export type Builder = (site: Site) => void

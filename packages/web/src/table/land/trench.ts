@@ -17,6 +17,13 @@ export function revetment(length: number, height: number, lod: Lod): BufferGeome
   return m.geometry({ wash: 0.6, ground: 0 })
 }
 
+/** What holds two panels together where a trench bends. */
+export function post(height: number, lod: Lod): BufferGeometry {
+  const m = new Model(9, lod)
+  m.box(3.2, height, 3.2, '#5e4a31', [0, height / 2, 0], { bevel: 0.4 })
+  return m.geometry({ wash: 0.4, ground: 0 })
+}
+
 export function duckboard(length: number, width: number, lod: Lod): BufferGeometry {
   const m = new Model(3, lod)
   for (const side of [-1, 1]) m.box(length, 1.4, 1.6, '#75603f', [0, 0.7, side * width * 0.34], { bevel: 0 })

@@ -3,10 +3,14 @@ import {
   CanvasTexture,
   DoubleSide,
   Float32BufferAttribute,
+  type MaterialParameters,
   Mesh,
   MeshLambertMaterial,
   MeshPhysicalMaterial,
+  MirroredRepeatWrapping,
+  NotEqualStencilFunc,
   RepeatWrapping,
+  ReplaceStencilOp,
   ShapeUtils,
   SRGBColorSpace,
   Vector2,
@@ -18,24 +22,34 @@ import { fbm } from '../random.ts'
 import type { Quality, TableScene } from '../scene.ts'
 import type { Spot } from '../world.ts'
 
+/** One surface: where a stream runs into a pond, or overlaps itself in a bend, the second layer is left out. */
+const poured: MaterialParameters = {
+  side: DoubleSide,
+  transparent: true,
+  stencilWrite: true,
+  stencilRef: 1,
+  stencilFunc: NotEqualStencilFunc,
+  stencilZPass: ReplaceStencilOp,
+}
+
 /** Poured resin: a ribbon along a river, a sheet over a pond. */
 export function waterMesh(plan: Plan, y: number, scene: TableScene, quality: Quality): Mesh {
   const color = palettes[scene.theme].water
   const ripple = quality === 'full' ? rippleMap() : null
   const material = ripple
     ? new MeshPhysicalMaterial({
+        ...poured,
         color,
         roughness: 0.2,
-        transparent: true,
         opacity: 0.8,
         bumpMap: ripple,
         bumpScale: 0.5,
-        clearcoat: 0.6,
+        // more of either, and from above the lamps mirrored in it make a river look like a paved road
+        specularIntensity: 0.3,
+        clearcoat: 0.12,
         clearcoatRoughness: 0.05,
-        envMapIntensity: 1.6,
-        side: DoubleSide,
       })
-    : new MeshLambertMaterial({ color, map: glints(), transparent: true, opacity: 0.9, side: DoubleSide })
+    : new MeshLambertMaterial({ ...poured, color, map: glints(), opacity: 0.9 })
   const mesh = new Mesh(
     plan.kind === 'line' ? ribbon(bend(plan.spine), plan.half * 2 - 2, y) : sheet(plan.outline, y),
     material,
@@ -68,7 +82,7 @@ function sheet(outline: readonly Spot[], y: number): BufferGeometry {
   ).flat()
   return assemble(
     outline.flatMap(([x, z]) => [x, y, z]),
-    outline.flatMap(([x, z]) => [x / 90, z / 90]),
+    outline.flatMap(([x, z]) => [x / 170, z / 170]),
     index,
   )
 }
@@ -125,12 +139,13 @@ function glints(): CanvasTexture {
   for (let j = 0; j < side; j++)
     for (let i = 0; i < side; i++) {
       const wave = fbm(i / 26, j / 7) * 0.7 + fbm(i / 9 + 40, j / 3) * 0.3
-      const grey = 168 + 70 * wave + (wave > 0.62 ? 60 * (wave - 0.62) * 6 : 0)
+      const grey = 196 + 50 * wave + (wave > 0.62 ? 60 * (wave - 0.62) * 3 : 0)
       image.data.set([grey, grey, grey, 255], (j * side + i) * 4)
     }
   brush.putImageData(image, 0, 0)
   sheen = new CanvasTexture(canvas)
-  sheen.wrapS = sheen.wrapT = RepeatWrapping
+  // mirrored, so that no seam shows on a wide sea
+  sheen.wrapS = sheen.wrapT = MirroredRepeatWrapping
   sheen.colorSpace = SRGBColorSpace
   return sheen
 }

@@ -1,3 +1,4 @@
+import { planOfTerrain } from '../ground/cover.ts'
 import {
   BELT,
   beside,
@@ -9,6 +10,7 @@ import {
   rowsOf,
   stepLength,
   stepsAlong,
+  stripOf,
   thickness,
 } from '../plan.ts'
 import { random } from '../random.ts'
@@ -17,14 +19,14 @@ import type { TerrainLook } from '../scene.ts'
 import { distance, type Spot, toSpot } from '../world.ts'
 import { bridge } from './bridge.ts'
 import { bunker, bunkerWalls } from './bunker.ts'
-import { flames, rubbleHeap, smokePuff } from './heap.ts'
+import { flames, rubbleHeap, smokePuff, stone } from './heap.ts'
 import { type House, houseWalls } from './house.ts'
 import { aidStation, minefield } from './post.ts'
 import { houseRoof } from './roof.ts'
 import { ruin } from './ruin.ts'
 import type { Builder, Site } from './site.ts'
-import { duckboard, revetment } from './trench.ts'
-import { bagColours, fence, log, sandbag, stoneWall, wire } from './wall.ts'
+import { duckboard, post, revetment } from './trench.ts'
+import { bagColours, fence, log, sandbag, stoneWall, wetBags, wire } from './wall.ts'
 import { waterMesh } from './water.ts'
 
 function houseOf({ scene, terrain, plan, seed }: Site): House {
@@ -87,8 +89,15 @@ const wall =
     )
   }
 
-function bags({ lot, relief, lod }: Site, spots: readonly Spot[], courses: number, seed: number, lift = 0): void {
+function bags(
+  { scene, lot, relief, lod }: Site,
+  spots: readonly Spot[],
+  courses: number,
+  seed: number,
+  lift = 0,
+): void {
   const chance = random(seed)
+  const colours = scene.theme === 'mud' ? wetBags : bagColours
   for (let course = 0; course < courses; course++)
     for (const { x, z, turn } of stepsAlong(spots, 10))
       lot.put(
@@ -98,38 +107,88 @@ function bags({ lot, relief, lod }: Site, spots: readonly Spot[], courses: numbe
         [x + chance.between(-0.6, 0.6), relief.at(x, z) + lift + 1.4 + course * 3.5, z + chance.between(-0.6, 0.6)],
         [0, turn + chance.between(-0.14, 0.14), 0],
         chance.between(0.92, 1.06),
-        { colour: chance.pick(bagColours) },
+        { colour: chance.pick(colours) },
       )
 }
 
-/** Boards on both sides, duckboards on the floor, bags on the edge. */
+/** Boards on both sides with a post at every bend, duckboards on the floor, bags on the edge. */
 const trench: Builder = site => {
   const { plan, lot, relief, lod, seed } = site
+  const { axis, sides } = stripOf(plan)
   const half = Math.max(8, halfWidth(plan))
-  const spine = longAxis(plan)
   const tall = trenchDepth + 4
-  for (const side of [-1, 1]) {
-    for (const { x, z, turn } of stepsAlong(beside(spine, side * (half - 1.6)), 20)) {
-      const [mx, mz] = [x + Math.sin(turn) * side * -5, z + Math.cos(turn) * side * -5]
+  for (const [i, edge] of sides.entries()) {
+    const out = i ? 1 : -1
+    // farther in than the ground between two posts of its grid can bulge
+    const foot = beside(edge, out * -3.2)
+    const floor = (x: number, z: number, turn: number): number =>
+      relief.at(x + Math.sin(turn) * out * -5, z + Math.cos(turn) * out * -5) - 0.6
+    for (const { x, z, turn, stretch } of pacesAlong(foot, 20))
       lot.put(
         `revetment ${lod}`,
         'paint',
         () => revetment(20, tall, lod),
-        [x, relief.at(mx, mz) - 0.6, z],
-        [0, turn + (side > 0 ? Math.PI : 0), 0],
+        [x, floor(x, z, turn), z],
+        [0, turn + (out > 0 ? Math.PI : 0), 0],
+        [stretch, 1, 1],
       )
-    }
-    bags(site, beside(spine, side * (half + 3.6)), side > 0 ? 1 : 2, seed + side, -0.6)
-    if (side < 0) bags(site, beside(spine, side * (half + 9)), 1, seed + 7, -0.6)
+    const rim = beside(edge, out * 4)
+    for (const [k, [x, z]] of foot.entries())
+      lot.put(`corner post ${lod}`, 'paint', () => post(tall + 4, lod), [
+        x,
+        relief.at(...(rim[k] as Spot)) - tall - 2,
+        z,
+      ])
+    bags(site, beside(edge, out * 3.6), out > 0 ? 1 : 2, seed + out, -0.6)
+    if (out < 0) bags(site, beside(edge, out * 9), 1, seed + 7, -0.6)
   }
-  for (const { x, z, turn } of stepsAlong(spine, 40))
+  for (const arc of endsOf(site))
+    for (const { x, z, turn, stretch } of pacesAlong(arc, 20))
+      lot.put(
+        `revetment ${lod}`,
+        'paint',
+        () => revetment(20, tall, lod),
+        [x, relief.at(x + Math.sin(turn) * 5, z + Math.cos(turn) * 5) - 0.6, z],
+        [0, turn, 0],
+        [stretch, 1, 1],
+      )
+  for (const { x, z, turn, stretch } of pacesAlong(axis, 40))
     lot.put(
       `duckboard ${Math.round(half)} ${lod}`,
       'paint',
-      () => duckboard(39, Math.min(16, half * 1.1), lod),
+      () => duckboard(40, Math.min(30, half * 1.25), lod),
       [x, relief.at(x, z) + 0.1, z],
       [0, turn, 0],
+      [stretch, 1, 1],
     )
+}
+
+/** A trench along a line is dug round at its ends: the line of their boards, unless they open into something else. */
+function endsOf({ plan, scene }: Site): readonly (readonly Spot[])[] {
+  if (plan.kind !== 'line') return []
+  const others = scene.terrain.filter(({ look }) => look === 'bunker' || look === 'building' || look === 'trench')
+  const plans = others.map(one => planOfTerrain(scene, one)).filter(other => distance(other.middle, plan.middle) > 1)
+  return [plan.spine, [...plan.spine].reverse()].flatMap(way => {
+    const [before, end] = way.slice(-2) as [Spot, Spot]
+    const long = distance(before, end) || 1
+    const reach = plan.half - 3.2
+    const [ox, oz] = [((end[0] - before[0]) / long) * reach, ((end[1] - before[1]) / long) * reach]
+    if (plans.some(other => edgeDistance(other, end[0] + ox, end[1] + oz) < 0)) return []
+    // from the left of the way round to its right
+    const at = (t: number): Spot => [
+      end[0] + oz * Math.cos(t) + ox * Math.sin(t),
+      end[1] - ox * Math.cos(t) + oz * Math.sin(t),
+    ]
+    return [Array.from({ length: 6 }, (_, i) => at((i / 5) * Math.PI))]
+  })
+}
+
+/** Steps along a line, each with how much longer than the gap it is. */
+function* pacesAlong(spots: readonly Spot[], gap: number) {
+  for (let i = 0; i < spots.length - 1; i++) {
+    const stretch = stepLength(spots, i, gap) / gap
+    for (const step of stepsAlong(spots.slice(i, i + 2), gap)) yield { ...step, stretch }
+  }
 }
 
 const foxhole: Builder = site => {
@@ -158,6 +217,27 @@ const rubble: Builder = ({ plan, lot, relief, lod, seed }) => {
       [x, relief.at(x, z) - 4.2, z],
       [0, chance() * 6, 0],
       Math.min(1, (4 - d) / 20) * chance.between(0.8, 1.15),
+    )
+  }
+}
+
+/** Boulders on a heap of earth, the largest in the middle, none over its edge. */
+const stones: Builder = ({ plan, lot, relief, lod, seed }) => {
+  const chance = random(seed)
+  const { x0, z0, x1, z1 } = extent(plan.outline)
+  for (let i = 0; i < ((x1 - x0) * (z1 - z0)) / 24; i++) {
+    const [x, z] = [chance.between(x0, x1), chance.between(z0, z1)]
+    const inside = -edgeDistance(plan, x, z)
+    const size = chance.between(0.6, 1) * Math.min(7, 2 + inside * 0.3)
+    if (inside < size) continue
+    lot.put(
+      `boulder ${i % 3} ${lod}`,
+      'stone',
+      () => stone(i % 3, lod),
+      [x, relief.at(x, z) + size * 0.15, z],
+      [0, chance() * 6.283, 0],
+      size,
+      { colour: chance.pick(['#9a8f7c', '#857a68', '#b0a58f', '#766b5a']) },
     )
   }
 }
@@ -286,6 +366,7 @@ export const works: { readonly [look in TerrainLook]?: Builder } = {
   dugout: trench,
   foxhole,
   rubble,
+  stones,
   smoke: clouds('smoke', ['#e9e5dc', '#d8d3c8']),
   gas: clouds('gas', ['#cfcd92', '#b9b878']),
   fire,

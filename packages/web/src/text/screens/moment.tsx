@@ -1,6 +1,6 @@
 import type { View } from '@sandtable/kernel'
 import type { Tale } from '@sandtable/room'
-import { useWords } from '../../language/index.ts'
+import { textWords } from '../../language/text-words.ts'
 import { momentOf } from '../../replay/watch/shown.ts'
 import { MapTable, Pieces, Terrain } from '../pieces.tsx'
 import '../text.css'
@@ -8,7 +8,7 @@ import './moment.css'
 
 /** A moment of a game that was played: who stands where, in words. */
 export default function Moment({ tale, view }: { readonly tale: Tale; readonly view: View }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const seen = momentOf(tale, view)
   return (
     <section className="text-moment" aria-labelledby="text-moment">

@@ -1,7 +1,7 @@
 import { type Point, type Shape, Squares, spoken, TableMap, toLength, type View } from '@sandtable/kernel'
 import { terrainOf } from '../../catalogue/details.ts'
 import type { ScenarioOutline, Spot, TerrainOutline } from '../../catalogue/outline.ts'
-import { useWords } from '../../language/index.ts'
+import { textWords } from '../../language/text-words.ts'
 import './scenario.css'
 
 /** The map of a scenario in words: how large it is, where the sides begin, and where everything lies. */
@@ -12,7 +12,7 @@ export default function ScenarioText({
   readonly scenario: ScenarioOutline
   readonly yours: string
 }) {
-  const { text } = useWords()
+  const text = textWords.use()
   const { width, depth, unit, sides } = scenario
   const { squares, extent } = mapOf(scenario)
   const own = sides.find(({ id }) => id === yours)

@@ -10,7 +10,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   },
   odds: {
     title: 'Bevor du bestätigst',
-    what: 'Noch ist nichts geschehen. Der Schatten zeigt, wohin die Figur ginge; darunter stehen die Aussichten, wo sie verraten werden dürfen.',
+    what: 'Noch ist nichts geschehen. Der Schatten zeigt, wohin die Figur ginge, und rechts stehen die Aussichten.',
     why: 'Die Zeile mit der Antwort der anderen ist die Kehrseite: was der Figur dort zustoßen kann, bevor du wieder handelst, und was, wenn sie bleibt.',
     now: 'Versuche einen anderen Ort und sieh auf die Zahlen. Enter bestätigt, Escape verwirft.',
   },

@@ -9,7 +9,7 @@ export const texts = {
   },
   odds: {
     title: 'Before you confirm',
-    what: 'Nothing has happened yet. The ghost shows where the piece would go; the odds are below, where they may be shown.',
+    what: 'Nothing has happened yet. The ghost shows where the piece would go, and the prompt shows the odds.',
     why: '“Their reply” is the price: what may happen to the piece before you can act again, there and where it stands now.',
     now: 'Try another place and watch the numbers. Enter confirms, Escape drops it.',
   },

@@ -115,6 +115,7 @@ function Chip({ card, side, phase, planned, turning }: ChipProps) {
       className={`card-chip ${state}${turning && open ? ' turning' : ''}`}
       data-side={side}
       data-card={card.card}
+      data-state={state}
       key={open ? 'open' : 'shut'}
     >
       <b className="numeral">{step ?? '–'}</b> {phrase(name)}

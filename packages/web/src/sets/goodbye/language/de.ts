@@ -6,4 +6,5 @@ export const de: typeof en = {
   fortune: 'Deine Karten, Glück und Tapferkeit',
   held: 'Karten auf der Hand',
   purses: 'Glück und Tapferkeit',
+  inAll: 'Alle Gruppen',
 }

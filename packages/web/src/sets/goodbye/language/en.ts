@@ -5,4 +5,5 @@ export const en = {
   fortune: 'Your cards, luck and valour',
   held: 'Cards you hold',
   purses: 'Luck and valour',
+  inAll: 'All sections',
 }

@@ -9,7 +9,6 @@ export const lessons: readonly Lesson[] = [
     id: 'fire',
     when: { drafting: 'fire' },
     rules: ['MF-SHT-7', 'MF-SHT-11', 'MF-SHT-13', 'MF-SHT-14'],
-    points: 'others',
   },
   { id: 'wound', when: { rolled: 'injure' }, rules: ['MF-HIT-5', 'MF-HIT-7', 'MF-HIT-8'], points: 'about' },
   {

@@ -6,7 +6,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
     title: 'Wer beginnt',
     what: 'In jeder Runde würfelt jede Seite einmal. Die höhere wählt, wer in der ersten Hälfte der Runde am Zug ist.',
     why: 'Wer zuerst dran ist, schießt zuerst. Wer danach kommt, sieht, wohin der andere gegangen ist, und antwortet.',
-    now: 'In der ersten Runde ist niemand nah: wähle, wie du willst. Stehen sich Männer gegenüber, fang an.',
+    now: 'Solange niemand nah ist, wähle, wie du willst. Stehen sich Männer gegenüber, fang an.',
   },
   status: {
     title: 'Zustandswürfe',
@@ -42,7 +42,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
     title: 'Handgranaten',
     what: 'Eine Handgranate fliegt 6 Zoll und gilt einer Stelle. Für jede Figur im Umkreis von 4 Zoll wird mit +3 gewürfelt, auch für deine.',
     why: 'Wer die Wand eines Gebäudes berührt, wirft sie hinein: sie wirkt doppelt so weit und bleibt im Haus.',
-    now: 'Bring die markierte Figur erst an die Wand. Der Umkreis ist gezeichnet, bevor du wirfst.',
+    now: 'Um in ein Gebäude zu werfen, bring die markierte Figur an seine Wand. Der Umkreis ist gezeichnet, bevor du wirfst.',
   },
   leader: {
     title: 'Führen',

@@ -5,7 +5,7 @@ export const texts = {
     title: 'Who goes first',
     what: 'Every turn each side rolls a die. The higher roll chooses which side takes the first half of the turn.',
     why: 'The first side shoots first. The second sees where the other has gone and can respond.',
-    now: 'On turn one no one is close: choose either. When the two sides are face to face, go first.',
+    now: 'As long as nobody is close, choose either. When the two sides are face to face, go first.',
   },
   status: {
     title: 'Status checks',
@@ -41,7 +41,7 @@ export const texts = {
     title: 'Grenades',
     what: 'A grenade has a range of 6 inches and is aimed at a spot. Roll at +3 for every figure within 4 inches of it, yours too.',
     why: 'A grenadier who touches the wall of a building throws it inside: the blast reaches twice as far and stays in the house.',
-    now: 'Bring the marked figure to the wall first. The blast is drawn before you throw.',
+    now: 'To throw into a building, bring the marked figure to its wall. The blast is drawn before you throw.',
   },
   leader: {
     title: 'Leading',

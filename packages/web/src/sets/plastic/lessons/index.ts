@@ -11,7 +11,7 @@ export const lessons: readonly Lesson[] = [
   },
   { id: 'act', when: { phase: 'action', go: 'own' }, rules: ['PF-TRN-16', 'PF-TRN-27'], points: 'able' },
   { id: 'move', when: { selected: true, offered: 'move', go: 'own' }, rules: ['PF-MOV-1', 'PF-MOV-5', 'PF-MOV-6'] },
-  { id: 'fire', when: { drafting: 'fire' }, rules: ['PF-EFF-2', 'PF-EFF-3', 'PF-FIR-4'], points: 'others' },
+  { id: 'fire', when: { drafting: 'fire' }, rules: ['PF-EFF-2', 'PF-EFF-3', 'PF-FIR-4'] },
   {
     id: 'cover',
     when: { rolled: 'effect' },

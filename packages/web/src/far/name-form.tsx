@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useWords } from '../language/index.ts'
+import { farTell, useFar } from './far-table.ts'
+
+/** What one wants to be called, if one likes. */
+export function NameForm() {
+  const { together } = useWords()
+  const { company, seat } = useFar()
+  const [name, setName] = useState(company?.called[seat] ?? '')
+  return (
+    <form
+      className="far-name"
+      onSubmit={event => {
+        event.preventDefault()
+        void farTell('call', name.trim())
+      }}
+    >
+      <input
+        aria-label={together.name}
+        placeholder={together.name}
+        value={name}
+        maxLength={40}
+        onChange={event => setName(event.target.value)}
+      />
+      <button type="submit" className="button">
+        {together.setName}
+      </button>
+    </form>
+  )
+}

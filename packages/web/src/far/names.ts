@@ -1,0 +1,18 @@
+import { UMPIRE } from '@sandtable/kernel'
+import { WATCHER } from '@sandtable/room'
+import { words } from '../language/index.ts'
+import type { FarState } from './far-game.ts'
+import { sideName } from './side-name.ts'
+
+/** What a seat is called: by the name that its player has chosen, or else by its side. */
+export function nameOf(seat: string, { card, company }: Pick<FarState, 'card' | 'company'>): string {
+  const { together } = words()
+  if (seat === WATCHER) return together.spectator
+  const called = company?.called[seat]
+  if (called) return called
+  if (seat === UMPIRE) return together.umpire
+  const side = card?.players[seat] ?? seat
+  const name = card ? sideName(side, card) : side
+  const [, n] = seat.split('+')
+  return n ? together.number(name, Number(n)) : name
+}

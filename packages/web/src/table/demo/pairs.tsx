@@ -1,0 +1,126 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { demoBattles } from '../../sets/demo-battles.ts'
+import type { CameraWish, Quality, TableScene } from '../scene.ts'
+import Table, { rotateBy, zoomBy } from '../table.tsx'
+import { type Moment, realScene, unmarked } from './real.ts'
+import './pairs.css'
+
+/** One of the renders that the table is to stand beside, and the same kind of scene from a real game. */
+interface Pair {
+  readonly says: string
+  /** In the folder beside this file. */
+  readonly picture: string
+  readonly from: Moment
+  readonly look: Look
+}
+
+/** From where: straight down or at a slant, how near in pixels a millimetre, at which piece, how far turned and tilted. */
+interface Look {
+  readonly view: 'straight' | 'free'
+  readonly near?: number
+  readonly on?: string
+  readonly turn?: number
+  readonly tilt?: number
+  readonly theme?: TableScene['theme']
+  /** As photographed: without badges, states and whatever is drawn over the table, as in the render. */
+  readonly bare?: boolean
+}
+
+const crossroads: Moment = { battle: demoBattles.crossroads, turn: 2, viewer: 'british' }
+const opening: Moment = { ...crossroads, turn: 1 }
+const raid: Moment = { battle: demoBattles.raid, turn: 2 }
+
+const pairs: { readonly [name: string]: Pair } = {
+  overview: { says: 'From afar', picture: 'overview', from: crossroads, look: { view: 'free', near: 0.52, turn: -18, tilt: -12, bare: true } },
+  top: { says: 'The map, to play on', picture: 'top', from: { ...crossroads, selected: 'first-1' }, look: { view: 'straight', near: 0.7, on: 'first-1' } },
+  'zoom-far': { says: 'The map, far', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 0.6, on: 'gun' } },
+  'zoom-near': { says: 'The map, near', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 4.4, on: 'gun' } },
+  infantry: { says: 'Men', picture: 'infantry', from: opening, look: { view: 'free', near: 2.9, on: 'first-1', turn: 155, tilt: -10, bare: true } },
+  armour: { says: 'Guns and tanks', picture: 'armour', from: { ...crossroads, turn: 3 }, look: { view: 'free', near: 2, on: 'panzer-1', turn: 105, tilt: -14, bare: true } },
+  trench: { says: 'Trenches', picture: 'trench', from: raid, look: { view: 'free', near: 1.9, on: 'mg', turn: 24, bare: true } },
+  'trench-far': { says: 'No man’s land', picture: 'trench', from: raid, look: { view: 'free', near: 0.7, turn: 24, tilt: -6, bare: true } },
+  summer: { says: 'Summer', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.5, on: 'gun', tilt: -10, bare: true, theme: 'summer' } },
+  mud: { says: 'Mud', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.5, on: 'gun', tilt: -10, bare: true, theme: 'mud' } },
+  snow: { says: 'Snow', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.5, on: 'gun', tilt: -10, bare: true, theme: 'snow' } },
+  desert: { says: 'Desert', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.5, on: 'gun', tilt: -10, bare: true, theme: 'desert' } },
+} // biome-ignore format: a table
+
+/** The page itself, opened on a replay: it has bar, rail and floats round its table. */
+const waiting = {
+  says: 'The whole page',
+  picture: 'waiting-3d',
+  address: `index.html#/replay/${demoBattles.crossroads}`,
+}
+
+const pictures = import.meta.glob<string>('./reference/*.jpg', { eager: true, query: '?url', import: 'default' })
+
+/** Left the render, right the table: drawn now, from a position of a real game. One pair at a time, since each is a whole table. */
+export function Pairs({ name: first, quality }: { readonly name: string; readonly quality: Quality }): ReactElement {
+  const [name, setName] = useState(first)
+  const pair = pairs[name]
+  return (
+    <div className="pairs">
+      <nav>
+        {[...Object.entries(pairs), ['waiting', waiting] as const].map(([id, { says }]) => (
+          <a
+            key={id}
+            href={`?pair=${id}&quality=${quality}`}
+            aria-current={id === name ? 'page' : undefined}
+            onClick={click => {
+              click.preventDefault()
+              history.replaceState(null, '', click.currentTarget.href)
+              setName(id)
+            }}
+          >
+            {says}
+          </a>
+        ))}
+        <span>the render · the table as it is ({quality})</span>
+      </nav>
+      <img src={pictures[`./reference/${(pair ?? waiting).picture}.jpg`]} alt="the render" />
+      {pair ? (
+        <RealTable key={name} {...pair} quality={quality} />
+      ) : (
+        <iframe src={waiting.address} title={waiting.says} />
+      )}
+    </div>
+  )
+}
+
+/** The table of a real moment, seen from where the pair wants it. */
+function RealTable({ from, look, quality }: Pair & { readonly quality: Quality }): ReactElement {
+  const [scene, setScene] = useState<TableScene | null>(null)
+  useEffect(() => {
+    void realScene(from).then(real => setScene(posed(real, look)))
+  }, [from, look])
+  if (!scene) return <p>The computer plays the battle up to here …</p>
+  const on = scene.pieces.find(({ id }) => id === look.on)
+  const camera: CameraWish = { view: look.view, serial: 1, ...(on && { centre: on.at }) }
+  return (
+    <section ref={holder => (holder ? stand(holder, look) : undefined)}>
+      <Table
+        scene={scene}
+        quality={quality}
+        camera={camera}
+        motion={[]}
+        speed={1}
+        onEvent={() => undefined}
+        onMotionDone={() => undefined}
+      />
+    </section>
+  )
+}
+
+const posed = (scene: TableScene, { theme = scene.theme, bare }: Look): TableScene =>
+  bare ? { ...unmarked(scene), theme } : { ...scene, theme }
+
+/** As soon as the table is drawn the camera goes to its place. */
+function stand(holder: HTMLElement, { near, turn = 0, tilt = 0 }: Look): void {
+  const zoom = holder.querySelector<HTMLElement>('[data-view]')?.dataset.view?.split(' ')[2]
+  if (!zoom) {
+    requestAnimationFrame(() => stand(holder, { view: 'free', ...(near && { near }), turn, tilt }))
+    return
+  }
+  if (near) zoomBy(near / Number(zoom))
+  rotateBy(turn, tilt)
+}
