@@ -1,7 +1,8 @@
 /** Mutants of the kernel. Use `npm run mutants`, which runs this folder by folder (checks/mutants.ts). */
 export default {
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', './checks/mutant-sample.mjs'],
+  checkers: process.env.SAMPLE ? ['sample'] : [],
   vitest: { configFile: 'packages/kernel/vitest.config.ts', dir: 'packages/kernel', related: false },
   coverageAnalysis: 'perTest',
   mutator: {
@@ -25,5 +26,6 @@ export default {
   tsconfigFile: 'none', // it would be rewritten with a compiler that is not installed
   disableTypeChecks: false,
   concurrency: 2,
-  timeoutMS: 8_000,
+  // loops without an end are found by counting; this is for the rest, and a busy machine must not look like one
+  timeoutMS: 15_000,
 }

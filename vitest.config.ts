@@ -44,6 +44,7 @@ export default defineConfig({
           isolate: false,
           include: ['packages/web/e2e/**/*.test.ts'],
           maxWorkers: 2,
+          expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 1 },
         },
       },

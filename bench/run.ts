@@ -7,6 +7,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { farBench } from './far/bench.ts'
+import { carrierBench } from './far/carriers.ts'
+import { restingBench } from './far/resting.ts'
 import { playBare } from './firefight/bare.ts'
 import { playBoardgameio } from './firefight/boardgameio.ts'
 import { playKernel } from './firefight/kernel.ts'
@@ -14,6 +16,7 @@ import type { Played } from './firefight/table.ts'
 import { forkBench } from './fork.ts'
 import { gamesBench } from './games.ts'
 import { measure, rate } from './measure.ts'
+import { promptBench } from './prompts.ts'
 import { sightBench } from './sight.ts'
 import { weightBench } from './weight.ts'
 
@@ -68,7 +71,11 @@ const benches: { readonly [name: string]: () => object | Promise<object> } = {
   fork: forkBench,
   weight: weightBench,
   games: gamesBench,
+  prompts: promptBench,
   far: farBench,
+  resting: restingBench,
+  // needs Redis and NATS, so only when it is asked for
+  ...(wanted.includes('carriers') && { carriers: carrierBench }),
 }
 
 const show = (value: number): string => (value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3))

@@ -15,8 +15,11 @@ const battles = [
 
 export interface WeightFigures {
   readonly entries: number
-  /** While it is played, and after it has been idle (`Host.rest`), in KiB. */
+  /** While it is played, and its seats are told what happens, in KiB. */
   readonly awake: number
+  /** When each seat has also looked at the whole table. */
+  readonly looked: number
+  /** After it has been idle (`Host.rest`). */
   readonly resting: number
 }
 
@@ -33,12 +36,14 @@ function weightOf(name: string): WeightFigures {
   const games = logs.map((log, seed) => replayed(name, seed, log))
   const entries = games.reduce((sum, { game }) => sum + game.journal.length, 0) / GAMES
   const awake = heap()
+  for (const host of games) for (const { id } of host.setup.sides) host.seat(id).known()
+  const looked = heap()
   for (const host of games) host.rest()
   const resting = heap()
   games.length = 0
   const without = heap()
   const each = (bytes: number): number => (bytes - without) / GAMES / 1024
-  return { entries, awake: each(awake), resting: each(resting) }
+  return { entries, awake: each(awake), looked: each(looked), resting: each(resting) }
 }
 
 type Log = readonly { readonly side: Id; readonly decision: Decision }[]
@@ -56,9 +61,13 @@ function logsOf(name: string): Log[] {
 
 function replayed(name: string, seed: number, log: Log): Host {
   const host = new Host(rulesOf(name), sourceOf(name), { dice: { from: 'seed', seed } }).start()
-  for (const { side, decision } of log) host.decide(side, decision)
-  for (const { id } of host.setup.sides) host.seat(id).news() // each side has looked at it
-  for (const { id } of host.setup.sides) host.seat(id).known()
+  const seats = host.setup.sides.map(({ id }) => host.seat(id))
+  const told = new Map(seats.map(seat => [seat, 0]))
+  for (const { side, decision } of log) {
+    host.decide(side, decision)
+    for (const seat of seats) told.set(seat, seat.news(told.get(seat)).mark)
+    host.pack()
+  }
   return host
 }
 

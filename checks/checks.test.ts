@@ -4,6 +4,7 @@ import { posix } from 'node:path'
 import { Book } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { readYaml, readYamlAll } from '../packages/rules/src/yaml.ts'
+import * as browserTests from './browser-tests.ts'
 import * as casts from './casts.ts'
 import { chaptersOf } from './chapters.ts'
 import * as cycles from './cycles.ts'
@@ -18,12 +19,11 @@ import * as spoken from './spoken.ts'
 import * as words from './words.ts'
 import * as yields from './yields.ts'
 
-test.each(Object.entries({ imports, cycles, determinism, sizes, yields, casts, generated, words, spoken }))(
-  '%s',
-  (_, { check }) => {
-    expect(check()).toEqual([])
-  },
-)
+test.each(
+  Object.entries({ imports, cycles, determinism, sizes, yields, casts, generated, words, spoken, browserTests }),
+)('%s', (_, { check }) => {
+  expect(check()).toEqual([])
+})
 
 // A check that finds nothing is meaningful only if it can find something.
 
@@ -72,6 +72,26 @@ describe('imports', () => {
       expect(found[0]).toContain(says)
     }
   })
+})
+
+describe('browser tests', () => {
+  const found = (text: string) => browserTests.browserTests([file('packages/web/e2e/a.test.ts', text)])
+  test.each([
+    "page.locator('.prompt')",
+    "page.locator('main.table')",
+    "page.locator('[data-piece], .draft')",
+    "page.locator('.prompt:not(.waiting) h2')",
+    "page.locator('[class*=curtain]')",
+    'page.locator(`.piece[data-id="1"]`)',
+    'await page.waitForTimeout(300)',
+  ])('find %s', text => expect(found(text)).toHaveLength(1))
+  test.each([
+    "page.getByRole('region', { name: 'Log' })",
+    'page.locator(\'[data-piece][data-side="0"]\')',
+    "await visit.picture('far.png')",
+    "import { Visit } from './seat.ts'",
+    "page.getByText('Which way? Click on the table, or choose.')",
+  ])('let pass %s', text => expect(found(text)).toEqual([]))
 })
 
 describe('cycles', () => {

@@ -19,7 +19,7 @@ const heard = new Set([
 ])
 /** The product's name is the same everywhere; the gallery of the table's parts is for developers. */
 const isName = (text: string): boolean => /^(Sandtable|Esc|Tab|Enter|Ctrl|Shift|Alt|Space)$/.test(text)
-const forBuilders = /table-demo\.tsx$/
+const forBuilders = /table-demo\.tsx$|table\/demo\//
 
 export function spoken(files: readonly TextFile[]): string[] {
   const problems: string[] = []

@@ -7,9 +7,12 @@ import { type Host, load, save } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { battlesOf } from '../bench/battle.ts'
-import { answersOf, type Order, type Played, trailOf } from './engine.ts'
+import { ServerProcess } from '../packages/server/src/process.fixture.ts'
+import { answersOf, type Order, trailOf } from './engine.ts'
 import { bundle, chromium, Desk, firefox, node, otherNodes } from './engines.ts'
-import { isSoak, matches, named, numbered, patience, size as soakSize, watched } from './games.ts'
+import { FarMatch, wishOf } from './far.ts'
+import { isSoak, type Match, matches, named, numbered, patience, size as soakSize } from './games.ts'
+import { Kept, placeOf } from './kept.ts'
 import { hashOf, readAgain, written } from './snapshot.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'engines-'))
@@ -27,7 +30,8 @@ const elsewhere = { TZ: 'Pacific/Chatham', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.U
 const odd = [
   node('Node-abroad', { env: elsewhere }),
   node('Node-unoptimised', { flags: ['--no-opt'], every: 4 }),
-  node('Node-interpreted', { flags: ['--jitless'], every: 10 }),
+  // --jitless would also take the WebAssembly away that fetch needs
+  node('Node-interpreted', { flags: ['--no-opt', '--no-sparkplug', '--regexp-interpret-all'], every: 10 }),
 ]
 const engines = isSoak
   ? [chromium, firefox, ...otherNodes(), ...odd]
@@ -46,44 +50,53 @@ const batches: readonly (readonly Order[])[] = ruleSets.flatMap(({ id }) => {
 const names = engines.map(({ name }) => name.replace('-', ' '))
 const size = `${numbered(GAMES * ruleSets.length)} games of ${ruleSets.length} rule sets, a hash after every event, in ${names.join(', ')}`
 
+/** A batch as it was recorded: what is to be played again, and what must come of it. */
+interface Recorded {
+  readonly orders: readonly Order[]
+  readonly hashes: readonly string[]
+}
+
 /** One game in this many is played again by the bots themselves instead of from its answers. */
 const BOTS = 20
 
 test(`1 cross-engine replay: ${size}`, patience, async () => {
   const desk = new Desk(folder)
-  const file = (batch: number): string => join(folder, `batch-${batch}.json`)
+  // what is recorded, and which engine has played what, outlasts this run
+  const place = placeOf()
+  const kept = new Kept('engines', place)
+  const file = (batch: number): string => join(place ?? folder, `batch-${batch}.json`)
+  const read = (batch: number) => JSON.parse(readFileSync(file(batch), 'utf8')) as Recorded
   try {
     await desk.open()
-    const kept: Played[][] = []
     await desk.play(isSoak ? [node('recorder-1'), node('recorder-2')] : [node('recorder')], {
       batches: batches.length,
       shared: true,
+      isDone: (_, batch) => kept.has(`recorded ${batch}`),
       orders: batch => JSON.stringify(batches[batch]),
       take(_, games, batch) {
         const orders = (batches[batch] ?? []).map((order, i) =>
           order.seed % BOTS === 0 ? order : { ...order, answers: games[i]?.answers },
         )
-        writeFileSync(file(batch), JSON.stringify(orders))
-        kept[batch] = games.map(game => ({ ...game, answers: [] }))
+        writeFileSync(file(batch), JSON.stringify({ orders, hashes: games.map(({ hash }) => hash) }))
+        kept.add(`recorded ${batch}`)
       },
     })
     const differ: string[] = []
-    const counts = new Map<string, number>()
     const said = await desk.play(engines, {
       batches: batches.length,
-      orders: batch => readFileSync(file(batch), 'utf8'),
+      isDone: (engine, batch) => kept.has(`${engine} ${batch}`),
+      orders: batch => JSON.stringify(read(batch).orders),
       take(engine, games, batch) {
-        for (const [i, { battle, seed, events, hash }] of games.entries()) {
-          const one = kept[batch]?.[i]
-          counts.set(engine, (counts.get(engine) ?? 0) + 1)
-          if (one?.hash !== hash) differ.push(`${engine}: ${battle}, seed ${seed}: ${one?.events} events, ${events}`)
-        }
+        const { hashes } = read(batch)
+        const wrong = games.filter(({ hash }, i) => hashes[i] !== hash)
+        differ.push(...wrong.map(({ battle, seed, events }) => `${engine}: ${battle}, seed ${seed}: ${events} events`))
+        if (wrong.length === 0 && games.length === hashes.length) kept.add(`${engine} ${batch}`)
       },
     })
-    console.info([...said].map(([name, is]) => `${name}: ${counts.get(name)} games in ${is}`).join('\n'))
+    console.info([...said].map(([name, is]) => `${name} is ${is}`).join('\n'))
     expect(differ).toEqual([])
     for (const { name, every = 1 } of engines)
-      expect(counts.get(name), name).toBe(batches.filter((_, i) => i % every === 0).flat().length)
+      for (const i of batches.keys()) if (i % every === 0) expect(kept.has(`${name} ${i}`), `${name} ${i}`).toBe(true)
   } finally {
     desk.close()
   }
@@ -114,11 +127,12 @@ class Elsewhere {
   }
 }
 
-/** The game saved to a file, and opened from there. */
-function fromFile(host: Host): string {
-  const file = join(folder, 'game.sandtable')
-  writeFileSync(file, save(host))
-  return trailOf(load([host.rules], readFileSync(file, 'utf8')).host).at(-1) as string
+/** Bots at pages far away play it over sockets; the game as the server saves it when it is over. */
+async function overSocket(server: ServerProcess, { battle, seed }: Match): Promise<string> {
+  const match = await FarMatch.begin(await server.make(wishOf(battle)), seed, page => server.connect(page))
+  const text = await match.playOut()
+  match.hangUp()
+  return text
 }
 
 /** The end of the game when it goes on from what it was after so many events, written down and read again. */
@@ -130,22 +144,30 @@ function fromSnapshot(host: Host, position: number): string {
 }
 
 test(
-  `3 order independence: ${ORDERED} games from a file, in a worker, from a snapshot at every ${EVERY}th event`,
+  `3 order independence: ${ORDERED} games over sockets, from a file, in a worker, from a snapshot at every ${EVERY}th event`,
   patience,
   async () => {
     const wrong: string[] = []
     const worker = new Elsewhere()
-    for (const match of matches(ORDERED)) {
-      const host = watched(match)
-      const [hash, end, answers] = [trailOf(host).at(-1), hashOf(host.run), answersOf(host)]
-      const yaml = readFileSync(`scenarios/${match.battle}.yaml`, 'utf8')
-      if (fromFile(host) !== hash) wrong.push(named(match, 'from a file'))
-      if ((await worker.play({ ...match, yaml, answers })) !== hash) wrong.push(named(match, 'in a worker'))
-      for (let at = EVERY; at < host.game.journal.length; at += EVERY)
-        if (fromSnapshot(host, host.game.journal.settledBefore(at)) !== end)
-          wrong.push(named(match, `from event ${at}`))
+    const server = await ServerProcess.begin(join(folder, 'games'))
+    try {
+      for (const match of matches(ORDERED)) {
+        const text = await overSocket(server, match)
+        const file = join(folder, 'game.sandtable')
+        writeFileSync(file, text)
+        const { host, differs } = load(ruleSets, readFileSync(file, 'utf8'))
+        if (differs || save(host) !== text) wrong.push(named(match, `from a file: ${differs?.message}`))
+        const [hash, end, answers] = [trailOf(host).at(-1), hashOf(host.run), answersOf(host)]
+        const order = { ...match, yaml: JSON.stringify(host.setup.raw), dice: host.dice, answers }
+        if ((await worker.play(order)) !== hash) wrong.push(named(match, 'in a worker'))
+        for (let at = EVERY; at < host.game.journal.length; at += EVERY)
+          if (fromSnapshot(host, host.game.journal.settledBefore(at)) !== end)
+            wrong.push(named(match, `from event ${at}`))
+      }
+    } finally {
+      await server.kill()
+      await worker.end()
     }
-    await worker.end()
     expect(wrong).toEqual([])
   },
 )

@@ -18,9 +18,9 @@ import {
 } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { expect, test } from 'vitest'
+import { crowded } from '../bench/crowded.ts'
 import { spoil } from '../packages/kernel/src/conformance/spoil.ts'
 import { positions, scenarios } from '../packages/rules/src/conformance.fixture.ts'
-import { crowded } from './crowded.ts'
 import { isSoak, matches, numbered, patience, size, watched } from './games.ts'
 import { hashOf } from './snapshot.ts'
 

@@ -1,6 +1,16 @@
 /** What runs inside every engine that is compared: a bundle of kernel, rules and bots, the same bytes everywhere. */
 import { nextDecision, scripted } from '@sandtable/bots'
-import { type Answer, canonical, Host, type Id, type RuleSet, type Source, sha256, tableNames } from '@sandtable/kernel'
+import {
+  type Answer,
+  canonical,
+  type DiceSpec,
+  Host,
+  type Id,
+  type RuleSet,
+  type Source,
+  sha256,
+  tableNames,
+} from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 
 /** A game to play: by its answers if they are given, otherwise by the scripted bots. */
@@ -8,6 +18,8 @@ export interface Order {
   readonly battle: string
   readonly yaml: string
   readonly seed: number
+  /** Other dice than those of the seed. */
+  readonly dice?: DiceSpec
   readonly answers?: readonly Answer[]
 }
 
@@ -24,12 +36,11 @@ export interface Played {
 const sources = new Map<string, Source>()
 
 /** Plays a game to its end. */
-export function played({ battle, yaml, seed, answers }: Order): Host {
+export function played({ battle, yaml, seed, dice = { from: 'seed', seed }, answers }: Order): Host {
   const source = sources.get(yaml) ?? readYaml(yaml, battle)
   sources.set(yaml, source)
-  const { ruleset } = source.value as { readonly ruleset: string }
-  const rules = ruleSets.find(({ id }) => id === ruleset) as RuleSet
-  const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
+  const rules = ruleSets.find(({ id }) => battle.startsWith(`${id}/`)) as RuleSet
+  const host = new Host(rules, source, { dice }).start()
   const bots = new Map(host.game.sides.map(({ id }) => [id, scripted(`${seed} ${id}`)]))
   for (let i = 0; !host.over; i++) {
     const next = answers ? answers[i] : nextDecision(host, (id: Id) => bots.get(id))

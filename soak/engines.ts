@@ -119,6 +119,8 @@ export interface Plan {
   readonly batches: number
   /** Is each batch played by one engine, whichever is free? Otherwise all engines play all. */
   readonly shared?: boolean
+  /** Has this engine, or any if they share the work, played this batch before? */
+  isDone(engine: string, batch: number): boolean
   orders(batch: number): string
   take(engine: string, games: readonly Played[], batch: number): void
 }
@@ -134,7 +136,7 @@ export class Desk {
     )
   })
   private readonly folder: string
-  private plan: Plan = { batches: 0, orders: () => '[]', take: () => {} }
+  private plan: Plan = { batches: 0, isDone: () => false, orders: () => '[]', take: () => {} }
   private all: number[] = []
   private readonly queues = new Map<string, number[]>()
   private readonly ends = new Map<string, { done(says: string): void; broke(says: string): void }>()
@@ -155,7 +157,8 @@ export class Desk {
   /** Every engine plays the plan, two engines at a time. What each says it is. */
   async play(engines: readonly Engine[], plan: Plan): Promise<ReadonlyMap<string, string>> {
     this.plan = plan
-    this.all = Array.from({ length: plan.batches }, (_, i) => i)
+    const all = Array.from({ length: plan.batches }, (_, i) => i)
+    this.all = plan.shared ? all.filter(i => !plan.isDone('', i)) : all
     const said = new Map<string, string>()
     const waiting = [...engines]
     const one = async (): Promise<void> => {
@@ -167,7 +170,9 @@ export class Desk {
 
   /** Runs an engine until it has played everything. What it says it is. */
   private async run(engine: Engine): Promise<string> {
-    this.queues.set(engine.name, this.plan.shared ? this.all : this.all.filter(i => i % (engine.every ?? 1) === 0))
+    const { name, every = 1 } = engine
+    const own = () => this.all.filter(i => i % every === 0 && !this.plan.isDone(name, i))
+    this.queues.set(name, this.plan.shared ? this.all : own())
     const { port } = this.server.address() as AddressInfo
     const child = engine.start(`http://127.0.0.1:${port}/`, this.folder)
     try {

@@ -54,6 +54,6 @@ export function watched(match: Match, look: (host: Host, answer: Answer) => void
 export const numbered = (n: number): string => n.toLocaleString('en')
 
 /** A soak takes as long as it takes. */
-export const patience = { timeout: 3_600_000 }
+export const patience = { timeout: 12 * 3_600_000 }
 
 export const named = ({ battle, seed }: Match, says: string): string => `${battle}, seed ${seed}: ${says}`

@@ -5,6 +5,7 @@ import { Room } from '../packages/room/src/room.ts'
 import { snapshotOf } from '../packages/room/src/snapshot.ts'
 import { trailOf } from './engine.ts'
 import { botsOf, type Match, matches, named, numbered, opened, patience, size, watched } from './games.ts'
+import { Kept } from './kept.ts'
 import { readAgain, standingOf, written } from './snapshot.ts'
 
 // ---- 2 ----
@@ -26,17 +27,21 @@ function changed(host: Host, count: number): string | null {
   return save(loaded.host) === text ? null : 'saved again, it is not the same'
 }
 
-test(`2 heavy mode: ${numbered(HEAVY)} games, written, read and compared after every decision`, patience, () => {
+/** Plays the game, and says where it was not the same. */
+function heavily(match: Match): readonly string[] {
   const differ: string[] = []
-  for (const match of matches(HEAVY)) {
-    let count = 0
-    watched(match, host => {
-      const wrong = changed(host, ++count)
-      if (wrong) differ.push(named(match, `decision ${count}: ${wrong}`))
-    })
-    expect(count, match.battle).toBeGreaterThan(10)
-  }
-  expect(differ).toEqual([])
+  let count = 0
+  watched(match, host => {
+    const wrong = changed(host, ++count)
+    if (wrong) differ.push(named(match, `decision ${count}: ${wrong}`))
+  })
+  expect(count, match.battle).toBeGreaterThan(10)
+  return differ
+}
+
+test(`2 heavy mode: ${numbered(HEAVY)} games, written, read and compared after every decision`, patience, () => {
+  const kept = new Kept('heavy-mode')
+  expect(matches(HEAVY).flatMap(match => kept.once(named(match, 'heavily'), () => heavily(match)))).toEqual([])
 })
 
 // ---- 4 ----
@@ -58,15 +63,16 @@ function gap({ game }: Host, seed: number): string | null {
   return game.store.dice === at ? null : `${at} dice were rolled, and ${game.store.dice} counted`
 }
 
+function ledgerOf(match: Match): readonly string[] {
+  const host = watched(match)
+  expect(host.game.store.dice, match.battle).toBeGreaterThan(10)
+  const wrong = gap(host, match.seed)
+  return wrong ? [named(match, wrong)] : []
+}
+
 test(`4 RNG ledger: ${numbered(LEDGERS)} games, no die left out, none rolled twice`, patience, () => {
-  const gaps: string[] = []
-  for (const match of matches(LEDGERS)) {
-    const host = watched(match)
-    const wrong = gap(host, match.seed)
-    if (wrong) gaps.push(named(match, wrong))
-    expect(host.game.store.dice, match.battle).toBeGreaterThan(10)
-  }
-  expect(gaps).toEqual([])
+  const kept = new Kept('ledger')
+  expect(matches(LEDGERS).flatMap(match => kept.once(named(match, 'ledger'), () => ledgerOf(match)))).toEqual([])
 })
 
 // ---- 5 ----
@@ -108,11 +114,13 @@ function seenBy(spectators: number, match: Match): string {
   return trailOf(host).at(-1) as string
 }
 
+/** The hashes of the game with nobody, two and ten who watch, if they are not the same. */
+function unlike(match: Match): readonly string[] {
+  const hashes = [0, 2, 10].map(spectators => seenBy(spectators, match))
+  return new Set(hashes).size > 1 ? [named(match, hashes.join(', '))] : []
+}
+
 test(`5 view isolation: ${numbered(SEEN)} games with 0, 2 and 10 spectators`, patience, () => {
-  const other: string[] = []
-  for (const match of matches(SEEN)) {
-    const hashes = [0, 2, 10].map(spectators => seenBy(spectators, match))
-    if (new Set(hashes).size > 1) other.push(named(match, hashes.join(', ')))
-  }
-  expect(other).toEqual([])
+  const kept = new Kept('isolation')
+  expect(matches(SEEN).flatMap(match => kept.once(named(match, 'seen'), () => unlike(match)))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pattern, type Ran, rowsOf, scripts, table, thirty, whereTheyAre, withTable } from './thirty.ts'
+import { pattern, type Ran, rowsOf, scripts, table, whereTheyAre, withTable } from './thirty.ts'
 
 const RESULTS = 'bench/RESULTS.md'
 
@@ -57,11 +57,7 @@ function runScripts(number: number): Ran {
 
 const numbers = process.argv.slice(2).map(Number)
 const places = whereTheyAre()
-for (const number of numbers)
-  if (!places.has(number) && !scripts[number]) {
-    const { needsServer = false } = thirty.find(test => test.number === number) ?? {}
-    throw new Error(needsServer ? `${number} comes with the server (issue 16)` : `there is no test ${number}`)
-  }
+for (const number of numbers) if (!places.has(number) && !scripts[number]) throw new Error(`there is no test ${number}`)
 const files = [...new Set(numbers.flatMap(number => places.get(number) ?? []))]
 const tested = commit()
 const everything = numbers.length === 0

@@ -34,16 +34,12 @@ const names: { readonly [number: number]: string } = {
   30: 'geometry and rate abuse',
 }
 
-/** These attack a server, and are not written yet. */
-const needServer = [17, 19]
-
 /** These are no tests of vitest but scripts of package.json; what they print last is their size. */
 export const scripts: { readonly [number: number]: readonly string[] } = { 10: ['mutants', 'branches'] }
 
 export const thirty = Object.entries(names).map(([number, name]) => ({
   number: Number(number),
   name,
-  needsServer: needServer.includes(Number(number)),
 }))
 
 /** A test of the thirty is called by its number: '15 log integrity: how much it does', or '8 dice: how much: of what'. */
@@ -107,11 +103,9 @@ export function table(old: string, rows: readonly Row[]): string {
   const none = { size: '', commit: '', seconds: '' }
   return [
     ...head,
-    ...thirty.map(({ number, needsServer }) => {
+    ...thirty.map(({ number }) => {
       const row = rows.find(one => one.number === number)
-      if (row) return cells(row)
-      if (needsServer) return cells({ number, ...none, result: 'with the server (issue 16)' })
-      return before.get(number) ?? cells({ number, ...none, result: 'not run yet' })
+      return row ? cells(row) : (before.get(number) ?? cells({ number, ...none, result: 'not run yet' }))
     }),
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 /**
  * Games far apart, against a server in a process of its own on loopback: bytes a decision and viewer; decisions checked,
- * stored durably and sent; what it takes to open a long game, and to keep many that rest.
+ * stored durably and sent.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { median } from '../measure.ts'
 import { BenchServer } from './client.ts'
 import { load } from './load.ts'
+import { percentile } from './percentile.ts'
 import { recorded } from './recorded.ts'
 
 const battles = [
@@ -20,9 +21,6 @@ const battles = [
 /** The battle that is played many times at once, and how many times. */
 const LOADED = 'plastic/crossroads-house'
 const GAMES = 100
-
-export const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
 export async function farBench(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-bench-'))

@@ -27,6 +27,7 @@ export class BenchServer {
   }
 
   async end(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     this.#child.kill()
     await once(this.#child, 'exit')
   }
@@ -35,7 +36,7 @@ export class BenchServer {
   async make(battle: string, sides: readonly string[]): Promise<GameMade> {
     const scenario = readFileSync(`scenarios/${battle}.yaml`, 'utf8')
     const seats = Object.fromEntries(sides.map(side => [side, 'person']))
-    const body = JSON.stringify({ title: battle, scenario, file: battle, seats, level: 'usual', options: {} })
+    const body = JSON.stringify({ title: battle, scenario, file: battle, seats, level: 'regular', options: {} })
     const headers = { 'Content-Type': 'application/json' }
     const answer = await fetch(`${this.address}/api/games`, { method: 'POST', headers, body })
     return (await answer.json()) as GameMade

@@ -113,7 +113,7 @@ export function crowded(id: string, seed: number, share = 1): Source {
 
 const round = (length: number): number => Math.round(length * 100) / 100
 
-/** So many of these, in order: neighbours form a unit. */
+/** This many of the items, drawn at random, in their order: neighbours form a unit. */
 function drawn<T>(stream: Stream, items: readonly T[], count: number): readonly T[] {
   const left = [...items]
   while (left.length > count) left.splice(stream.next(left.length), 1)
