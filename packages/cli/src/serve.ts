@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import compress from '@fastify/compress'
 import files from '@fastify/static'
 import { gameServer, isCalled, LOOPBACK, openStorage, ownAddresses } from '@sandtable/server'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { rootOf } from './project.ts'
 import { Misuse, type Terminal, type Verdict } from './terminal.ts'
 
@@ -79,7 +79,8 @@ export function pageServer(
 ): FastifyInstance {
   const server = fastify({
     logger: log,
-    disableRequestLogging: true, // it would name what was asked for; gameServer says what may be said
+    // it would name what was asked for; gameServer says what may be said
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     connectionTimeout: patience,
     requestTimeout: patience,

@@ -131,9 +131,10 @@ describe('a replay', () => {
     await page.waitForSelector('[data-table][data-view]')
     const view = () => page.locator('[data-table]').getAttribute('data-view')
     const here = await press('Home', 'PageDown')
-    for (const key of ['+', '-', '+', 'd', 'w', 'ArrowUp', 's', 'a', '0', 't q', 'e']) {
+    for (const key of ['+', '-', '+', 'd', 'w', 'ArrowUp', 's', 'a', '0', 't', 'q', 'e']) {
+      await visit.quiet() // two turns that cancel each other and share a frame would change nothing
       const before = await view()
-      for (const one of key.split(' ')) await page.keyboard.press(one)
+      await page.keyboard.press(key)
       await page.waitForFunction(
         was => document.querySelector<HTMLElement>('[data-table]')?.dataset.view !== was,
         before,
@@ -142,6 +143,7 @@ describe('a replay', () => {
     }
     await page.keyboard.press('t')
     await page.getByRole('button', { name: 'At a slant', pressed: false }).waitFor()
+    await visit.quiet()
     expect(await where()).toBe(here)
     const before = await view()
     await press('ArrowRight')
