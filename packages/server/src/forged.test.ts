@@ -11,8 +11,8 @@ import { sqliteStorage } from './storage/sqlite.ts'
 const { forgeries, dawdlers } = process.env.SOAK
   ? { forgeries: 10_000, dawdlers: 5000 }
   : { forgeries: 48, dawdlers: 40 }
-/** Slower than a server lets one connection speak. */
-const PAUSE = 30
+/** Of eight messages five may go over one connection: so slowly that the server hears all of them. In milliseconds. */
+const PAUSE = 20
 
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-forged-'))
 let server: ServerProcess
@@ -86,7 +86,7 @@ it(
     for (let n = 0; n < forgeries; n++) {
       const code = await (ways[n % ways.length] as () => Promise<string>)()
       codes.set(code, (codes.get(code) ?? 0) + 1)
-      await new Promise(done => setTimeout(done, PAUSE / 8))
+      await new Promise(done => setTimeout(done, PAUSE))
     }
     expect(await storage.read(made.game)).toEqual(before)
     await storage.close()

@@ -83,7 +83,9 @@ async function ghost(man: Listed): Promise<readonly [number, number]> {
     const to = away(man, x, y)
     await tap(to)
     const ready = await page.waitForSelector(screen.float, { timeout: 3000 }).catch(() => null)
-    if (ready) return to
+    if (!ready) continue
+    await visit.quiet() // the float has its place once it has all its words
+    return to
   }
   throw new Error(`${man.id} can go nowhere`)
 }
