@@ -1,5 +1,5 @@
 import type { Id } from '@sandtable/kernel'
-import { type Share, Z } from './interval.ts'
+import { meanOf, type Share } from './interval.ts'
 import type { Played } from './played.ts'
 import { pointsFor } from './summary.ts'
 
@@ -23,14 +23,4 @@ export function differencesOf(base: readonly Played[], other: readonly Played[])
     side,
     points: meanOf(pairs.map(([was, is]) => pointsFor(is, side) - pointsFor(was, side))),
   }))
-}
-
-/** The mean with its interval, from the spread of the values. */
-function meanOf(values: readonly number[]): Share {
-  const n = values.length
-  if (n < 2) return { share: values[0] ?? 0, low: -1, high: 1 }
-  const share = values.reduce((sum, value) => sum + value, 0) / n
-  const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - share) ** 2, 0) / (n - 1))
-  const half = (Z * spread) / Math.sqrt(n)
-  return { share, low: Math.max(-1, share - half), high: Math.min(1, share + half) }
 }

@@ -6,7 +6,7 @@ export interface Share {
 }
 
 /** 95 % of a normal distribution lie within so many standard deviations. */
-export const Z = 1.959964
+const Z = 1.959964
 
 /** Wilson's interval for a share of `n` games. With draws, of which part counts, it is a little wider than it need be. */
 export function shareOf(won: number, n: number): Share {
@@ -52,6 +52,32 @@ function logGamma(x: number): number {
   const inverse = 1 / shifted
   const series = inverse / 12 - inverse ** 3 / 360 + inverse ** 5 / 1260
   return (shifted - 0.5) * Math.log(shifted) - shifted + Math.log(2 * Math.PI) / 2 + series - factors
+}
+
+/** The mean with its interval, from the spread of the values. Fewer than two say nothing about their spread. */
+export function meanOf(values: readonly number[]): Share {
+  const { mean, error } = errorOf(values)
+  return between(mean, error)
+}
+
+/** How much more the first are worth on average than the second, which have nothing to do with them. */
+export function apartOf(first: readonly number[], second: readonly number[]): Share {
+  const [a, b] = [errorOf(first), errorOf(second)]
+  return between(a.mean - b.mean, Math.sqrt(a.error ** 2 + b.error ** 2))
+}
+
+const between = (share: number, error: number): Share => ({
+  share,
+  low: Math.max(-1, share - Z * error),
+  high: Math.min(1, share + Z * error),
+})
+
+function errorOf(values: readonly number[]): { readonly mean: number; readonly error: number } {
+  const n = values.length
+  if (n < 2) return { mean: values[0] ?? 0, error: 1 }
+  const mean = values.reduce((sum, value) => sum + value, 0) / n
+  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1)
+  return { mean, error: Math.sqrt(spread / n) }
 }
 
 /** A battle is fair if no side's share is farther than this from its due. */

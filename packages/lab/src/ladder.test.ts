@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { eloOf, rungOf } from './ladder.ts'
+import { aGame } from './played.fixture.ts'
 import type { Played } from './played.ts'
 
-const game = (n: number, winners: readonly string[]): Played => ({
-  n,
-  bots: n % 2 === 0 ? { red: 'recruit', blue: 'regular' } : { red: 'regular', blue: 'recruit' },
-  winners,
-  scores: {},
-  turns: 5,
-  decisions: 50,
-  why: '',
-  losses: [],
-})
+const game = (n: number, winners: readonly string[]): Played =>
+  aGame({ n, bots: n % 2 === 0 ? { red: 'recruit', blue: 'regular' } : { red: 'regular', blue: 'recruit' }, winners })
 
 test('ten to one are 400 points, and equals are none apart', () => {
   expect(eloOf(10 / 11)).toBe(400)

@@ -1,4 +1,4 @@
-import { type Host, type Id, type Known, type Outcome, UMPIRE, Voice } from '@sandtable/kernel'
+import type { Id } from '@sandtable/kernel'
 import type { BotName } from './players.ts'
 
 /** What is kept of a game that was played: plain data, the same wherever it was played. */
@@ -11,8 +11,22 @@ export interface Played {
   readonly decisions: number
   /** Why it ended, in words. */
   readonly why: string
+  /** Who acted first, once all was set up; null where all act at once. */
+  readonly first: Id | null
+  /** What each side had in all, by kind. */
+  readonly force: { readonly [side: Id]: Counts }
   readonly losses: readonly Loss[]
+  /** Points by what they were scored for. */
+  readonly scored: { readonly [side: Id]: Counts }
+  /** Who held each place that is fought for: when it began, and at the end of each turn. */
+  readonly held: { readonly [place: Id]: readonly (Id | null)[] }
+  /** How often a figure stood on a square at the end of a turn. */
+  readonly stood: { readonly [side: Id]: Counts }
+  /** How often each face came up, of dice with so many faces. */
+  readonly dice: { readonly [faces: string]: readonly number[] }
 }
+
+export type Counts = { readonly [what: string]: number }
 
 /** A piece that was lost, and by what. */
 export interface Loss {
@@ -20,36 +34,9 @@ export interface Loss {
   readonly kind: string
   readonly cause: string
   readonly turn: number
+  /** The square where it stood; null for one that was on no place of its own. */
+  readonly square: number | null
 }
 
-/** How a piece is out of the fight for good. */
-const OUT: readonly string[] = ['lost', 'destroyed', 'fled', 'captured']
-
-export function playedOf(n: number, host: Host, outcome: Outcome, bots: Played['bots']): Played {
-  const { entries } = host.game.journal
-  return {
-    n,
-    bots,
-    winners: outcome.winners,
-    scores: outcome.scores ?? {},
-    turns: host.game.state.turn,
-    decisions: entries.filter(({ type }) => type === 'decision').length,
-    why: new Voice(host.seat(UMPIRE)).say(outcome.why?.says[0] ?? outcome.says),
-    losses: lossesOf(host),
-  }
-}
-
-/** Each piece once: a wreck that is cleared away was lost before. */
-function lossesOf({ game }: Host): readonly Loss[] {
-  const lost = new Map<Id, Loss>()
-  let turn = 0
-  for (const entry of game.journal.entries) {
-    if (entry.type !== 'change' || !entry.after) continue
-    if (entry.table === 'game') turn = (entry.after as { readonly turn: number }).turn
-    const { event } = entry
-    if (entry.table !== 'piece' || !event || !OUT.includes(event.is) || lost.has(entry.id)) continue
-    const { side, kind } = entry.after as Known
-    lost.set(entry.id, { side: String(side), kind: String(kind), cause: event.cause ?? event.is, turn })
-  }
-  return [...lost.values()]
-}
+/** Changes whenever the same game would be told otherwise: what was kept before is then played again. */
+export const TOLD = 2

@@ -1,6 +1,7 @@
 import { play } from '@sandtable/bots'
-import { dealt, Host, type RuleSet, type Source } from '@sandtable/kernel'
-import { type Played, playedOf } from './played.ts'
+import { dealt, Host, type RuleSet, type Source, save } from '@sandtable/kernel'
+import { Chronicle } from './chronicle.ts'
+import type { Played } from './played.ts'
 import { type BotName, botNamed } from './players.ts'
 
 /** What is to be found out: a battle, who plays it, and the seed that everything follows from. */
@@ -16,7 +17,12 @@ export interface Study {
  * Plays the nth game. Where players differ, each pair of games has the same dice, and the players change sides: what
  * is left between them is not the luck of the dice, nor the better side.
  */
-export function playGame({ rules, source, seed, bots }: Study, n: number): Played {
+export const playGame = (study: Study, n: number): Played => played(study, n).told
+
+/** The nth game as a file: it opens as a replay. */
+export const saveOfGame = (study: Study, n: number): string => save(played(study, n).host)
+
+function played({ rules, source, seed, bots }: Study, n: number): { readonly host: Host; readonly told: Played } {
   const isPaired = new Set(bots).size > 1
   const dice = `${seed} ${isPaired ? Math.floor(n / 2) : n}`
   const isSwapped = isPaired && n % 2 === 1
@@ -24,6 +30,8 @@ export function playGame({ rules, source, seed, bots }: Study, n: number): Playe
   const sides = host.setup.sides.map(({ id }) => id)
   const playing = sides.map((_, i) => bots[(i + (isSwapped ? 1 : 0)) % bots.length] as BotName)
   const seated = Object.fromEntries(sides.map((side, i) => [side, botNamed(playing[i] as BotName, `${side} ${dice}`)]))
-  const outcome = play(host, seated)
-  return playedOf(n, host, outcome, Object.fromEntries(sides.map((side, i) => [side, playing[i] as BotName])))
+  const chronicle = new Chronicle(host)
+  const outcome = play(host, seated, () => chronicle.look())
+  const told = chronicle.told(n, outcome, Object.fromEntries(sides.map((side, i) => [side, playing[i] as BotName])))
+  return { host, told }
 }

@@ -1,6 +1,7 @@
 import { jsonSource } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { differencesOf } from './comparison.ts'
+import { aGame } from './played.fixture.ts'
 import type { Played } from './played.ts'
 import { changeIn, varied } from './variant.ts'
 
@@ -34,13 +35,7 @@ test('several changes hold together; a path that leads nowhere gives nothing', (
 }) // biome-ignore format: as it reads
 
 test('a difference is that of twins, with an interval from their spread', () => {
-  const rest = { scores: {}, turns: 1, decisions: 1, why: '', losses: [] }
-  const game = (n: number, winner: string): Played => ({
-    n,
-    bots: { a: 'regular', b: 'regular' },
-    winners: [winner],
-    ...rest,
-  })
+  const game = (n: number, winner: string): Played => aGame({ n, winners: [winner] })
   const base = [game(0, 'a'), game(1, 'a'), game(2, 'b'), game(3, 'b')]
   const [a, b] = differencesOf(base, [game(3, 'b'), game(2, 'a'), game(1, 'a'), game(0, 'a'), game(9, 'b')])
   expect(a).toEqual({

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { canonical, sha256 } from '@sandtable/kernel'
-import type { Played, Study } from '@sandtable/lab'
+import { type Played, type Study, TOLD } from '@sandtable/lab'
 
 /**
  * Games that were played before, in a file with a line for each: a study that was broken off goes on where it was, and
@@ -41,7 +41,7 @@ export class KeptGames {
 }
 
 export const nameOf = ({ rules, source, seed, bots }: Study, version: string): string =>
-  sha256(canonical({ set: rules.id, scenario: source.value, seed, bots, version })).slice(0, 16)
+  sha256(canonical({ set: rules.id, scenario: source.value, seed, bots, version, told: TOLD })).slice(0, 16)
 
 function lineOf(line: string): { readonly study: string; readonly played: Played } | null {
   try {

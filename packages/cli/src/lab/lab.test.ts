@@ -10,8 +10,12 @@ test('a battle is played many times, and who won is told with how sure that is',
   const { code, text } = await sandtable(`${battle} --games 4 --workers 1`)
   expect(code).toBe(0)
   expect(text).toMatch(/^The farmhouse door \(Simple Plastic Figures\): 4 games, regular on all sides, seed 1\./)
-  expect(text).toMatch(/American won \d: [\d.]+ % \([\d.]+ to [\d.]+\) of the points\./)
-  expect(text).toMatch(/Why games ended:\n {2}\d times: /)
+  expect(text).toMatch(/American won \d and lost \d: [\d.]+ % \([\d.]+ to [\d.]+\) of the points\./)
+  expect(text).toMatch(/Why games ended:\n {2}\d times?: /)
+  expect(text).toMatch(
+    /Farmhouse: held at the end by American \d+ % and German \d+ % of the time; (never )?changed hands/,
+  )
+  expect(text).toMatch(/The shortest game is number \d: \d turns?, /)
   expect(text).toMatch(/German lost in a game: [\d.]+ riflemen/)
 })
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { noSuch } from '@sandtable/kernel'
-import { type BotName, botNames, differencesOf, isAnswered, type Played, summaryOf } from '@sandtable/lab'
+import { type BotName, botNames, differencesOf, findingsOf, isAnswered, type Played, summaryOf } from '@sandtable/lab'
 import { Misuse, type Terminal, type Verdict, whole } from '../terminal.ts'
 import { version } from '../version.ts'
 import { type Arm, armsOf } from './arms.ts'
@@ -63,7 +63,7 @@ async function playAll(
   workers: number,
   untilClear: boolean,
   kept: KeptGames,
-  heard: () => void,
+  heard: (isKept?: boolean) => void,
 ): Promise<readonly Played[]> {
   const name = nameOf(study, version)
   for (let from = 0; from < games; ) {
@@ -82,7 +82,7 @@ const firstOf = (games: ReadonlyMap<number, Played>, count: number): readonly Pl
 function told([base, ...others]: readonly Result[], games: number): readonly string[] {
   if (!base) return []
   return [
-    ...tell(base.study, summaryOf(base.played), base.played.length < games),
+    ...tell(base.study, findingsOf(base.played), base.played.length < games),
     ...others.flatMap(({ name, study, played }) => [
       '',
       `With ${name}:`,
@@ -96,7 +96,7 @@ function asJson([base, ...others]: readonly Result[], { seed, bots }: Pick<Order
   const { study, scenario, played } = base
   return {
     ...{ scenario, title: study.title, set: study.rules.id, seed, players: bots },
-    ...summaryOf(played),
+    ...findingsOf(played),
     ...(others.length > 0 && {
       compared: others.map(other => ({
         with: other.name,

@@ -13,11 +13,11 @@ export async function playBlock(
   workers: number,
   kept: KeptGames,
   name: string,
-  heard: () => void,
+  heard: (isKept?: boolean) => void,
 ): Promise<void> {
   const open: number[] = []
   for (let n = from; n < until; n++)
-    if (kept.games(name).has(n)) heard()
+    if (kept.games(name).has(n)) heard(true)
     else open.push(n)
   const hear = (game: Played): void => {
     kept.add(name, game)
@@ -30,13 +30,24 @@ export async function playBlock(
   }
 }
 
-/** '120 of 600 games, 40 s left', as far as the games so far can tell. */
-export function progressOn(terminal: Terminal, games: number): () => void {
+/** How wide the bar is, in signs. */
+const WIDE = 24
+
+/** '[#####...] 120 of 600 games, 40 s left', as far as the games that were played tell. */
+export function progressOn(terminal: Terminal, games: number): (isKept?: boolean) => void {
   const began = performance.now()
-  let count = 0
-  return () => {
+  let [count, played] = [0, 0]
+  return (isKept = false) => {
     count += 1
-    const left = Math.round(((performance.now() - began) / count / 1000) * (games - count))
-    terminal.progress?.(`${count} of ${games} games, ${left} s left`)
+    if (!isKept) played += 1
+    const each = (performance.now() - began) / Math.max(1, played)
+    const done = Math.floor((count / games) * WIDE)
+    const bar = `[${'#'.repeat(done)}${'.'.repeat(WIDE - done)}]`
+    terminal.progress?.(`${bar} ${count} of ${games} games, ${timeLeft((each * (games - count)) / 1000)} left`)
   }
+}
+
+function timeLeft(seconds: number): string {
+  if (seconds < 100) return `${Math.round(seconds)} s`
+  return seconds < 6000 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
 }
