@@ -85,6 +85,19 @@ describe('a draft', () => {
     expect(now().draft).toBeNull()
   })
 
+  test('that is begun while another is decided waits for the answer, and is not dropped by it', async () => {
+    let answer = (_: null): void => {}
+    const { actions, renew, ask, now } = begin({ ...moving, decide: () => new Promise(done => (answer = done)) })
+    await actions.draftAction('move', { piece: 'r1', to: [1, 2] })
+    const decided = actions.confirm()
+    await vi.waitUntil(() => ask.mock.calls.some(([call]) => call === 'decide'))
+    const begun = actions.draftAction('move', { piece: 'r2' })
+    renew() // the next prompt is there before the answer
+    answer(null)
+    await Promise.all([decided, begun])
+    expect(now().draft).toEqual({ action: 'move', piece: 'r2' })
+  })
+
   test('that is refused stays, with the reasons', async () => {
     const { actions, now } = begin({
       ...moving,

@@ -20,19 +20,21 @@ export interface DraftActions {
 
 /** The decision that is being put together, field by field. */
 export function drafting(
-  { get, set, client }: Table,
+  table: Table,
   { ponder, settled, drop }: Pondering,
   { isWarnedOf }: Weighing,
-  { attempt }: Answering,
+  answers: Answering,
   { letGo }: Selecting,
 ) {
-  /** The draft that is being decided: a second press of confirm does not send it again. */
-  let sent: Decision | null = null
+  const { get, set, client } = table
+  const sending = sendingOf(table, answers)
   const begin = (draft: Decision | null): void => {
     if (draft) void ponder(draft)
   }
   const actions: DraftActions = {
     async draftAction(action, fields = {}) {
+      const answered = sending.answered()
+      if (answered) await answered // or the answer would drop what is begun now
       if (!isAsked(get().snapshot)) void client().ask('hold', true)
       await ponder({ action, ...fields } as Decision)
       if (await isReadyToEnd(get(), action)) await get().confirm()
@@ -63,10 +65,8 @@ export function drafting(
       const taken = question?.many === undefined ? [] : taking(question, marked)
       if (draft && question && taken.length > 0) return get().choose(question.field, taken)
       if (!draft && marchIn(get())) return get().setOut()
-      if (!draft || (question && !question.optional) || (await isWarnedOf(draft)) || draft === sent) return
-      sent = draft
-      await (marchIn(get()) ? get().setOut() : attempt(() => client().ask('decide', draft)))
-      if (get().draft === draft) sent = null // it was refused, and may be tried again
+      if (!draft || (question && !question.optional) || (await isWarnedOf(draft))) return
+      await sending.send(draft)
     },
   }
   return {
@@ -77,6 +77,27 @@ export function drafting(
       begin(soleAction(snapshot) ?? (draft ? null : nextToPlace(snapshot)))
     },
     actions,
+  }
+}
+
+/** Sends what was decided: once, however often it is confirmed. */
+function sendingOf({ get, client }: Table, { attempt }: Answering) {
+  let sent: Decision | null = null
+  let answered: Promise<void> | null = null
+  return {
+    /** When the game has answered what is being decided. */
+    answered: () => answered,
+    async send(draft: Decision): Promise<void> {
+      if (draft === sent) return
+      sent = draft
+      if (marchIn(get())) await get().setOut()
+      else {
+        answered = attempt(() => client().ask('decide', draft))
+        await answered
+        answered = null
+      }
+      if (get().draft === draft) sent = null // it was refused, and may be tried again
+    },
   }
 }
 

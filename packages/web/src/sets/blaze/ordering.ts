@@ -29,8 +29,11 @@ export const ordering = (draft: Decision | null): readonly Id[] =>
 export async function take(pieces: readonly Id[]): Promise<void> {
   const [first] = pieces
   if (first === undefined) return
-  const { select, mark, draftAction, snapshot } = useTable.getState()
+  const { select, mark, draftAction, snapshot, draft } = useTable.getState()
   await select(pieceOf(snapshot, first) ? first : null)
+  const now = useTable.getState()
+  const isTheirs = now.snapshot?.seat === snapshot?.seat && canOrder(now.snapshot)
+  if (now.asking || now.draft !== draft || !isTheirs) return // a quick hand has begun something else
   mark(pieces)
   await draftAction('order', { pieces })
 }
@@ -50,6 +53,13 @@ export async function takeNext(after = useTable.getState().selected): Promise<vo
 export async function lay(): Promise<void> {
   const { draft: laid, confirm } = useTable.getState()
   await confirm()
-  const { draft, snapshot } = useTable.getState()
-  if (draft !== laid && canOrder(snapshot)) await takeNext(ordering(laid)[0])
+  const { draft, asking, snapshot } = useTable.getState()
+  if (draft !== laid && !asking && canOrder(snapshot)) await takeNext(ordering(laid)[0])
+}
+
+/** No more cards. One that was laid a moment ago lies there first. */
+export async function beReady(): Promise<void> {
+  const { draftAction, confirm } = useTable.getState()
+  await draftAction('end')
+  await confirm()
 }

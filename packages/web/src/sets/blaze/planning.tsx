@@ -16,7 +16,7 @@ import { AfterBarrage } from './after-barrage.tsx'
 import { Besides } from './besides.tsx'
 import { orderText } from './cards.ts'
 import { panelWords } from './language/index.ts'
-import { canOrder, hasNext, ordering, take, takeNext, unordered } from './ordering.ts'
+import { beReady, canOrder, hasNext, ordering, take, takeNext, unordered } from './ordering.ts'
 import { type Stand, standsOf } from './records.ts'
 import { Ails, Wear } from './wear.tsx'
 
@@ -173,8 +173,6 @@ function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
   const { together } = useWords()
   const without = unordered(snapshot).flat().length
   const next = hasNext(snapshot)
-  const { draftAction, confirm } = useTable.getState()
-  const ready = () => void draftAction('end').then(confirm)
   return (
     <div className="planning-foot">
       {open && (
@@ -186,7 +184,7 @@ function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
           </p>
           <IdleHint />
           <div className="buttons">
-            <button type="button" className="button primary" onClick={ready}>
+            <button type="button" className="button primary" onClick={() => void beReady()}>
               {blaze.beReady} <Key of="end" />
             </button>
             {next && (

@@ -12,7 +12,7 @@ import type { Speech } from '../../words/speech.ts'
 import { speechOf } from '../../words/speech.ts'
 import type { SetText } from '../text.ts'
 import { cardOf, cards, orderText } from './cards.ts'
-import { lay, ordering, take, unordered } from './ordering.ts'
+import { beReady, lay, ordering, take, unordered } from './ordering.ts'
 import { cardsLaid, standsOf } from './records.ts'
 import { statesOf } from './states.ts'
 
@@ -79,8 +79,7 @@ function Units({ snapshot }: { readonly snapshot: Snapshot }) {
   const without = unordered(snapshot).flat().length
   const ready = () => {
     afterChoice()
-    const { draftAction, confirm } = useTable.getState()
-    void draftAction('end').then(confirm)
+    void beReady()
   }
   return (
     <>
