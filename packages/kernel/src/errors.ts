@@ -62,8 +62,19 @@ export class SandtableError extends Error {
   readonly place: string
   /** The rules that say so, where rules do. */
   readonly cites: readonly string[]
+  /** What is wrong, without its code and place. */
+  readonly says: string
+  /** The place as keys: ['pieces', 3, 'at']. */
+  readonly path: readonly (string | number)[]
 
-  constructor(code: ErrorCode, place: string, detail: string, prefix = '', cites: readonly string[] = []) {
+  constructor(
+    code: ErrorCode,
+    place: string,
+    detail: string,
+    prefix = '',
+    cites: readonly string[] = [],
+    path: readonly (string | number)[] = [],
+  ) {
     const full = prefix ? `${prefix}-${code}` : code
     const particulars = cites.length > 0 ? `${detail}: ${cites.join(', ')}` : detail
     const says = sentences[code].replace('{}', () => particulars)
@@ -72,5 +83,7 @@ export class SandtableError extends Error {
     this.code = full
     this.place = place
     this.cites = cites
+    this.says = says
+    this.path = path
   }
 }

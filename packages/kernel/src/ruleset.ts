@@ -12,6 +12,7 @@ import type { Action, Decision, Prompt, Reason } from './play/prompt.ts'
 import type { Dressing } from './scenario/lands/index.ts'
 import type { Muster } from './scenario/muster.ts'
 import type { Given, GivenPiece, GivenTerrain, Setup } from './scenario/setup.ts'
+import type { Sketching } from './scenario/sketching/sketch.ts'
 import type { Showing } from './showing/showing.ts'
 import type { Telling } from './telling/telling.ts'
 import type { Message } from './text/message.ts'
@@ -137,6 +138,8 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly muster?: Muster<T>
   /** How generated ground is laid. */
   readonly dressing?: Dressing
+  /** What a battle made by hand begins with, and what its maker decides. */
+  readonly sketching?: Sketching
   /** Once the game is over. */
   outcome(game: Game<T>): Outcome
   /** Why this side has won or lost, sentence by sentence. Asked once the game is over. */

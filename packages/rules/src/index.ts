@@ -7,4 +7,5 @@ export const books: readonly Book[] = ruleSets.map(({ book }) => book)
 export * from './invariants.ts'
 export * from './sets.gen.ts'
 export * from './tellings.gen.ts'
+export * from './writing.ts'
 export * from './yaml.ts'

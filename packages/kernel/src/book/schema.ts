@@ -22,6 +22,10 @@ export interface FieldType<T> {
   readonly role?: Role
   /** In a decision it may be left out. */
   readonly absent?: true
+  /** What it is made of: what an optional value is if there is one, a list's items, a record's fields. Forms go by this. */
+  readonly of?: FieldType<unknown>
+  readonly items?: FieldType<unknown>
+  readonly fields?: Fields
 }
 
 /** Who acts, on what, where, on which floor, along which path, facing where, or with which option. */
@@ -111,6 +115,7 @@ const LONGEST = 5000
 
 export const list = <T>(of: FieldType<T>): FieldType<readonly T[]> => ({
   says: `a list of ${of.says}`,
+  items: of,
   read(value, place) {
     if (!Array.isArray(value)) place.fail(3, `expected a list, found ${quote(value)}`)
     const items = value as unknown[]
@@ -124,6 +129,7 @@ export const list = <T>(of: FieldType<T>): FieldType<readonly T[]> => ({
 /** A field that may be empty: null inside, `none` or null in a file. */
 export const optional = <T>(of: FieldType<T>): FieldType<T | null> => ({
   says: `${of.says}, or none`,
+  of,
   empty: null,
   read: (value, place) => (value === null || value === 'none' ? null : of.read(value, place)),
   write: (value, unit) => (value === null ? null : of.write(value, unit)),
@@ -164,6 +170,7 @@ export const record = <S extends Fields>(
   required: readonly (keyof S & string)[] = Object.keys(fields),
 ): FieldType<Row<S>> => ({
   says: 'a record',
+  fields,
   read(value, place, base) {
     const given = object(value, place)
     for (const key of required)

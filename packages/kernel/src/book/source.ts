@@ -68,6 +68,7 @@ export class Place {
       `${where}${says}`,
       this.prefix,
       cites,
+      this.path,
     )
   }
 }

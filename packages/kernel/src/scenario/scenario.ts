@@ -1,4 +1,4 @@
-import { from, int, list, name, object, prose, readFields, record, turns } from '../book/schema.ts'
+import { type FieldType, from, int, list, name, object, prose, readFields, record, turns } from '../book/schema.ts'
 import { Place, type Source } from '../book/source.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { openGame, positionKeys, readSetup } from './setup.ts'
@@ -19,7 +19,28 @@ export interface Scenario {
   readonly source: Source
 }
 
-const about = { title: name, ruleset: name, summary: prose, turns, minutes: from(1), seed: int, tags: list(name) }
+/** A picture in the file itself: a small one, and nothing else that an address could hold. */
+const picture: FieldType<string> = {
+  says: 'a picture',
+  read: (value, place) =>
+    typeof value === 'string' && value.length <= 60_000 && /^data:image\/(webp|jpeg|png);base64,[\w+/=]*$/.test(value)
+      ? value
+      : place.fail(3, 'expected a picture as a data address, 60,000 letters at most'),
+  write: value => value,
+}
+
+const about = {
+  title: name,
+  ruleset: name,
+  summary: prose,
+  turns,
+  minutes: from(1),
+  seed: int,
+  tags: list(name),
+  picture,
+  /** What its maker moves together. */
+  groups: list(list(name)),
+}
 
 /** Reads a scenario and sets it up once, so that faults are found now and not in the middle of a game. */
 export function readScenario(ruleSets: readonly RuleSet[], source: Source): Scenario {

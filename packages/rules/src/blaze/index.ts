@@ -7,6 +7,7 @@ import { dice } from './dice.ts'
 import { fields } from './fields.ts'
 import { dressing } from './forces/dressing.ts'
 import { muster } from './forces/muster.ts'
+import { sketching } from './forces/sketching.ts'
 import type { BlazeTables } from './records.ts'
 import { imagine } from './secrecy/imagining.ts'
 import { playsOut, sees } from './secrecy/secrets.ts'
@@ -23,6 +24,7 @@ import { phases } from './turn/sequence.ts'
 export const blaze: RuleSet<BlazeTables> = {
   id: 'blaze',
   dressing,
+  sketching,
   book,
   fields,
   copies,

@@ -11,6 +11,7 @@ import { throwGrenade } from './fire/throwing.ts'
 import { dressing } from './forces/dressing.ts'
 import { muster } from './forces/muster.ts'
 import { derivedForces } from './forces/points.ts'
+import { sketching } from './forces/sketching.ts'
 import { charge } from './move/charging.ts'
 import { drop, move } from './move/moving.ts'
 import { react } from './move/watching.ts'
@@ -42,6 +43,7 @@ const crewed = new Set(['granatenwerfer', 'light-mortar', 'field-gun'])
 export const goodbye: RuleSet<GoodbyeTables> = {
   id: 'goodbye',
   dressing,
+  sketching,
   book,
   fields,
   copies,

@@ -9,6 +9,7 @@ import { buy, whyTooLate } from './forces/buying.ts'
 import { deploy } from './forces/deployment.ts'
 import { dressing } from './forces/dressing.ts'
 import { muster } from './forces/muster.ts'
+import { sketching } from './forces/sketching.ts'
 import { policy } from './reactions/policy.ts'
 import { react } from './reactions/react.ts'
 import { volley } from './reactions/volley.ts'
@@ -55,6 +56,7 @@ function whyNoReaction({ action, with: how }: Decision): readonly string[] {
 export const muzzleflash: RuleSet<MuzzleflashTables> = {
   id: 'muzzleflash',
   dressing,
+  sketching,
   book,
   fields,
   copies,

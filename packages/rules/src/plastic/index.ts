@@ -17,6 +17,7 @@ import { copies } from './copies.gen.ts'
 import { FRESH, sizeOf } from './figures.ts'
 import { fire, throwGrenade } from './fire-combat.ts'
 import { dressing } from './forces/dressing.ts'
+import { sketching } from './forces/sketching.ts'
 import { groundOf } from './ground.ts'
 import { fightAction } from './hand-to-hand.ts'
 import { direct, lead, rally } from './leaders.ts'
@@ -132,6 +133,7 @@ const placeOf: { readonly [action: string]: readonly string[] } = {
 export const plastic: RuleSet<PlasticTables> = {
   id: 'plastic',
   dressing,
+  sketching,
   book,
   fields,
   copies,

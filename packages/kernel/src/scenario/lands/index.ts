@@ -104,11 +104,22 @@ export const laidOpen =
     { kind, polygon, openings: wallsOf(polygon).map(({ at }) => at(0.5)) },
   ]
 
-export function layLand({ land, seed, width, depth, sides }: LandWish, { pace, grain, lay }: Dressing): LaidTable {
+export function layLand({ land, seed, width, depth, sides }: LandWish, dressing: Dressing): LaidTable {
+  const { pace } = dressing
   const stream = new Stream(`land ${land} ${seed}`)
   const plot = new Plot(width / pace, depth / pace, isEven(land) ? (sides ?? 2) : 1, stream)
   lands[land](plot)
-  const goal = landGoals[land]
+  return laidOn(plot, [width, depth], dressing, stream, landGoals[land])
+}
+
+/** What a rule set makes of a plot. */
+export function laidOn(
+  plot: Plot,
+  [width, depth]: Point,
+  { pace, grain, lay }: Dressing,
+  stream: Stream,
+  goal: string | null,
+): LaidTable {
   const scaled = (outline: Outline) => inUnits(outline, pace, grain, [width, depth])
   const terrain = plot.features.flatMap((feature: Feature) => {
     const { thing, isGoal, ...outline } = feature

@@ -1,0 +1,55 @@
+import type { Sketching } from '@sandtable/kernel'
+
+/** What a battle made by hand begins with, and what its maker decides. In millimetres. */
+export const sketching: Sketching = {
+  width: 1600,
+  depth: 1200,
+  turns: 10,
+  minutes: 90,
+  sides: [
+    { id: 'attacker', edge: 'west', zone: 250 },
+    { id: 'defender', edge: 'east', zone: 250 },
+  ],
+  starts: { placed: { turn: 1, phase: 'planning' }, 'set-up': { turn: 1, phase: 'deployment' } },
+  units: ['platoon', 'company', 'squadron', 'flight'],
+  decides: {
+    game: ['ground', 'weather', 'night', 'current', 'hiddenMovement'],
+    side: [
+      'edge',
+      'zone',
+      'doubleMoves',
+      'suppressiveTemplates',
+      'barrageTemplates',
+      'divisional',
+      'mineSquares',
+      'dummyMines',
+      'wireStrips',
+    ],
+    unit: ['rating', 'hq', 'company'],
+    piece: [
+      'points',
+      'arrives',
+      'hidden',
+      'marker',
+      'aboard',
+      'passengers',
+      'fixedDefence',
+      'recon',
+      'rating',
+      'fanatic',
+      'airTurns',
+    ],
+    terrain: [
+      'objective',
+      'demolition',
+      'demolisher',
+      'floors',
+      'dpv',
+      'capacity',
+      'build',
+      'dense',
+      'side',
+      'loopholes',
+    ],
+  },
+}
