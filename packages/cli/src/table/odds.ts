@@ -3,6 +3,7 @@ import { type Chance, oddsOf } from '@sandtable/room'
 
 const befalls: { readonly [what in Chance['what']]: string } = {
   gone: 'falls',
+  damaged: 'is damaged',
   pinned: 'is pinned',
   wounded: 'is wounded',
   away: 'leaves the table',

@@ -4,7 +4,7 @@ import type { Id } from '@sandtable/kernel'
 export interface Chance {
   readonly piece: Id
   readonly side: Id
-  readonly what: 'gone' | 'pinned' | 'wounded' | 'away'
+  readonly what: 'gone' | 'damaged' | 'pinned' | 'wounded' | 'away'
   readonly chance: number
   /** The enemy who did it most often. */
   readonly by?: Id

@@ -1,5 +1,5 @@
 import { type Decision, Host } from '@sandtable/kernel'
-import { plastic, readYaml } from '@sandtable/rules'
+import { muzzleflash, plastic, readYaml } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
 import { worked } from './chance.ts'
 import { oddsOf } from './odds.ts'
@@ -58,6 +58,28 @@ describe('the odds of a decision', () => {
     const host = position([mg, a1].join('\n'))
     const { trials } = worked(oddsOf(host.seat('german'), fire('mg', 'a1')))
     expect(trials).toMatchObject([{ times: 4, passes: 1 / 2 }])
+  })
+
+  test('tell of a tank that is crippled and not destroyed', () => {
+    const host = new Host(
+      muzzleflash as never,
+      readYaml(
+        `ruleset: muzzleflash
+table: { width: 72, depth: 48 }
+sides: [ { id: red }, { id: blue } ]
+pieces:
+  - { id: g1, side: red, kind: six-pounder, at: [20, 10], facing: 0 }
+  - { id: c1, side: red, kind: crewman, at: [19, 9], crews: g1, role: gunner, quality: veteran }
+  - { id: c2, side: red, kind: crewman, at: [21, 9], crews: g1, role: loader }
+  - { id: t1, side: blue, kind: sherman, at: [20, 40], facing: 180, ap: 0, quality: veteran }
+start: { turn: 1, side: red }`,
+        'tank.yaml',
+      ),
+    ).start()
+    const shot = { action: 'fire', piece: 'c1', weapon: 'g1', mode: 'deliberate', target: 't1' }
+    const { chances } = worked(oddsOf(host.seat('red'), shot))
+    const of = (what: string): number => chances.find(one => one.piece === 't1' && one.what === what)?.chance ?? 0
+    expect(of('damaged')).toBeGreaterThan(of('gone'))
   })
 
   test('leave the game and its dice as they are', () => {

@@ -1,7 +1,9 @@
 import {
   actorIn,
   type Decision,
+  type Entry,
   type Game,
+  type Happening,
   type Host,
   type Id,
   type Roles,
@@ -65,10 +67,18 @@ export class Tally {
     if (piece.gone) return [hasLeft(after.game, piece.id) ? 'away' : 'gone']
     const { side } = this.seat
     const [was, is] = [this.before, after].map(world => world.seat(side).glance(piece.id))
-    return (['pinned', 'wounded'] as const).filter(glance => is?.includes(glance) && !was?.includes(glance))
+    const marks = (['pinned', 'wounded'] as const).filter(glance => is?.includes(glance) && !was?.includes(glance))
+    return this.isDamaged(after, piece.id) ? ['damaged', ...marks] : marks
+  }
+
+  /** A vehicle or gun that stays, and works no longer as it did. */
+  private isDamaged({ game }: Host, piece: Id): boolean {
+    return game.journal.from(this.before.game.journal.length).some(entry => befalls(entry, piece, 'damaged'))
   }
 }
 
 /** Did it leave the table in good order? */
-const hasLeft = ({ journal }: Game, piece: Id): boolean =>
-  journal.entries.some(entry => entry.type === 'change' && entry.id === piece && entry.event?.is === 'left')
+const hasLeft = ({ journal }: Game, piece: Id): boolean => journal.entries.some(entry => befalls(entry, piece, 'left'))
+
+const befalls = (entry: Entry, piece: Id, what: Happening): boolean =>
+  entry.type === 'change' && entry.id === piece && entry.event?.is === what

@@ -99,8 +99,8 @@ async function dangerIn({ snapshot, draft, riposte, refuge, client }: Drafted): 
 
 /** The worst that is likely enough to be warned of. */
 export function worstOf(chances: readonly Chance[], piece: string): Chance | undefined {
-  const limits = { gone: HARM, wounded: HARM, pinned: PINNED, away: 2 }
-  return (['gone', 'wounded', 'pinned'] as const)
+  const limits = { gone: HARM, damaged: HARM, wounded: HARM, pinned: PINNED, away: 2 }
+  return (['gone', 'damaged', 'wounded', 'pinned'] as const)
     .flatMap(what => chances.filter(one => one.piece === piece && one.what === what))
     .find(({ what, chance }) => chance >= limits[what])
 }

@@ -218,6 +218,7 @@ export function oddsText(state: TableState, snapshot: Snapshot, text: TextWords)
     ...(riposte ? replies(riposte, piece) : []).map(one =>
       text.reply(
         names.piece(one.piece),
+        text.befalls[one.what],
         percent(one.chance, true),
         one.otherwise === null ? null : percent(one.otherwise, true),
       ),

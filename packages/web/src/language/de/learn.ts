@@ -35,6 +35,7 @@ export const learn: Words['learn'] = {
   },
   befalls: {
     gone: 'fällt er',
+    damaged: 'wird er beschädigt',
     pinned: 'wird er niedergehalten',
     wounded: 'wird er verwundet',
     away: 'verlässt er den Tisch',

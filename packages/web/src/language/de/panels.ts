@@ -20,7 +20,7 @@ export const panels: Words['panels'] = {
     'can-act': 'kann handeln',
     done: 'hat gehandelt',
     target: 'kann angegriffen werden',
-    pinned: 'festgenagelt',
+    pinned: 'niedergehalten',
     halted: 'angehalten',
     wounded: 'verwundet',
   },

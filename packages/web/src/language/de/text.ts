@@ -89,9 +89,15 @@ export const text: typeof english = {
   oddsPending: 'Die Chancen werden ausgerechnet.',
   oddsSecret: 'Chancen gibt es keine: sie würden verraten, was du nicht wissen darfst.',
   chance: (who, befalls, percent, about) => `${who} ${befalls}: ${about ? 'etwa ' : ''}${percent}.`,
-  reply: (who, percent, otherwise) =>
-    `Die Antwort: ${who} fällt, etwa ${percent}${otherwise === null ? '' : `; wenn du nichts tust, etwa ${otherwise}`}.`,
-  befalls: { gone: 'fällt', pinned: 'wird niedergehalten', wounded: 'wird verwundet', away: 'verlässt den Tisch' },
+  reply: (who, befalls, percent, otherwise) =>
+    `Die Antwort: ${who} ${befalls}, etwa ${percent}${otherwise === null ? '' : `; wenn du nichts tust, etwa ${otherwise}`}.`,
+  befalls: {
+    gone: 'fällt',
+    damaged: 'wird beschädigt',
+    pinned: 'wird niedergehalten',
+    wounded: 'wird verwundet',
+    away: 'verlässt den Tisch',
+  },
   drawn: {
     reach: 'Reichweite: ',
     zone: 'Zone: ',

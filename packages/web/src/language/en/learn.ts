@@ -33,7 +33,13 @@ export const learn = {
     bunched: (who: string, count: number) =>
       `${count === 1 ? 'Another' : `${count} others`} of yours would stand within 2″ of ${who}, in the enemy’s sight: a hit on one pins all.`,
   },
-  befalls: { gone: 'falls', pinned: 'is pinned', wounded: 'is wounded', away: 'leaves the table' },
+  befalls: {
+    gone: 'falls',
+    damaged: 'is damaged',
+    pinned: 'is pinned',
+    wounded: 'is wounded',
+    away: 'leaves the table',
+  },
   /** A case in the rulebook, on its small table. */
   case: {
     begins: 'How it begins.',

@@ -2,7 +2,7 @@ export const odds = {
   title: 'Odds',
   doIt: 'If you do it',
   hold: 'Otherwise',
-  reply: (piece: string) => `Their reply: ${piece} falls`,
+  reply: (befalls: string) => `Their reply: ${befalls}`,
   about: 'about',
   band: (low: number, high: number) => `${low} to ${high} %`,
   tests: 'Rolls',
@@ -15,14 +15,15 @@ export const odds = {
   certain: 'certain',
   befalls: {
     gone: (piece: string) => `${piece} falls`,
+    damaged: (piece: string) => `${piece} is damaged`,
     pinned: (piece: string) => `${piece} is pinned`,
     wounded: (piece: string) => `${piece} is wounded`,
     away: (piece: string) => `${piece} leaves the table`,
   },
   /** Beside a target, where it does not fall. */
-  short: { pinned: 'pinned', wounded: 'wounded', away: 'away' },
-  inReply: (chance: string, piece: string, first: boolean) =>
-    `${first ? 'In reply' : 'in reply'}: about ${chance} that ${piece} falls`,
+  short: { damaged: 'damaged', pinned: 'pinned', wounded: 'wounded', away: 'away' },
+  inReply: (chance: string, befalls: string, first: boolean) =>
+    `${first ? 'In reply' : 'in reply'}: about ${chance} that ${befalls}`,
   from: (piece: string) => `From ${piece}:`,
   falls: (chance: string) => `${chance} that it falls`,
   cannotFall: 'Cannot make it fall',

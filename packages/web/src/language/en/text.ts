@@ -86,9 +86,15 @@ export const text = {
   oddsSecret: 'No odds: they would reveal what you may not know.',
   chance: (who: string, befalls: string, percent: string, about: boolean) =>
     `${who} ${befalls}: ${about ? 'about ' : ''}${percent}.`,
-  reply: (who: string, percent: string, otherwise: string | null) =>
-    `Their reply: ${who} falls, about ${percent}${otherwise === null ? '' : `; if you hold, about ${otherwise}`}.`,
-  befalls: { gone: 'falls', pinned: 'is pinned', wounded: 'is wounded', away: 'leaves the table' },
+  reply: (who: string, befalls: string, percent: string, otherwise: string | null) =>
+    `Their reply: ${who} ${befalls}, about ${percent}${otherwise === null ? '' : `; if you hold, about ${otherwise}`}.`,
+  befalls: {
+    gone: 'falls',
+    damaged: 'is damaged',
+    pinned: 'is pinned',
+    wounded: 'is wounded',
+    away: 'leaves the table',
+  },
   drawn: {
     reach: 'Reach: ',
     zone: 'Zone: ',

@@ -12,7 +12,7 @@ import { onFrame, project } from '../../table/control.ts'
 import { type Spot, standBeside } from '../../touch/beside.ts'
 import { percent } from '../../words/odds.ts'
 import { confirmText, speechOf } from '../../words/speech.ts'
-import { concerned } from '../prompt/odds.tsx'
+import { concerned, replies } from '../prompt/odds.tsx'
 import { shownOf } from '../prompt/trials.tsx'
 import './floats.css'
 
@@ -105,6 +105,7 @@ function Chances({ draft, snapshot }: { readonly draft: Decision; readonly snaps
   const speech = speechOf(snapshot)
   const { names } = speech
   const { roles } = snapshot.table
+  const doer = actorIn(draft, roles)
   const [target] = targetsIn(draft, roles)
   const told = odds ? concerned(odds.chances, target, snapshot.seat) : []
   const own = told.find(({ side }) => side === snapshot.seat)
@@ -113,17 +114,29 @@ function Chances({ draft, snapshot }: { readonly draft: Decision; readonly snaps
     ? { piece: String(target), ...effectOn(String(target), odds) }
     : told.find(({ side }) => side !== snapshot.seat)
   const [trial] = hit || !odds ? [] : shownOf(odds.trials)
-  const reply = riposte?.then.find(({ piece, what }) => piece === actorIn(draft, roles) && what === 'gone')
+  const reply = riposte && doer !== null ? worst(replies(riposte, doer), doer) : undefined
   const befalls = ({ piece, what, chance }: Pick<Chance, 'piece' | 'what' | 'chance'>): string =>
     `${percent(chance, !odds?.exact)} ${chances.befalls[what](names.piece(piece))}`
   const parts = [
     ...(hit ? [befalls(hit)] : []),
     ...(own ? [befalls(own)] : []),
     ...(trial ? [`${rollTitle(trial.roll, speech)} ${percent(trial.passes, false)}`] : []),
-    ...(reply ? [chances.inReply(percent(reply.chance, true), names.piece(reply.piece), !hit && !own && !trial)] : []),
+    ...(reply && doer !== null
+      ? [
+          chances.inReply(
+            percent(reply.chance, true),
+            chances.befalls[reply.what](names.piece(doer)),
+            !hit && !own && !trial,
+          ),
+        ]
+      : []),
   ]
   return parts.length === 0 ? null : <p>{parts.join('; ')}</p>
 }
+
+/** The likeliest that may happen to whoever does it. */
+const worst = (told: ReturnType<typeof replies>, doer: string) =>
+  told.filter(({ piece, chance }) => piece === doer && chance > 0).sort((a, b) => b.chance - a.chance)[0]
 
 /** Where a way of several deeds ends: beside it the way itself can be seen. */
 const endOf = ({ plan }: Marching): Point | null => plan.at(-1)?.legs.at(-1)?.path.at(-1) ?? null

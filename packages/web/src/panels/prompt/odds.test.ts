@@ -21,14 +21,24 @@ test('of the reply, whoever acts is told of, and others only where they clearly 
   const then = [falls('a', 0.4), falls('b', 0.31), falls('c', 0.8)]
   const otherwise = [falls('b', 0.2), falls('c', 0.1), falls('d', 0.1)]
   expect(replies({ then, otherwise, tries: 40 }, 'a')).toEqual([
-    { piece: 'a', chance: 0.4, otherwise: 0 },
-    { piece: 'c', chance: 0.8, otherwise: 0.1 },
+    { piece: 'a', what: 'gone', chance: 0.4, otherwise: 0 },
+    { piece: 'c', what: 'gone', chance: 0.8, otherwise: 0.1 },
   ])
 })
 
 test('what would be otherwise is left out where so few tries do not tell them apart', () => {
   const [then, otherwise] = [[falls('a', 0.4)], [falls('a', 0.3)]]
-  expect(replies({ then, otherwise, tries: 40 }, 'a')).toEqual([{ piece: 'a', chance: 0.4, otherwise: null }])
+  expect(replies({ then, otherwise, tries: 40 }, 'a')).toEqual([
+    { piece: 'a', what: 'gone', chance: 0.4, otherwise: null },
+  ])
+})
+
+test('a tank that may only be crippled is told of', () => {
+  const then = [{ ...falls('tank', 0.3), what: 'damaged' as const }]
+  expect(replies({ then, otherwise: [], tries: 40 }, 'tank')).toEqual([
+    { piece: 'tank', what: 'gone', chance: 0, otherwise: null },
+    { piece: 'tank', what: 'damaged', chance: 0.3, otherwise: 0 },
+  ])
 })
 
 test('the target comes first, then one’s own who may be hit, then the others', () => {

@@ -68,10 +68,11 @@ function Replies({
   readonly doer: string
   readonly names: Names
 }) {
-  return replies(riposte, doer).map(({ piece, chance, otherwise }) => (
+  const { reply, befalls } = words().odds
+  return replies(riposte, doer).map(({ piece, what, chance, otherwise }) => (
     <Line
-      key={`reply ${piece}`}
-      says={words().odds.reply(names.piece(piece))}
+      key={`reply ${piece} ${what}`}
+      says={reply(befalls[what](names.piece(piece)))}
       chance={chance}
       {...(otherwise !== null && { otherwise })}
       band={bandText(chance, riposte.tries)}
@@ -82,9 +83,10 @@ function Replies({
 }
 
 function Pending({ names, doer }: { readonly names: Names; readonly doer: string }) {
+  const { reply, befalls } = words().odds
   return (
     <tr className="pending">
-      <th scope="row">{words().odds.reply(names.piece(doer))}</th>
+      <th scope="row">{reply(befalls.gone(names.piece(doer)))}</th>
       <td>…</td>
       <td />
     </tr>
@@ -107,24 +109,25 @@ export function concerned(chances: readonly Chance[], target: unknown, seat: str
 }
 
 /**
- * The acting piece, and at most two others for which it clearly makes a difference. What would be otherwise is told
- * where it is clearly another number: both are tried, not worked out.
+ * The acting piece, also if it may only be damaged, and at most two others for which it clearly makes a difference.
+ * What would be otherwise is told where it is clearly another number: both are tried, not worked out.
  */
 export function replies({ then, otherwise, tries }: Riposte, doer: string) {
-  const of = (list: readonly Chance[], id: string): number =>
-    list.find(({ piece, what }) => piece === id && what === 'gone')?.chance ?? 0
-  const told = (piece: string) => {
-    const [chance, not] = [of(then, piece), of(otherwise, piece)]
-    return { piece, chance, otherwise: isClear(chance, not, tries) ? not : null }
+  const of = (list: readonly Chance[], id: string, fate: Chance['what']): number =>
+    list.find(({ piece, what }) => piece === id && what === fate)?.chance ?? 0
+  const told = (piece: string, what: 'gone' | 'damaged' = 'gone') => {
+    const [chance, not] = [of(then, piece, what), of(otherwise, piece, what)]
+    return { piece, what, chance, otherwise: isClear(chance, not, tries) ? not : null }
   }
   const ids = new Set([...then, ...otherwise].filter(({ what }) => what === 'gone').map(({ piece }) => piece))
   ids.delete(doer)
   const apart = ({ chance, otherwise: not }: ReturnType<typeof told>): number => Math.abs(chance - (not ?? chance))
   const others = [...ids]
-    .map(told)
+    .map(piece => told(piece))
     .filter(one => one.otherwise !== null)
     .sort((a, b) => apart(b) - apart(a))
-  return [told(doer), ...others.slice(0, 2)]
+  const damaged = told(doer, 'damaged')
+  return [told(doer), ...(damaged.chance > 0 || damaged.otherwise ? [damaged] : []), ...others.slice(0, 2)]
 }
 
 interface LineProps {
