@@ -13,7 +13,7 @@ import { prospectsOf } from './offers.ts'
 import { Patience } from './patience.ts'
 import { readLine } from './reading.ts'
 import type { Room } from './room.ts'
-import { shorter } from './shorter.ts'
+import { nearbyIn, shorter } from './shorter.ts'
 
 /** How many replies are played: enough for 'about'. */
 const REPLIES = 40
@@ -91,7 +91,8 @@ export abstract class AtSeat implements Asked {
     const [piece = ''] = actorsIn(draft, roles)
     const path = this.seat.route(piece, to, draft)
     const from = (this.seat.known().find('piece', piece) as { readonly at?: Point | null } | null)?.at
-    if (!path || !from) return null
+    if (!from) return nearbyIn(this.question(draft), to)
+    if (!path) return null
     return shorter(from, path).find(way => this.seat.allows(routed(draft, way, roles))) ?? null
   }
 

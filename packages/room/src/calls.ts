@@ -58,7 +58,7 @@ export interface Calls {
   refusal(decision: Decision): readonly Reason[]
   drawings(draft: Draft): readonly Drawing[]
   prospects(piece: Id): readonly Prospect[]
-  /** A detour to a place that cannot be reached in a straight line; null if none is allowed. */
+  /** A detour to a place that cannot be reached in a straight line, or the place near it where one may come onto the table; null if none is allowed. */
   route(draft: Draft, to: Point): readonly Point[] | null
   /** How pieces get to places that may take several deeds, if nothing comes in between. */
   plan(marches: readonly March[]): readonly Planned[]

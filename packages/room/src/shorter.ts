@@ -1,4 +1,4 @@
-import { lengthOf, type Point } from '@sandtable/kernel'
+import { allowed, isPoint, lengthOf, type Point, type Question } from '@sandtable/kernel'
 
 /** How much of a way is tried, one after the other: somebody may stand where it ends. */
 const SHARES = [1, 0.97, 0.92, 0.85, 0.75, 0.6, 0.45, 0.3]
@@ -22,4 +22,17 @@ function cut(points: readonly Point[], share: number): readonly Point[] {
     return [...kept, [Math.round(a[0] + (b[0] - a[0]) * part), Math.round(a[1] + (b[1] - a[1]) * part)]]
   }
   return kept
+}
+
+/** A hand that points this near means the place: three inches, in hundredths of a millimetre. */
+const MEANT = 7620
+
+/** The nearest of the suggested places, for a piece that comes onto the table: there is no way that could be cut short. */
+export function nearbyIn(question: Question | null, to: Point): readonly [Point] | null {
+  const places = question?.role === 'place' ? question.choices.filter(allowed).map(({ value }) => value) : []
+  const near = places
+    .filter(isPoint)
+    .map(at => ({ at, far: lengthOf([at, to]) }))
+    .sort((a, b) => a.far - b.far)[0]
+  return near && near.far <= MEANT ? [near.at] : null
 }
