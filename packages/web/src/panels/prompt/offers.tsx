@@ -116,7 +116,7 @@ export function offersFor(all: readonly Offer[], selected: string | null, snapsh
     aboardOf(offer, selected, snapshot).length > 0 ||
     servedBy(offer, selected, snapshot).length > 0
   if (!offers.some(names)) return offers
-  return offers.filter(offer => offer.question?.role !== 'actor' || names(offer))
+  return offers.filter(offer => offer.question?.role !== 'actor' || offer.question.optional || names(offer))
 }
 
 /** Those aboard the selected piece who may begin this: they do not stand on the table, and cannot be clicked. */
@@ -203,7 +203,8 @@ export function standing(
   prospects: readonly Prospect[] = [],
 ): { readonly reasons: readonly Reason[]; readonly fields: { readonly [field: string]: string } } {
   if (!question) return { reasons: no, fields: {} }
-  const own = isOneOf(question) ? question.choices.find(c => c.value === selected) : undefined
+  // what may end for all or for one alone is not taken to be for the one who happens to be selected
+  const own = isOneOf(question) && !question.optional ? question.choices.find(c => c.value === selected) : undefined
   if (own)
     return {
       reasons: own.no.length > 0 ? own.no : whyNothing(action, prospects),
