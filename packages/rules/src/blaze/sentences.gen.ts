@@ -265,7 +265,6 @@ export type BlazeSentence =
   | 'at that range the {0} cannot hurt {1}'
   | 'at the aircraft'
   | 'at the light'
-  | 'barrage before the battle'
   | 'barrage, turn {0}'
   | 'before the battle'
   | 'before your own edge'

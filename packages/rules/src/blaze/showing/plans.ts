@@ -15,8 +15,7 @@ export const plans = (game: Blaze, side: Id): readonly Drawing[] => [
   ...mines(game, side),
 ]
 
-const when = (turn: number): Message =>
-  turn === 0 ? text`barrage before the battle` : text`barrage, turn ${the.count(turn)}`
+const when = (turn: number): Message => (turn === 0 ? text`before the battle` : text`barrage, turn ${the.count(turn)}`)
 
 const fall = (game: Blaze, at: Point, says: Message): Drawing => draw.ring('blast', at, templateRadius(game), says)
 

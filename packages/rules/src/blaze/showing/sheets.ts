@@ -57,7 +57,7 @@ function profile(game: Blaze, stand: Stand): readonly Line[] {
       ? [
           {
             label: text`Carries`,
-            value: text`${the.count(stand.passengers.length)} of ${the.count(game.rows(transportCapacity)[kind.carries]?.infantry ?? 0)}`,
+            value: text`${the.count(stand.passengers.filter(id => !game.piece(id).gone).length)} of ${the.count(game.rows(transportCapacity)[kind.carries]?.infantry ?? 0)}`,
             cites: ['BA-MOTO-1', 'BA-MOTO-2'],
           },
         ]

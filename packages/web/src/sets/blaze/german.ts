@@ -280,7 +280,6 @@ export const sentences: Catalogue<BlazeSentence> = {
   'choose a bridge or a building': 'wähle eine Brücke oder ein Gebäude',
   'choose a building': 'wähle ein Gebäude',
   'choose a headquarters or observer of yours': 'wähle ein eigenes Hauptquartier oder einen Beobachter',
-  'barrage before the battle': 'Sperrfeuer vor der Schlacht',
   'barrage, turn {0}': 'Sperrfeuer, Runde {0}',
   'choose a mine square': 'wähle ein Minenfeld',
   'choose a mine-clearing tank of yours': 'wähle einen eigenen Minenräumpanzer',

@@ -129,8 +129,9 @@ function BlazeAside({ snapshot }: { readonly snapshot: Snapshot }) {
   const text = textWords.use()
   const { names, squares } = speechOf(snapshot)
   const laid = cardsLaid(snapshot)
-  const states = standsOf(snapshot).flatMap(stand => {
-    const words = stand.at && !stand.gone ? statesOf(stand) : []
+  const all = standsOf(snapshot)
+  const states = all.flatMap(stand => {
+    const words = stand.at && !stand.gone ? statesOf(stand, all) : []
     return words.length > 0 && stand.at
       ? [`${names.piece(stand.id)}, ${squares.name(stand.at)}: ${words.join(', ')}`]
       : []

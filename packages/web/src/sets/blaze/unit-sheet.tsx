@@ -1,7 +1,6 @@
 import { capital, type Id, spelled } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useTable } from '../../play/store.ts'
-import type { Names } from '../../words/names.ts'
 import { speechOf } from '../../words/speech.ts'
 import { orderText } from './cards.ts'
 import { panelWords } from './language/index.ts'
@@ -65,7 +64,7 @@ function Stands({ stands, snapshot }: { readonly stands: readonly Stand[]; reado
           <button type="button" className="link" onClick={() => void select(stand.id)}>
             {names.piece(stand.id)}
           </button>
-          <span>{stateText(stand, names)}</span>
+          <span>{stateText(stand, snapshot)}</span>
         </li>
       ))}
     </ul>
@@ -73,11 +72,13 @@ function Stands({ stands, snapshot }: { readonly stands: readonly Stand[]; reado
 }
 
 /** '3 men, prone; Move, east'. */
-function stateText(stand: Stand, names: Names): string {
-  if (stand.gone) return 'lost'
+function stateText(stand: Stand, snapshot: Snapshot): string {
+  const { states } = panelWords.now()
+  const { names } = speechOf(snapshot)
+  if (stand.gone) return states.lost
   const figures = Number(stand.figures ?? 0)
-  const men = figures > 0 ? [figures === 1 ? 'one man' : `${figures} men`] : []
-  const state = [...men, ...statesOf(stand)].join(', ')
+  const men = figures > 0 ? [states.men(figures)] : []
+  const state = [...men, ...statesOf(stand, standsOf(snapshot))].join(', ')
   const order = stand.card ? orderText({ ...stand, card: stand.card }, names) : ''
   return [state, order].filter(Boolean).join('; ')
 }

@@ -84,8 +84,9 @@ function labelsOf(snapshot: Seen, phase: string): readonly Label[] {
   const cards = cardsLaid(snapshot).filter(({ stands }) => stands.some(({ at }) => at))
   const now = cards.filter(({ card }) => card === phase)
   const others = cards.filter(({ card }) => card !== phase)
-  const worn = standsOf(snapshot).flatMap((stand): readonly Label[] => {
-    const words = stand.at && !stand.gone ? statesOf(stand).join(', ') : ''
+  const all = standsOf(snapshot)
+  const worn = all.flatMap((stand): readonly Label[] => {
+    const words = stand.at && !stand.gone ? statesOf(stand, all).join(', ') : ''
     return words ? [{ key: `state ${stand.id}`, stands: [stand], prefers: 'below', card: null, words }] : []
   })
   return [
