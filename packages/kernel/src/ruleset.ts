@@ -140,6 +140,8 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly dressing?: Dressing
   /** What a battle made by hand begins with, and what its maker decides. */
   readonly sketching?: Sketching
+  /** The field of a side's record that keeps its victory points: a scenario that is uneven may begin with some. */
+  readonly scoredIn?: string
   /** Once the game is over. */
   outcome(game: Game<T>): Outcome
   /** Why this side has won or lost, sentence by sentence. Asked once the game is over. */

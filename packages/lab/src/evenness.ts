@@ -1,3 +1,4 @@
+import { normal } from './interval.ts'
 import type { Played } from './played.ts'
 
 /** The dice of all games with so many faces. */
@@ -28,12 +29,4 @@ function beyond(value: number, freedom: number): number {
   if (freedom === 0) return 1
   const spread = 2 / (9 * freedom)
   return 1 - normal((Math.cbrt(value / freedom) - 1 + spread) / Math.sqrt(spread))
-}
-
-/** How much of a normal distribution lies below, to seven digits (Abramowitz and Stegun 26.2.17). */
-function normal(z: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z))
-  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
-  const tail = (series * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI)
-  return z < 0 ? tail : 1 - tail
 }

@@ -1,8 +1,10 @@
 /** The only entry point of the laboratory. */
+export { type Balance, balanceOf, type Evenness, type Offer, type Plays } from './balance.ts'
 export { type Difference, differencesOf } from './comparison.ts'
 export { type Asked, Environment, type Standing } from './environment.ts'
 export type { DiceTold } from './evenness.ts'
 export { courseOf, type Findings, findingsOf, type Stage } from './findings.ts'
+export type { Handicap } from './handicap.ts'
 export type { Heat, HeatMaps } from './heat.ts'
 export { anytimeShareOf, FAIR, type Share, shareOf } from './interval.ts'
 export { eloOf, type Rung, rungOf } from './ladder.ts'

@@ -86,3 +86,18 @@ export const FAIR = 0.05
 /** Is it clear that the share is above or below what is due, or that it is fair? */
 export const isClear = ({ low, high }: Share, due: number): boolean =>
   low > due || high < due || (low >= due - FAIR && high <= due + FAIR)
+
+/** The chance that the true share is this near, if before the games every share was as likely as any other. */
+export function chanceWithin(won: number, n: number, middle: number, within: number): number {
+  const mean = (won + 1) / (n + 2)
+  const error = Math.sqrt((mean * (1 - mean)) / (n + 3))
+  return normal((middle + within - mean) / error) - normal((middle - within - mean) / error)
+}
+
+/** How much of a normal distribution lies below, to seven digits (Abramowitz and Stegun 26.2.17). */
+export function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z))
+  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  const tail = (series * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI)
+  return z < 0 ? tail : 1 - tail
+}

@@ -60,6 +60,7 @@ export const blaze: RuleSet<BlazeTables> = {
   showing,
   telling,
   muster,
+  scoredIn: 'victoryPoints',
   outcome(game) {
     const winners = game.sides.filter(side => side.won).map(side => side.id)
     const scores = Object.fromEntries(game.sides.map(side => [side.id, scoreOf(game, side.id)]))

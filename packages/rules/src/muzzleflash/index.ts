@@ -81,6 +81,7 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   goals,
   flags,
   verdict,
+  scoredIn: 'vp',
   outcome(game) {
     const most = Math.max(...game.sides.map(side => side.vp))
     const best = game.sides.filter(side => side.vp === most).map(side => side.id)
