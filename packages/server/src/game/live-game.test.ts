@@ -317,6 +317,12 @@ describe('whatever goes wrong changes nothing', () => {
     expect(await storage.read(made.game)).toEqual(before)
   })
 
+  test('what is asked too fast is answered, so that nobody waits for it', async () => {
+    const { sides } = await begun()
+    const asked = Array.from({ length: 200 }, () => codeOf(sides[0].ask('sheet', ['nobody'])))
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['fine', 'NET-8']))
+  })
+
   test('a flood ends the connection, and nobody else notices', async () => {
     const { sides } = await begun()
     const [page, other] = sides

@@ -27,6 +27,16 @@ export function fieldsIn(text: string): Fields {
     : wrong('it is no object')
 }
 
+/** The number of a question that is not read any further. */
+export function idIn(text: string): number | null {
+  try {
+    const { id } = fieldsIn(text)
+    return Number.isSafeInteger(id) ? (id as number) : null
+  } catch {
+    return null
+  }
+}
+
 /** How deep JSON is nested, without reading it. */
 function depthOf(text: string): number {
   let [depth, deepest, inText] = [0, 0, false]

@@ -5,7 +5,7 @@ import type { Games } from '../game/games.ts'
 import type { LiveGame } from '../game/live-game.ts'
 import type { Viewer } from '../game/viewer.ts'
 import { Allowance } from './allowance.ts'
-import { readMessage } from './reading.ts'
+import { idIn, readMessage } from './reading.ts'
 import { momentIn } from './reading-apart.ts'
 
 /** What a page may ask: everything else is refused. */
@@ -91,7 +91,10 @@ export class Session {
     if (!this.#isOpen) return
     let id: number | null = null
     try {
-      if (!this.#allowance.take()) throw this.#tooMuch()
+      if (!this.#allowance.take()) {
+        id = idIn(text) // who asks waits for an answer
+        throw this.#tooMuch()
+      }
       const message = readMessage(text)
       if (message.type === 'hello') return await this.#hello(message)
       id = message.id
