@@ -13,6 +13,7 @@ import { showMeetings } from './meetings.ts'
 import { showMutations } from './mutate.ts'
 import { odds } from './odds.ts'
 import { play } from './play.ts'
+import { print } from './print.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
@@ -136,6 +137,16 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     'rules plastic PF-FIR-3',
     'rules plastic line of sight',
   ).action((set, words) => done(rules(set, words, terminal)))
+
+  command(
+    'print <what> <of>',
+    'write to PDF what players need on paper: reference or templates of a rule set',
+    'print reference plastic',
+    'print templates blaze --paper letter',
+  )
+    .option('--paper <size>', 'a4 or letter', 'a4')
+    .option('--out <file>', 'where the PDF is written')
+    .action((what, of, options) => done(print(what, of, options, terminal)))
 
   command(
     'cases [paths...]',

@@ -10496,5 +10496,344 @@ export const data: unknown = JSON.parse(`{
    "deployment": "Night with a full moon; garrison within 200 of the bridge as hidden markers with three dummies; the drop comes in turn 1; the reserve enters from the east edge in turn 4.",
    "objective": "Set and blow the bridge charge (3 Action turns), or stop it."
   }
- ]
+ ],
+ "paper": {
+  "turn": [
+   {
+    "step": "Plan in secret",
+    "rules": [
+     "BA-CARD-1",
+     "BA-CARD-3"
+    ]
+   },
+   {
+    "step": "Action",
+    "rules": [
+     "BA-ACTN-1"
+    ]
+   },
+   {
+    "step": "Fall Back",
+    "rules": [
+     "BA-FALL-2",
+     "BA-FALL-4"
+    ]
+   },
+   {
+    "step": "Charge",
+    "rules": [
+     "BA-CHRG-2"
+    ]
+   },
+   {
+    "step": "Prone",
+    "rules": [
+     "BA-PRONE-2"
+    ]
+   },
+   {
+    "step": "Aimed Fire",
+    "rules": [
+     "BA-AIM-2",
+     "BA-AIM-4"
+    ]
+   },
+   {
+    "step": "Move",
+    "rules": [
+     "BA-MOVE-1",
+     "BA-MOVE-4"
+    ]
+   },
+   {
+    "step": "Move and Fire",
+    "rules": [
+     "BA-MOVE-6",
+     "BA-MOVE-7"
+    ]
+   },
+   {
+    "step": "Opportunity Fire",
+    "rules": [
+     "BA-OPP-2"
+    ]
+   },
+   {
+    "step": "Charges are resolved",
+    "rules": [
+     "BA-OPP-7"
+    ]
+   },
+   {
+    "step": "Breaking points",
+    "rules": [
+     "BA-OPP-9"
+    ]
+   }
+  ],
+  "reference": [
+   {
+    "title": "Command",
+    "rules": [
+     "BA-HQ-6",
+     "BA-HQ-7"
+    ],
+    "tables": [
+     "order-cards",
+     "hq-replacement"
+    ]
+   },
+   {
+    "title": "Visibility",
+    "rules": [
+     "BA-VIS-1",
+     "BA-VIS-2",
+     "BA-VIS-13",
+     "BA-VIS-14"
+    ],
+    "tables": [
+     "visibility",
+     "visibility.modifiers"
+    ]
+   },
+   {
+    "title": "Movement",
+    "rules": [],
+    "tables": [
+     "movement"
+    ]
+   },
+   {
+    "title": "Small arms",
+    "rules": [
+     "BA-MOVE-8"
+    ],
+    "tables": [
+     "small-arms",
+     "d10-allocation",
+     "to-hit",
+     "to-hit-modifiers"
+    ]
+   },
+   {
+    "title": "Guns against armour",
+    "rules": [],
+    "tables": [
+     "gun-ranges",
+     "gun-modifiers",
+     "crew-ratings"
+    ]
+   },
+   {
+    "title": "High explosive",
+    "rules": [
+     "BA-INDIR-2",
+     "BA-INDIR-4",
+     "BA-INDIR-6",
+     "BA-INDIR-7"
+    ],
+    "tables": [
+     "he-allocation",
+     "deviation"
+    ]
+   },
+   {
+    "title": "Melee",
+    "rules": [
+     "BA-MELEE-2",
+     "BA-MELEE-5",
+     "BA-MELEE-7",
+     "BA-MELEE-9"
+    ],
+    "tables": [
+     "melee-modifiers",
+     "melee-results"
+    ]
+   },
+   {
+    "title": "Breaking point",
+    "rules": [],
+    "tables": [
+     "breaking-point"
+    ]
+   },
+   {
+    "title": "Disordered",
+    "rules": [
+     "BA-DIS-1",
+     "BA-DIS-2",
+     "BA-DIS-3"
+    ]
+   },
+   {
+    "title": "Wire and mines",
+    "rules": [],
+    "tables": [
+     "wire-crossing",
+     "mines-crossing"
+    ]
+   },
+   {
+    "title": "Anti-aircraft fire",
+    "rules": [],
+    "tables": [
+     "anti-aircraft",
+     "anti-aircraft.range"
+    ]
+   },
+   {
+    "title": "Guns and armour",
+    "rules": [],
+    "tables": [
+     "armour-combat",
+     "gun-groups",
+     "armour-classes"
+    ],
+    "across": "half"
+   },
+   {
+    "title": "High explosive and armour",
+    "rules": [],
+    "tables": [
+     "he-v-armour",
+     "mortars"
+    ],
+    "across": "half"
+   },
+   {
+    "title": "Terrain",
+    "rules": [],
+    "tables": [
+     "terrain-effect",
+     "terrain-effect.cover-modifier"
+    ],
+    "across": "full"
+   }
+  ],
+  "templates": [
+   {
+    "name": "Artillery, suppressive fire and smoke",
+    "rings": [
+     "terrain.smoke.radius"
+    ]
+   },
+   {
+    "name": "Flamethrower",
+    "strip": "tables.flamethrower.template"
+   }
+  ],
+  "decks": [
+   {
+    "title": "Orders",
+    "table": "order-card-kinds",
+    "steps": "turn-sequence",
+    "small": true,
+    "copies": 4,
+    "rules": {
+     "action": [
+      "BA-ACTN-1"
+     ],
+     "fall-back": [
+      "BA-FALL-2"
+     ],
+     "charge": [
+      "BA-CHRG-2",
+      "BA-CHRG-8"
+     ],
+     "prone": [
+      "BA-PRONE-2"
+     ],
+     "aimed-fire": [
+      "BA-AIM-2"
+     ],
+     "move": [
+      "BA-MOVE-1",
+      "BA-MOVE-3"
+     ],
+     "move-fire": [
+      "BA-MOVE-6"
+     ],
+     "opportunity-fire": [
+      "BA-OPP-1"
+     ],
+     "dummy": [
+      "BA-CARD-10"
+     ]
+    }
+   }
+  ],
+  "markers": [
+   {
+    "says": "Stand",
+    "of": "write which it is",
+    "count": 14,
+    "size": 50,
+    "numbered": true,
+    "back": "Unknown"
+   },
+   {
+    "says": "Dummy",
+    "of": "nothing is here",
+    "count": 6,
+    "size": 50,
+    "back": "Unknown"
+   },
+   {
+    "says": "Disordered",
+    "count": 12
+   },
+   {
+    "says": "Prone",
+    "count": 12
+   },
+   {
+    "says": "Suppressed",
+    "count": 12
+   },
+   {
+    "says": "Immobilised",
+    "count": 6
+   },
+   {
+    "says": "Destroyed",
+    "count": 6
+   },
+   {
+    "says": "Fired",
+    "count": 18
+   },
+   {
+    "says": "Hit",
+    "count": 12
+   },
+   {
+    "says": "Charge",
+    "of": "made",
+    "count": 12
+   },
+   {
+    "says": "Double move",
+    "count": 4
+   },
+   {
+    "says": "Smoke",
+    "of": "rounds",
+    "count": 6
+   },
+   {
+    "says": "Mines",
+    "of": "real",
+    "count": 6,
+    "size": 50,
+    "back": "Mines"
+   },
+   {
+    "says": "Dummy",
+    "of": "no mines",
+    "count": 12,
+    "size": 50,
+    "back": "Mines"
+   }
+  ]
+ }
 }`)

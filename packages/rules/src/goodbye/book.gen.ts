@@ -4971,5 +4971,360 @@ export const data: unknown = JSON.parse(`{
    },
    "default": "once"
   }
- ]
+ ],
+ "paper": {
+  "turn": [
+   {
+    "step": "Initiative",
+    "rules": [
+     "GB-TURN-1",
+     "GB-TURN-2",
+     "GB-TURN-3",
+     "GB-TURN-4"
+    ]
+   },
+   {
+    "step": "Random event",
+    "rules": [
+     "GB-TURN-6"
+    ]
+   },
+   {
+    "step": "Recover",
+    "rules": [
+     "GB-TURN-7"
+    ]
+   },
+   {
+    "step": "Initiative moves",
+    "rules": [
+     "GB-TURN-8",
+     "GB-TURN-9"
+    ]
+   },
+   {
+    "step": "Orders",
+    "rules": [
+     "GB-TURN-10",
+     "GB-CMD-1",
+     "GB-CMD-4"
+    ]
+   },
+   {
+    "step": "Move",
+    "rules": [
+     "GB-TURN-11"
+    ]
+   },
+   {
+    "step": "Fire",
+    "rules": [
+     "GB-TURN-12"
+    ]
+   },
+   {
+    "step": "Close combat",
+    "rules": [
+     "GB-TURN-13"
+    ]
+   }
+  ],
+  "reference": [
+   {
+    "title": "Troops",
+    "rules": [],
+    "tables": [
+     "troops"
+    ]
+   },
+   {
+    "title": "Movement",
+    "rules": [
+     "GB-MOVE-3",
+     "GB-MOVE-6",
+     "GB-MOVE-7",
+     "GB-MOVE-8",
+     "GB-MOVE-9"
+    ],
+    "tables": [
+     "movement",
+     "fire-after-move"
+    ]
+   },
+   {
+    "title": "Shooting",
+    "rules": [
+     "GB-FIRE-3",
+     "GB-FIRE-4",
+     "GB-FIRE-5"
+    ],
+    "tables": []
+   },
+   {
+    "title": "Closing fire",
+    "rules": [
+     "GB-CLOSE-1",
+     "GB-CLOSE-2",
+     "GB-MOVE-19",
+     "GB-MOVE-20"
+    ]
+   },
+   {
+    "title": "Overwatch",
+    "rules": [
+     "GB-OVER-1",
+     "GB-OVER-2",
+     "GB-OVER-3"
+    ]
+   },
+   {
+    "title": "Stand to",
+    "rules": [
+     "GB-STAND-1",
+     "GB-STAND-2",
+     "GB-STAND-3",
+     "GB-STAND-4",
+     "GB-STAND-5"
+    ]
+   },
+   {
+    "title": "Modifiers",
+    "rules": [],
+    "tables": [
+     "modifiers"
+    ]
+   },
+   {
+    "title": "Hand to hand",
+    "rules": [
+     "GB-HTH-1",
+     "GB-HTH-6",
+     "GB-HTH-8",
+     "GB-HTH-9",
+     "GB-HTH-10"
+    ]
+   },
+   {
+    "title": "Courage",
+    "rules": [
+     "GB-COUR-1",
+     "GB-COUR-2",
+     "GB-COUR-3",
+     "GB-COUR-4",
+     "GB-COUR-7",
+     "GB-COUR-8",
+     "GB-COUR-9"
+    ]
+   },
+   {
+    "title": "Pinned and suppressed",
+    "rules": [
+     "GB-PIN-1",
+     "GB-PIN-2",
+     "GB-PIN-4",
+     "GB-PIN-7",
+     "GB-SUPP-2",
+     "GB-SUPP-3"
+    ]
+   },
+   {
+    "title": "Luck and valour",
+    "rules": [],
+    "tables": [
+     "uses"
+    ]
+   },
+   {
+    "title": "Tanks",
+    "rules": [],
+    "tables": [
+     "critical"
+    ]
+   },
+   {
+    "title": "Weapons",
+    "rules": [],
+    "tables": [
+     "weapons"
+    ],
+    "columns": [
+     "shots",
+     "closing",
+     "min",
+     "bands",
+     "hit",
+     "scatter",
+     "wound",
+     "radius",
+     "damage"
+    ],
+    "across": "full"
+   }
+  ],
+  "templates": [
+   {
+    "name": "Grenade, Granatenwerfer, tank gun",
+    "rings": [
+     "tables.weapons.grenade.radius"
+    ]
+   },
+   {
+    "name": "Cluster grenade, light mortar, field gun, Bang",
+    "rings": [
+     "tables.weapons.field-gun.radius"
+    ]
+   },
+   {
+    "name": "Big bang and gas",
+    "rings": [
+     "tables.cards.AS.radius"
+    ]
+   },
+   {
+    "name": "Flamethrower",
+    "strip": "tables.weapons.flamethrower.template"
+   }
+  ],
+  "decks": [
+   {
+    "title": "Events",
+    "table": "cards",
+    "rules": {
+     "AH": [
+      "GB-CARD-5"
+     ],
+     "KH": [
+      "GB-CARD-6"
+     ],
+     "QH": [
+      "GB-CARD-7"
+     ],
+     "JH": [
+      "GB-CARD-8",
+      "GB-CARD-9"
+     ],
+     "10H": [
+      "GB-CARD-10"
+     ],
+     "9H": [
+      "GB-CARD-11"
+     ],
+     "AC": [
+      "GB-CARD-12",
+      "GB-CARD-13"
+     ],
+     "KC": [
+      "GB-CARD-14"
+     ],
+     "QC": [
+      "GB-CARD-15",
+      "GB-CARD-16",
+      "GB-CARD-17"
+     ],
+     "JC": [
+      "GB-CARD-19",
+      "GB-CARD-20"
+     ],
+     "10C": [
+      "GB-CARD-21",
+      "GB-CARD-22"
+     ],
+     "AD": [
+      "GB-CARD-23",
+      "GB-CARD-24"
+     ],
+     "KD": [
+      "GB-CARD-25"
+     ],
+     "QD": [
+      "GB-CARD-26"
+     ],
+     "JD": [
+      "GB-CARD-27"
+     ],
+     "10D": [
+      "GB-CARD-28"
+     ],
+     "9D": [
+      "GB-CARD-29"
+     ],
+     "AS": [
+      "GB-CARD-30",
+      "GB-CARD-31",
+      "GB-CARD-32"
+     ],
+     "KS": [
+      "GB-CARD-33",
+      "GB-CARD-34",
+      "GB-CARD-35"
+     ],
+     "QS": [
+      "GB-CARD-36",
+      "GB-CARD-37"
+     ],
+     "JS": [
+      "GB-CARD-38",
+      "GB-CARD-39"
+     ],
+     "10S": [
+      "GB-CARD-40"
+     ],
+     "joker": [
+      "GB-CARD-41",
+      "GB-CARD-42"
+     ]
+    }
+   }
+  ],
+  "markers": [
+   {
+    "says": "Pinned",
+    "count": 24
+   },
+   {
+    "says": "Prone",
+    "count": 12
+   },
+   {
+    "says": "Ordered",
+    "count": 12
+   },
+   {
+    "says": "Dashed",
+    "count": 12
+   },
+   {
+    "says": "Overwatch",
+    "count": 12
+   },
+   {
+    "says": "Stand to",
+    "count": 12
+   },
+   {
+    "says": "Routing",
+    "count": 6
+   },
+   {
+    "says": "Jammed",
+    "count": 6
+   },
+   {
+    "says": "Wound",
+    "count": 12
+   },
+   {
+    "says": "Luck",
+    "count": 12
+   },
+   {
+    "says": "Valour",
+    "count": 12
+   },
+   {
+    "says": "Gas",
+    "count": 3
+   }
+  ]
+ }
 }`)

@@ -5850,5 +5850,332 @@ export const data: unknown = JSON.parse(`{
   "obstacle": "something that cannot be passed in this way",
   "locked": "the figure is locked in a melee",
   "aboard": "the figure is aboard a vehicle, or is not"
+ },
+ "paper": {
+  "turn": [
+   {
+    "step": "Refresh",
+    "rules": [
+     "MF-ACT-3",
+     "MF-ACT-4"
+    ]
+   },
+   {
+    "step": "Choose a figure",
+    "rules": [
+     "MF-ACT-6",
+     "MF-ACT-7"
+    ]
+   },
+   {
+    "step": "Pin test",
+    "rules": [
+     "MF-PIN-12",
+     "MF-PIN-13",
+     "MF-PIN-19",
+     "MF-PIN-20",
+     "MF-PIN-21"
+    ]
+   },
+   {
+    "step": "Spend its AP",
+    "rules": [
+     "MF-ACT-1",
+     "MF-ACT-2"
+    ]
+   },
+   {
+    "step": "Reactions",
+    "rules": [
+     "MF-REA-2",
+     "MF-REA-3",
+     "MF-REA-8",
+     "MF-REA-10"
+    ]
+   },
+   {
+    "step": "The figure is done",
+    "rules": [
+     "MF-PIN-26"
+    ]
+   }
+  ],
+  "reference": [
+   {
+    "title": "Movement",
+    "rules": [
+     "MF-MOV-7",
+     "MF-MOV-8"
+    ],
+    "tables": [
+     "movement",
+     "movement.double-time"
+    ]
+   },
+   {
+    "title": "What an action costs",
+    "rules": [],
+    "tables": [
+     "action-costs"
+    ]
+   },
+   {
+    "title": "Shooting",
+    "rules": [
+     "MF-SHT-7",
+     "MF-HIT-1",
+     "MF-HIT-3",
+     "MF-HIT-5",
+     "MF-HIT-6",
+     "MF-HIT-7",
+     "MF-HIT-8",
+     "MF-SHT-6"
+    ],
+    "tables": [
+     "cover"
+    ]
+   },
+   {
+    "title": "Pins",
+    "rules": [
+     "MF-PIN-1",
+     "MF-PIN-3",
+     "MF-PIN-6",
+     "MF-PIN-23",
+     "MF-PIN-24",
+     "MF-PIN-27",
+     "MF-PIN-31"
+    ]
+   },
+   {
+    "title": "Orders",
+    "rules": [
+     "MF-ORD-2",
+     "MF-ORD-8",
+     "MF-ORD-10",
+     "MF-ORD-12",
+     "MF-ORD-14",
+     "MF-ACT-10",
+     "MF-ACT-11"
+    ],
+    "tables": [
+     "quality"
+    ]
+   },
+   {
+    "title": "Grenades",
+    "rules": [
+     "MF-GRE-1",
+     "MF-GRE-3",
+     "MF-GRE-5",
+     "MF-GRE-6",
+     "MF-GRE-10",
+     "MF-GRE-13",
+     "MF-GRE-14"
+    ],
+    "tables": [
+     "scatter-grenade"
+    ]
+   },
+   {
+    "title": "Suppressing fire",
+    "rules": [
+     "MF-SUP-2",
+     "MF-SUP-3",
+     "MF-SUP-4",
+     "MF-SUP-10",
+     "MF-SUP-11"
+    ]
+   },
+   {
+    "title": "Close quarters",
+    "rules": [
+     "MF-CQB-1",
+     "MF-CQB-2",
+     "MF-CQB-3",
+     "MF-CQB-4",
+     "MF-CQB-5"
+    ]
+   },
+   {
+    "title": "Scatter",
+    "rules": [],
+    "tables": [
+     "scatter-indirect",
+     "scatter-direct"
+    ]
+   },
+   {
+    "title": "Anti-tank fire",
+    "rules": [
+     "MF-ATF-12"
+    ],
+    "tables": [
+     "penetration-modifiers"
+    ]
+   },
+   {
+    "title": "The injured",
+    "rules": [
+     "MF-REC-3",
+     "MF-REC-4",
+     "MF-REC-5"
+    ],
+    "tables": [
+     "victory"
+    ]
+   },
+   {
+    "title": "Section and platoon",
+    "rules": [
+     "MF-SPM-1",
+     "MF-SPM-2",
+     "MF-SPM-6",
+     "MF-SPM-7"
+    ]
+   },
+   {
+    "title": "Ways of shooting",
+    "rules": [],
+    "tables": [
+     "fire-modes"
+    ],
+    "columns": [
+     "ap",
+     "hit",
+     "rof",
+     "reaction"
+    ],
+    "across": "half"
+   },
+   {
+    "title": "Small arms",
+    "rules": [],
+    "tables": [
+     "small-arms"
+    ],
+    "across": "half"
+   },
+   {
+    "title": "Blast",
+    "rules": [],
+    "tables": [
+     "blast"
+    ],
+    "columns": [
+     "centre",
+     "centre-wound",
+     "edge",
+     "edge-wound",
+     "at"
+    ],
+    "across": "half"
+   },
+   {
+    "title": "Penetration",
+    "rules": [],
+    "tables": [
+     "penetration",
+     "damage"
+    ],
+    "across": "half"
+   }
+  ],
+  "templates": [
+   {
+    "name": "Grenade",
+    "rings": [
+     "tables.blast.grenade.centre",
+     "tables.blast.grenade.edge"
+    ]
+   },
+   {
+    "name": "Very light anti-tank",
+    "rings": [
+     "tables.blast.very-light.centre",
+     "tables.blast.very-light.edge"
+    ]
+   },
+   {
+    "name": "Light and medium",
+    "rings": [
+     "tables.blast.medium.centre",
+     "tables.blast.medium.edge"
+    ]
+   },
+   {
+    "name": "Heavy and very heavy",
+    "rings": [
+     "tables.blast.heavy.centre",
+     "tables.blast.heavy.edge"
+    ]
+   }
+  ],
+  "markers": [
+   {
+    "says": "1",
+    "of": "pin",
+    "count": 24
+   },
+   {
+    "says": "2",
+    "of": "pins",
+    "count": 12
+   },
+   {
+    "says": "5",
+    "of": "pins",
+    "count": 6
+   },
+   {
+    "says": "1",
+    "of": "AP left",
+    "count": 12
+   },
+   {
+    "says": "2",
+    "of": "AP left",
+    "count": 12
+   },
+   {
+    "says": "3",
+    "of": "AP left",
+    "count": 6
+   },
+   {
+    "says": "Done",
+    "count": 18
+   },
+   {
+    "says": "Pinned",
+    "count": 12
+   },
+   {
+    "says": "Injured",
+    "count": 12
+   },
+   {
+    "says": "Fleeing",
+    "count": 6
+   },
+   {
+    "says": "Grenade",
+    "of": "primed",
+    "count": 6
+   },
+   {
+    "says": "Double time",
+    "count": 12
+   },
+   {
+    "says": "Jammed",
+    "count": 6
+   },
+   {
+    "says": "Locked",
+    "of": "in melee",
+    "count": 6
+   }
+  ]
  }
 }`)

@@ -4663,5 +4663,236 @@ export const data: unknown = JSON.parse(`{
    "deployment": "Both sides within 12 inches of their own edge.",
    "objective": "Russians exit 6 figures off the north edge; Germans eliminate 12 figures."
   }
- ]
+ ],
+ "paper": {
+  "turn": [
+   {
+    "step": "Who goes first",
+    "rules": [
+     "PF-TRN-8",
+     "PF-TRN-10"
+    ]
+   },
+   {
+    "step": "Status",
+    "rules": [
+     "PF-TRN-11",
+     "PF-TRN-12",
+     "PF-TRN-13",
+     "PF-TRN-14"
+    ]
+   },
+   {
+    "step": "Actions",
+    "rules": [
+     "PF-TRN-16",
+     "PF-TRN-27",
+     "PF-TRN-19",
+     "PF-TRN-20",
+     "PF-TRN-26"
+    ]
+   },
+   {
+    "step": "The other side",
+    "rules": [
+     "PF-TRN-28"
+    ]
+   }
+  ],
+  "reference": [
+   {
+    "title": "Movement",
+    "rules": [
+     "PF-MOV-1",
+     "PF-MOV-6",
+     "PF-MOV-8",
+     "PF-MOV-14",
+     "PF-MOV-15",
+     "PF-MOV-16"
+    ],
+    "tables": [
+     "movement-costs"
+    ]
+   },
+   {
+    "title": "Hand to hand",
+    "rules": [
+     "PF-HTH-1",
+     "PF-HTH-3",
+     "PF-HTH-5",
+     "PF-HTH-6",
+     "PF-HTH-8",
+     "PF-HTH-9",
+     "PF-HTH-10",
+     "PF-HTH-11",
+     "PF-HTH-12"
+    ]
+   },
+   {
+    "title": "Fire",
+    "rules": [
+     "PF-FIR-3",
+     "PF-FIR-5",
+     "PF-FIR-7",
+     "PF-FIR-12",
+     "PF-FIR-16",
+     "PF-FIR-23",
+     "PF-FIR-24"
+    ],
+    "tables": [
+     "hidden",
+     "pose-steps"
+    ]
+   },
+   {
+    "title": "Effect",
+    "rules": [
+     "PF-EFF-1",
+     "PF-EFF-2",
+     "PF-EFF-13",
+     "PF-EFF-14"
+    ],
+    "tables": [
+     "effect-modifiers"
+    ]
+   },
+   {
+    "title": "Weapons",
+    "rules": [],
+    "tables": [
+     "weapons"
+    ],
+    "columns": [
+     "range",
+     "rof",
+     "type",
+     "blast"
+    ]
+   },
+   {
+    "title": "Blast",
+    "rules": [
+     "PF-BLA-4",
+     "PF-BLA-5"
+    ]
+   },
+   {
+    "title": "Indirect fire",
+    "rules": [
+     "PF-DEV-1",
+     "PF-DEV-7"
+    ],
+    "tables": [
+     "landing"
+    ]
+   },
+   {
+    "title": "Explosives and strong places",
+    "rules": [],
+    "tables": [
+     "launcher-to-hit",
+     "shell-to-hit"
+    ]
+   },
+   {
+    "title": "Explosives by target",
+    "rules": [],
+    "tables": [
+     "explosives-by-target"
+    ],
+    "across": "full"
+   },
+   {
+    "title": "Leaders and binoculars",
+    "rules": [
+     "PF-LDR-5",
+     "PF-LDR-7",
+     "PF-LDR-8",
+     "PF-LDR-9",
+     "PF-LDR-10",
+     "PF-LDR-11",
+     "PF-LDR-12",
+     "PF-LDR-13",
+     "PF-LDR-14"
+    ]
+   },
+   {
+    "title": "Radiomen",
+    "rules": [
+     "PF-RAD-5",
+     "PF-RAD-8"
+    ]
+   }
+  ],
+  "templates": [
+   {
+    "name": "Bazooka",
+    "rings": [
+     "tables.weapons.bazooka.blast"
+    ]
+   },
+   {
+    "name": "Panzerschreck",
+    "rings": [
+     "tables.weapons.panzerschreck.blast"
+    ]
+   },
+   {
+    "name": "Grenade and PIAT",
+    "rings": [
+     "tables.weapons.grenade.blast"
+    ]
+   },
+   {
+    "name": "Panzerfaust, 50 and 60 mm mortar",
+    "rings": [
+     "tables.weapons.mortar-60.blast"
+    ]
+   },
+   {
+    "name": "81 mm mortar, 75 mm gun",
+    "rings": [
+     "tables.weapons.mortar-81.blast"
+    ]
+   },
+   {
+    "name": "120 mm and 4.2 inch mortar",
+    "rings": [
+     "tables.weapons.mortar-120.blast"
+    ]
+   },
+   {
+    "name": "105 mm gun",
+    "rings": [
+     "tables.weapons.gun-105.blast"
+    ]
+   }
+  ],
+  "markers": [
+   {
+    "says": "Fire only",
+    "count": 18
+   },
+   {
+    "says": "Halted",
+    "count": 18
+   },
+   {
+    "says": "Acted",
+    "count": 24
+   },
+   {
+    "says": "Leading",
+    "count": 6
+   },
+   {
+    "says": "Directing",
+    "count": 6
+   },
+   {
+    "says": "Hole",
+    "count": 6
+   }
+  ]
+ }
 }`)

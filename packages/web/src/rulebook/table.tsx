@@ -61,5 +61,6 @@ function said(value: unknown): string {
     return Object.entries(value)
       .map(([key, one]) => `${spoken(key)} ${said(one)}`)
       .join(', ')
-  return spoken(String(value))
+  // a sentence keeps its minus signs: only a word of the vocabulary has hyphens to lose
+  return /^[a-z][a-z0-9.-]*$/.test(String(value)) ? spoken(String(value)) : String(value)
 }

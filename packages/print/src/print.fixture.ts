@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type RuleSet, SandtableError } from '@sandtable/kernel'
+import { ruleSets } from '@sandtable/rules'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { BookToPrint } from './book/printed-book.ts'
+import type { Mark, Page, Printed, TextMark } from './page.ts'
+import { pdfOf } from './pdf.ts'
+import { fontsFrom, measureBy } from './setting/fonts.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+export const fonts = fontsFrom(file => readFileSync(resolve(file)))
+
+export const measure = measureBy(fonts)
+
+export const bookOf = ({ book, terms = {} }: RuleSet): BookToPrint => ({ ...book, terms })
+
+export const books: readonly BookToPrint[] = ruleSets.map(bookOf)
+
+export function bookCalled(id: string): BookToPrint {
+  const book = books.find(one => one.id === id)
+  if (!book) throw new SandtableError('BOOK-1', 'a test', `there is no book ${id}`)
+  return book
+}
+
+/** What a page says, as people read it. */
+export const textOf = (page: Page): string =>
+  flat(page.marks)
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+
+export const flat = (marks: readonly Mark[]): TextMark[] =>
+  marks.flatMap(mark => (mark.type === 'text' ? [mark] : mark.type === 'clip' ? flat(mark.marks) : []))
+
+/** Texts that stick out of their page. */
+export const outside = ({ width, height, marks }: Page): string[] =>
+  flat(marks)
+    .filter(
+      ({ x, y, text, face, size, turned }) =>
+        !turned && (x < 3 || x + measure(text, face, size) > width - 3 || y < 3 || y > height - 3),
+    )
+    .map(({ text }) => text)
+
+/** A PDF as a reader opens it: the text, the size in points and the outlines drawn, page by page. */
+export async function readBack(printed: Printed) {
+  const pdf = await pdfOf(printed, fonts, new Date(0))
+  const doc = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise
+  const pages = []
+  for (let number = 1; number <= doc.numPages; number++) {
+    const page = await doc.getPage(number)
+    const { items } = await page.getTextContent()
+    const { fnArray, argsArray } = await page.getOperatorList()
+    const boxes = fnArray.flatMap((op, i) =>
+      op === OPS.constructPath ? [[...(argsArray[i] as [unknown, unknown, number[]])[2]]] : [],
+    )
+    pages.push({
+      text: items.map(item => ('str' in item ? item.str : '')).join(' '),
+      size: page.view.slice(2),
+      boxes,
+      links: (await page.getAnnotations()).length,
+    })
+  }
+  return {
+    pdf,
+    pages,
+    outline: ((await doc.getOutline()) ?? []).map(({ title }) => title),
+    named: Object.keys(await doc.getDestinations()),
+  }
+}
