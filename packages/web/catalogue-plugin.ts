@@ -96,6 +96,7 @@ function setOutline(book: Book, { ruleSets, readYaml }: Rules) {
     offered: playable ? offeredBy(book)[1].map(ruling => ruling.id) : [],
     sizes: rules?.muster?.sizes ?? [],
     lands: [...new Set(rules?.dressing?.lands)],
+    buildsForces: rules?.forces !== undefined,
     atOneScreen: rules?.atOneScreen ?? {},
     scenarios: playable
       ? yamlFiles(`scenarios/${book.id}`)

@@ -2,7 +2,7 @@ import { books } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
 import { folderWith, sandtable, tiny } from './script.fixture.ts'
 
-const commands = ['play', 'rules', 'cases', 'coverage', 'replay', 'verify', 'fuzz', 'lab', 'doctor', 'mutate']
+const commands = ['play', 'force', 'rules', 'cases', 'coverage', 'replay', 'verify', 'fuzz', 'lab', 'doctor', 'mutate']
 
 // put together, since whatever a file mentions must be in the books
 const noRule = ['PF', 'MOV', 99].join('-')

@@ -5,6 +5,7 @@ import { cases } from './cases.ts'
 import { showCoverage } from './coverage.ts'
 import { doctor } from './doctor.ts'
 import { env } from './env.ts'
+import { force } from './force.ts'
 import { fuzz } from './fuzz.ts'
 import { lab } from './lab/lab.ts'
 import { ladder } from './lab/ladder.ts'
@@ -128,6 +129,17 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     .option('--save <file>', 'where the game is kept when it ends or you leave')
     .option('--no-colour', 'plain text, without any bold')
     .action((scenario, options) => done(play(scenario, options, terminal)))
+
+  command(
+    'force [file]',
+    'check a force and total what it costs, line by line; without a file, list the ready ones',
+    'force',
+    'force muzzleflash/british-patrol',
+    'force my-platoon.txt',
+    'force my-platoon.txt --text',
+  )
+    .option('--text', 'the force as Sandtable would write it, and nothing else')
+    .action((file, options) => done(force(file, options, terminal)))
 
   command(
     'rules [set] [words...]',

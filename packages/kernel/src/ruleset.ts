@@ -1,6 +1,7 @@
 import type { Book } from './book/book.ts'
 import type { Fields, FieldType } from './book/schema.ts'
 import type { Place } from './book/source.ts'
+import type { ForceBuilder } from './forces/force.ts'
 import type { Copies } from './game/copying.ts'
 import type { Game } from './game/game.ts'
 import type { Cites, DiceReading, Entry, RollEntry } from './game/journal.ts'
@@ -136,6 +137,8 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly showing?: Showing<T>
   /** How it makes battles from bought forces, if its rulebook sells them. */
   readonly muster?: Muster<T>
+  /** How players put forces together, if it can say what belongs to one. */
+  readonly forces?: ForceBuilder<T>
   /** How generated ground is laid. */
   readonly dressing?: Dressing
   /** What a battle made by hand begins with, and what its maker decides. */

@@ -31,6 +31,8 @@ export type KernelSentence =
   | 'others are deciding unseen: what was decided before stands'
   | 'rolls {0}'
   | 'succeeds'
+  | 'take out {0}, or agree on {1}'
+  | 'the force costs {0}, and {1} may be spent'
   | 'the game is over'
   | 'the other side has moved in the meantime'
   | 'the others have decided with you'

@@ -22,6 +22,7 @@ const ReplaysScreen = lazy(() => import('./replay/replays.tsx'))
 const RulesScreen = lazy(async () => ({ default: (await import('./rulebook/screen.tsx')).RulesScreen }))
 const ScenarioScreen = lazy(async () => ({ default: (await import('./scenario/scenario.tsx')).ScenarioScreen }))
 const SettingsScreen = lazy(async () => ({ default: (await import('./settings/screen.tsx')).SettingsScreen }))
+const ForcesScreen = lazy(() => import('./forces/screen.tsx'))
 const LobbyScreen = lazy(() => import('./far/lobby.tsx'))
 const MailScreen = lazy(() => import('./far/mail-screen.tsx'))
 const FarRoute = lazy(() => import('./far/far-route.tsx'))
@@ -78,6 +79,8 @@ function screenOf(route: Route): ReactNode {
       return <HomeScreen />
     case 'new':
       return <ScenarioScreen set={route.set} scenario={route.scenario} />
+    case 'forces':
+      return <ForcesScreen set={route.set} force={route.force} />
     case 'play':
       return <PlayRoute />
     case 'replays':

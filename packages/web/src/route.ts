@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly set: string; readonly scenario: string | null }
+  | { readonly screen: 'forces'; readonly set: string; readonly force: string | null }
   | { readonly screen: 'play' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'replays' }
@@ -29,6 +30,7 @@ export function routeOf(hash: string): Route {
     .split('/')
     .map(decoded)
   if (screen === 'new' && set) return { screen, set, scenario: rest || null }
+  if (screen === 'forces' && set) return { screen, set, force: rest || null }
   if (screen === 'rules' && set) return { screen, set, rule: rest || null }
   if (screen === 'far' && set) return { screen, game: set, secret: rest || null }
   if (screen === 'mail' && set && rest) return { screen, to: set, token: rest, off: at === 'off' }

@@ -1,12 +1,14 @@
 import { type Fields, writeFields } from '../book/schema.ts'
 import { jsonSource, Place, quote } from '../book/source.ts'
 import { Stream } from '../dice/dice.ts'
+import type { Force } from '../forces/force.ts'
 import type { Game } from '../game/game.ts'
-import type { PieceRecord, Tables, Value } from '../game/store.ts'
+import type { Id, PieceRecord, Tables, Value } from '../game/store.ts'
 import { canonical } from '../hash.ts'
 import { Host } from '../play/host.ts'
 import type { Decision, Prompt } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
+import { plainly } from '../text/message.ts'
 import type { LandName } from './lands/index.ts'
 import { readScenario, type Scenario } from './scenario.ts'
 import { fieldsOf } from './setup.ts'
@@ -35,6 +37,8 @@ export interface BattleWish {
   readonly land?: LandName
   /** Only the table is generated: the sides buy and set up when they play. */
   readonly toBuy?: boolean
+  /** The forces of the sides, in their order; null for one that is mustered. */
+  readonly forces?: readonly (Force | null)[]
 }
 
 /** A scenario as a file would have it: head, table, sides, and where play begins. */
@@ -60,7 +64,9 @@ export interface Opening {
 export interface Muster<T extends Tables = Tables> {
   readonly sizes: readonly BattleSize[]
   open(wish: BattleWish, stream: Stream): Opening
-  decide(game: Game<T>, prompt: Prompt, stream: Stream): Decision
+  decide(game: Game<T>, prompt: Prompt, stream: Stream, forces?: BattleWish['forces']): Decision
+  /** What units and pieces are called that were bought in play. */
+  names?(game: Game<T>, forces: BattleWish['forces']): { readonly [id: Id]: string }
   isReady(game: Game<T>): boolean
 }
 
@@ -76,6 +82,7 @@ export function quickBattle<T extends Tables>(rules: RuleSet<T>, wish: BattleWis
   if (!muster.sizes.some(size => size.id === wish.size)) place.at('size').fail('SCEN-2', `size ${quote(wish.size)}`)
   if (wish.land && !rules.dressing?.lands.includes(wish.land))
     place.at('land').fail('SCEN-2', `land ${quote(wish.land)}`)
+  for (const [i, force] of wish.forces?.entries() ?? []) if (force) checkForce(rules, force, place.at('forces').at(i))
   const stream = new Stream(`muster ${wish.size} ${wish.seed}`)
   const { title, summary, turns, minutes, briefing, ...position } = muster.open(wish, stream)
   const head = { title, ruleset: rules.id, summary, turns, minutes, briefing }
@@ -87,17 +94,33 @@ export function quickBattle<T extends Tables>(rules: RuleSet<T>, wish: BattleWis
   for (let i = 0; !muster.isReady(host.game); i++) {
     const prompt = host.run.prompts[0]
     if (!prompt || i === MOST) return place.fail('SCEN-8', 'the sides never finish buying their forces')
-    host.decide(prompt.side, muster.decide(host.game, prompt, stream))
+    host.decide(prompt.side, muster.decide(host.game, prompt, stream, wish.forces))
   }
-  return read({ ...position, ...positionOf(host.game, place) })
+  return read({ ...position, ...positionOf(host.game, place, muster.names?.(host.game, wish.forces)) })
+}
+
+/** Only a legal force is taken into a battle, and only into one of its own rules. */
+function checkForce<T extends Tables>({ id, forces }: RuleSet<T>, force: Force, place: Place): void {
+  if (force.ruleset !== id || !forces) place.fail('SCEN-2', `a force of ${force.ruleset}`)
+  const [fault] = forces?.faults(force) ?? []
+  if (fault) place.fail('SCEN-3', plainly(fault.says), ...fault.cites)
 }
 
 /**
  * The state of a game as a file would give it: sides, units and pieces; of these, only what their kind does not
  * imply.
  */
-export function positionOf<T extends Tables>(game: Game<T>, place: Place): { readonly [key: string]: Value } {
-  const { rules } = game
+export function positionOf<T extends Tables>(
+  game: Game<T>,
+  place: Place,
+  names: { readonly [id: Id]: string } = {},
+): { readonly [key: string]: Value } {
+  const { rules, setup } = game
+  const called = { ...setup.called, ...names }
+  const display = (id: Id) => ({
+    ...(called[id] !== undefined && { name: called[id] }),
+    ...(setup.nations[id] !== undefined && { nation: setup.nations[id] }),
+  })
   const { turn, side, phase } = game.state
   const write = (fields: Fields, record: object) =>
     writeFields(fields, record as { [k: string]: unknown }, rules.book.unit)
@@ -106,11 +129,11 @@ export function positionOf<T extends Tables>(game: Game<T>, place: Place): { rea
       const { id, side, kind, unit } = record as PieceRecord
       const named = { id, side, kind, ...(unit ? { unit } : {}) }
       const usual = rules.complete[table](game, named as never, place)
-      return write(fieldsOf(rules, table), { ...named, ...differing(record, usual) })
+      return { ...write(fieldsOf(rules, table), { ...named, ...differing(record, usual) }), ...display(id) }
     })
   return {
     // a side's defaults depend on its place in the list, so all are written
-    sides: game.sides.map(record => write(fieldsOf(rules, 'side'), record)),
+    sides: game.sides.map(record => ({ ...write(fieldsOf(rules, 'side'), record), ...display(record.id) })),
     units: listed('unit'),
     pieces: listed('piece'),
     start: { ...write(rules.fields.game, game.state), turn, phase, ...(side !== null && { side }) },

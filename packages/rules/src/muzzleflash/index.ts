@@ -5,6 +5,7 @@ import { phases } from './basics/sequence.ts'
 import { copies } from './copies.gen.ts'
 import { dice } from './dice.ts'
 import { reroll } from './forces/acquisition.ts'
+import { builder } from './forces/builder.ts'
 import { buy, whyTooLate } from './forces/buying.ts'
 import { deploy } from './forces/deployment.ts'
 import { dressing } from './forces/dressing.ts'
@@ -77,6 +78,7 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   showing,
   telling,
   muster,
+  forces: builder,
   dice,
   goals,
   flags,

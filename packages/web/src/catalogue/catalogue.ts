@@ -24,6 +24,8 @@ export interface SetOutline {
   readonly sizes: readonly BattleSize[]
   /** The ground that its quick battles may be fought on. */
   readonly lands: readonly LandName[]
+  /** Forces can be built by its rules. */
+  readonly buildsForces: boolean
   /** The rulings that a game of two people at one screen begins with. */
   readonly atOneScreen: { readonly [ruling: string]: string }
   readonly scenarios: readonly ScenarioOutline[]

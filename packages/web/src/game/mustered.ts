@@ -1,4 +1,4 @@
-import type { LandName } from '@sandtable/kernel'
+import type { BattleWish, LandName } from '@sandtable/kernel'
 import type { Mustered } from '@sandtable/room'
 import { create } from 'zustand'
 import type { SetOutline } from '../catalogue/catalogue.ts'
@@ -8,6 +8,7 @@ import { localGame } from './client.ts'
 /** Quick battles that the rules have made up, the last of each size. They last as long as the page: a new one is one click away. */
 interface Ready extends Mustered {
   readonly outline: ScenarioOutline
+  readonly forces: BattleWish['forces']
 }
 
 export const useMustered = create<{ readonly battles: readonly Ready[] }>(() => ({ battles: [] }))
@@ -21,15 +22,22 @@ export async function muster(
   size: string,
   toBuy = false,
   land?: LandName,
+  forces?: BattleWish['forces'],
 ): Promise<ScenarioOutline> {
   const client = localGame()
   try {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
-    const made = await client.ask('muster', ruleset, { seed, size, toBuy, ...(land && { land }) })
+    const made = await client.ask('muster', ruleset, {
+      seed,
+      size,
+      toBuy,
+      ...(land && { land }),
+      ...(forces && { forces }),
+    })
     const outline = outlineOf(JSON.parse(made.text), quickId(size, toBuy), unit)
     const { battles } = useMustered.getState()
     const before = musteredOf(battles, ruleset, quickId(size, toBuy))
-    useMustered.setState({ battles: [...battles.filter(one => one !== before), { ...made, outline }] })
+    useMustered.setState({ battles: [...battles.filter(one => one !== before), { ...made, outline, forces }] })
     return outline
   } finally {
     client.close()
@@ -38,6 +46,10 @@ export async function muster(
 
 export const musteredOf = (battles: readonly Ready[], set: string, id: string): Ready | undefined =>
   battles.find(({ outline }) => outline.ruleset === set && outline.id === id)
+
+/** Was it made for these forces? */
+export const haveForces = ({ forces = [] }: Ready, wanted: BattleWish['forces'] = []): boolean =>
+  [0, 1].every(i => (forces[i] ?? null) === (wanted[i] ?? null))
 
 export const musteredText = (outline: ScenarioOutline): Mustered | undefined =>
   useMustered.getState().battles.find(one => one.outline === outline)

@@ -1,13 +1,17 @@
 import type { LandName } from '@sandtable/kernel'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { SetOutline } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
-import { muster, musteredOf, quickId, useMustered } from '../game/mustered.ts'
+import { haveForces, muster, musteredOf, quickId, useMustered } from '../game/mustered.ts'
 import { useWords } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { go } from '../route.ts'
 import { sayProblem } from '../words/say-problem.ts'
+import { forcesFor } from './taken-forces.ts'
+
+/** Most battles are mustered: the rules that judge forces come when there is a choice. */
+const OwnForces = lazy(() => import('./own-forces.tsx'))
 
 export interface Quick {
   readonly scenario: ScenarioOutline | undefined
@@ -46,14 +50,18 @@ export function useQuick(set: SetOutline | undefined, wanted: Wanted | null): Qu
       if (!set || !size) return
       setBusy(true)
       setProblem(null)
-      await muster(set, size, toBuy, on ?? undefined).catch(error => setProblem(sayProblem(error)))
+      await muster(set, size, toBuy, on ?? undefined, toBuy ? undefined : forcesFor(set.id)).catch(error =>
+        setProblem(sayProblem(error)),
+      )
       setBusy(false)
     },
     [set, size, toBuy],
   )
   useEffect(() => {
-    if (set && size && !musteredOf(useMustered.getState().battles, set.id, id)) void again(land)
-  }, [set, size, id, land, again])
+    if (!set || !size) return
+    const before = musteredOf(useMustered.getState().battles, set.id, id)
+    if (!before || (!toBuy && !haveForces(before, forcesFor(set.id)))) void again(land)
+  }, [set, size, id, land, toBuy, again])
   return {
     scenario: ready?.outline,
     busy,
@@ -108,7 +116,12 @@ export function QuickSizes({
           ]}
         />
       )}
-      {chosen && set.sizes.find(({ id }) => id === chosen.size)?.sides !== 4 && <Ground set={set} quick={quick} />}
+      {chosen && sidesOf(set, chosen) !== 4 && <Ground set={set} quick={quick} />}
+      {chosen && !chosen.toBuy && set.buildsForces && sidesOf(set, chosen) === 2 && (
+        <Suspense>
+          <OwnForces set={set} again={quick.again} />
+        </Suspense>
+      )}
       {chosen && (
         <button type="button" className="button" aria-disabled={quick.busy} onClick={quick.again}>
           {quick.busy ? words.mustering : words.muster}
@@ -118,6 +131,8 @@ export function QuickSizes({
     </section>
   )
 }
+
+const sidesOf = ({ sizes }: SetOutline, { size }: Wanted): number => sizes.find(({ id }) => id === size)?.sides ?? 2
 
 function Ground({ set, quick }: { readonly set: SetOutline; readonly quick: Quick }) {
   const words = useWords().scenario

@@ -1,4 +1,4 @@
-import type { Id } from '@sandtable/kernel'
+import type { ForceArmy, Id } from '@sandtable/kernel'
 import type { Muzzleflash } from '../records.ts'
 import { armies } from './tables.ts'
 
@@ -8,3 +8,13 @@ export function kindFor(game: Muzzleflash, side: Id, general: string): string {
   const own = army?.[general]
   return typeof own === 'string' ? own : general
 }
+
+/** The nations that build forces; each buys from one of the rulebook's two armies: MF-RUL-111. */
+export const nations: readonly ForceArmy[] = [
+  { id: 'british', name: 'British', camp: 'allied' },
+  { id: 'canadian', name: 'Canadian', nation: 'British', camp: 'allied' },
+  { id: 'french', name: 'French', camp: 'allied' },
+  { id: 'german', name: 'German', camp: 'axis' },
+]
+
+export const supplyOf = (army: string): string => nations.find(({ id }) => id === army)?.camp ?? 'allied'

@@ -31,7 +31,7 @@ const fields = {
 }
 
 /** Each item for sale besides vehicles, with its rule. */
-const sold: { readonly [item: string]: string } = {
+export const sold: { readonly [item: string]: string } = {
   'rifle-section': 'MF-BUY-4',
   'engineer-section': 'MF-BUY-15',
   'platoon-hq': 'MF-BUY-5',

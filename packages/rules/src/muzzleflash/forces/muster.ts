@@ -2,6 +2,7 @@ import {
   type BattleSize,
   type BattleWish,
   type Decision,
+  type Force,
   type Id,
   landFor,
   landGoals,
@@ -10,12 +11,16 @@ import {
   type Opening,
   type Prompt,
   type Stream,
+  sidesFor,
   type Value,
 } from '@sandtable/kernel'
-import type { Muzzleflash, MuzzleflashTables, Unit } from '../records.ts'
+import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import type { Quality } from '../tables.ts'
+import { nations, supplyOf } from './armies.ts'
 import { boughtBy, whyNotBuy } from './buying.ts'
 import { dressing } from './dressing.ts'
+import { namesOf, nextPurchase, pointsFor } from './fielding.ts'
+import { rollAgain } from './rerolling.ts'
 import { armies } from './tables.ts'
 import { laneOf, placesFor, waiting, whyLost } from './zone.ts'
 
@@ -49,16 +54,19 @@ const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points,
 
 const qualities: readonly Quality[] = ['green', 'veteran', 'veteran', 'seasoned']
 
-function open({ size, toBuy, land: wished, seed }: BattleWish, stream: Stream): Opening {
+function open({ size, toBuy, land: wished, seed, forces }: BattleWish, stream: Stream): Opening {
   const { points, width, depth, minutes, size: ofBook } = battles[size] as (typeof battles)[string]
   const quality = qualities[stream.next(qualities.length)] as Quality
   const land = landFor(wished, dressing, stream)
   const goal = landGoals[land] as string
   const { terrain, ...table } = layLand({ land, seed: `${size} ${seed}`, width, depth }, dressing)
-  const aid = [
-    { id: 'british-aid', kind: 'aid-station', circle: [width / 2, 2, 2], side: 'british' },
-    { id: 'german-aid', kind: 'aid-station', circle: [width / 2, depth - 2, 2], side: 'german' },
-  ]
+  const sides = sidesIn(forces, points, quality)
+  const aid = sides.map(({ id }, i) => ({
+    id: `${id}-aid`,
+    kind: 'aid-station',
+    circle: [width / 2, i === 0 ? 2 : depth - 2, 2],
+    side: id,
+  }))
   const objectives: Value = [
     { type: 'most', vp: 10, places: [goal] },
     { type: 'casualties', vp: 1 },
@@ -69,14 +77,31 @@ function open({ size, toBuy, land: wished, seed }: BattleWish, stream: Stream): 
     summary: `Two ${quality} forces of ${points} points meet at a ${goal}. ${toBuy ? 'Each side buys its own and sets it up' : 'Bought at random by the rules'}; the ground is the same from both edges.`,
     turns: TURNS,
     minutes,
-    briefing: { british: told, german: told },
+    briefing: Object.fromEntries(sides.map(({ id }) => [id, told])),
     table: { ...table, terrain: [...terrain, ...aid], last: TURNS } as Value,
-    sides: [
-      { id: 'british', size: ofBook, points, army: 'allied', quality, objectives },
-      { id: 'german', size: ofBook, points, army: 'axis', quality, objectives },
-    ],
-    start: { turn: 0, side: 'british' },
+    sides: sides.map(side => ({ ...side, size: ofBook, objectives })),
+    start: { turn: 0, side: sides[0]?.id ?? null },
   }
+}
+
+type Buyer = { readonly id: Id; readonly [field: string]: Value }
+
+/** Two sides of equal points; with forces that were chosen, as many points as the dearer of them costs. */
+function sidesIn(forces: BattleWish['forces'], points: number, quality: Quality): readonly Buyer[] {
+  const given = (forces ?? []).filter(force => force !== null)
+  if (given.length === 0)
+    return [
+      { id: 'british', points, army: 'allied', quality },
+      { id: 'german', points, army: 'axis', quality },
+    ]
+  const dearest = Math.max(...given.map(pointsFor))
+  return sidesFor(forces ?? [], nations, ['british', 'german']).map(({ id, army, force, about }) => ({
+    id,
+    ...about,
+    points: force ? pointsFor(force) : dearest,
+    army: supplyOf(army),
+    quality: force?.terms.quality ?? given[0]?.terms.quality ?? quality,
+  }))
 }
 
 /** The relative likelihood of a purchase among those allowed. */
@@ -113,21 +138,6 @@ function shop(game: Muzzleflash, side: Id, stream: Stream): Decision {
   return item === undefined ? { action: 'end' } : { action: 'buy', item }
 }
 
-/** A unit's losses on the tables. */
-const losses = ({ shows, arrives, men, lmg, teams }: Unit): number => {
-  if (shows !== null) return shows === 'absent' ? 9 : (arrives ?? 0)
-  return teams !== null ? 4 - teams : 10 - (men ?? 10) + (lmg === 0 ? 2 : 0)
-}
-
-/** The worst rolls are rerolled. */
-function rollAgain(game: Muzzleflash, side: Id): Decision {
-  const bad = boughtBy(game, side)
-    .filter(unit => losses(unit) > 1)
-    .sort((a, b) => losses(b) - losses(a))
-    .slice(0, game.side(side).rerolls)
-  return bad.length > 0 ? { action: 'reroll', units: bad.map(unit => unit.id) } : { action: 'pass' }
-}
-
 /** Sets up the next unit on its stretch of the edge; if it does not fit as a whole, piece by piece. */
 function setUp(game: Muzzleflash, side: Id): Decision {
   const left = waiting(game, side).filter(piece => whyLost(game, piece).length === 0)
@@ -144,9 +154,24 @@ function setUp(game: Muzzleflash, side: Id): Decision {
   return { action: 'end' }
 }
 
-function decide(game: Muzzleflash, { side, actions }: Prompt, stream: Stream): Decision {
-  if (actions.includes('buy')) return shop(game, side, stream)
+function decide(game: Muzzleflash, { side, actions }: Prompt, stream: Stream, forces?: BattleWish['forces']): Decision {
+  if (actions.includes('buy')) {
+    const force = forceOf(game, side, forces)
+    return force ? nextPurchase(game, side, force) : shop(game, side, stream)
+  }
   return actions.includes('reroll') ? rollAgain(game, side) : setUp(game, side)
 }
 
-export const muster: Muster<MuzzleflashTables> = { sizes, open, decide, isReady: game => game.state.turn > 0 }
+const forceOf = (game: Muzzleflash, side: Id, forces: BattleWish['forces'] = []): Force | null =>
+  forces[game.sides.findIndex(({ id }) => id === side)] ?? null
+
+const names = (game: Muzzleflash, forces: BattleWish['forces']): { readonly [id: Id]: string } =>
+  Object.assign(
+    {},
+    ...game.sides.map(({ id }) => {
+      const force = forceOf(game, id, forces)
+      return force ? namesOf(game, id, force) : {}
+    }),
+  )
+
+export const muster: Muster<MuzzleflashTables> = { sizes, open, decide, names, isReady: game => game.state.turn > 0 }

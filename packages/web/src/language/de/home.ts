@@ -2,6 +2,7 @@ import type { Words } from '../index.ts'
 
 export const home: Words['home'] = {
   play: 'Spielen',
+  forces: 'Truppen',
   replays: 'Aufzeichnungen',
   rulebooks: 'Regelwerke',
   which: 'Welche Regeln heute Abend?',

@@ -13,6 +13,8 @@ import { germans, sentences } from '../../sets/german.ts'
 
 /** What the kernel itself says. */
 const kernel: Catalogue<KernelSentence> = {
+  'take out {0}, or agree on {1}': 'nimm {0} heraus, oder einigt euch auf {1}',
+  'the force costs {0}, and {1} may be spent': 'die Truppe kostet {0}, und {1} stehen zur Verfügung',
   'All decisions and dice are sound: the game goes on where it was saved.':
     'Alle Entscheidungen und Würfe stimmen: das Spiel geht dort weiter, wo es gespeichert wurde.',
   'By one waypoint.': 'Über einen Wegpunkt.',
@@ -80,6 +82,7 @@ const armies: { readonly [army: string]: readonly [adjective: string | null, nam
   Russian: ['russisch', 'Russen'],
   Soviet: ['sowjetisch', 'Sowjets'],
   French: ['französisch', 'Franzosen'],
+  Canadian: ['kanadisch', 'Kanadier'],
   Austrian: ['österreichisch', 'Österreicher'],
   Allied: ['alliiert', 'Alliierte'],
   Red: ['rot', 'Rot'],

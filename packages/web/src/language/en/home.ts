@@ -1,5 +1,6 @@
 export const home = {
   play: 'Play',
+  forces: 'Forces',
   replays: 'Replays',
   rulebooks: 'Rulebooks',
   which: 'Which rules tonight?',

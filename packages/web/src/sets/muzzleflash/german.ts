@@ -2,6 +2,42 @@ import type { Catalogue } from '@sandtable/kernel'
 import type { MuzzleflashSentence } from '@sandtable/rules'
 
 export const sentences: Catalogue<MuzzleflashSentence> = {
+  Besides: 'Außerdem',
+  'Captured vehicles': 'Erbeutete Fahrzeuge',
+  Infantry: 'Infanterie',
+  Leaders: 'Führer',
+  Vehicles: 'Fahrzeuge',
+  'add a rifle section': 'nimm eine Schützengruppe dazu',
+  'rifle sections to add: {0}; or platoon HQs to take out: {1}':
+    'Schützengruppen dazunehmen: {0}; oder Zugtrupps herausnehmen: {1}',
+  'platoon HQs to add: {0}; or company HQs to take out: {1}':
+    'Zugtrupps dazunehmen: {0}; oder Kompaniestäbe herausnehmen: {1}',
+  'as the force': 'wie die Truppe',
+  'each unit rolls again once at most: some rerolls are wasted':
+    'jede Einheit würfelt höchstens einmal neu: manche Wiederholung ist verschenkt',
+  'each platoon HQ needs {0} rifle sections of its own; there are {1} for {2}':
+    'jeder Zugtrupp braucht {0} eigene Schützengruppen; es sind {1} für {2}',
+  'each company HQ needs {0} platoon HQs; there are {1} for {2}':
+    'jeder Kompaniestab braucht {0} Zugtrupps; es sind {1} für {2}',
+  'first add rifle sections: {0}': 'erst Schützengruppen dazunehmen: {0}',
+  'first add platoon HQs: {0}': 'erst Zugtrupps dazunehmen: {0}',
+  'officers and platoon sergeants join for nothing, {0} of each; add them to name them':
+    'Offiziere und Zugfeldwebel kommen umsonst dazu, je {0}; nimm sie auf, um ihnen Namen zu geben',
+  'points left to spend: {0}': 'noch übrige Punkte: {0}',
+  quality: 'Güte',
+  'take it out': 'nimm es heraus',
+  'take it out and add it again': 'nimm es heraus und noch einmal auf',
+  'take out {0}': 'nimm {0} heraus',
+  'the force has neither a section nor a vehicle': 'die Truppe hat weder eine Gruppe noch ein Fahrzeug',
+  'the manpower die takes a team on 2 or 3, two on 1':
+    'der Wurf auf Mannstärke kostet bei 2 oder 3 ein Team, bei 1 zwei',
+  'the manpower die takes up to 4 men, and the LMG on 1 or 2':
+    'der Wurf auf Mannstärke kostet bis zu 4 Mann, bei 1 oder 2 auch das LMG',
+  'there at the start on {0} in 6, late on {1}, never on {2}':
+    'in {0} von 6 Fällen von Anfang an da, in {1} später, in {2} nie',
+  '{0} of these at most': 'höchstens {0} davon',
+  '{0}: its men are not those of the rules': '{0}: die Männer sind nicht die der Regeln',
+  '{0}: {1}, and {2} at most': '{0}: {1}, höchstens {2}',
   'drive disabled': 'Antrieb ausgefallen',
   'gun disabled': 'Geschütz ausgefallen',
   '{0} cannot drive any more: the drive is disabled.': '{0} kann nicht mehr fahren: Der Antrieb ist ausgefallen.',
@@ -677,6 +713,16 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
 }
 
 export const terms: { readonly [word: string]: string } = {
+  'at-gun': 'Panzerabwehrkanone',
+  'at-gunner': 'Panzerabwehrschütze',
+  'at-team': 'Panzerabwehrtrupp',
+  'engineer-team': 'Pioniertrupp',
+  'light-mortar-team': 'Trupp mit leichtem Mörser',
+  'lmg-gunner': 'LMG-Schütze',
+  'medium-mortar-team': 'Trupp mit mittlerem Mörser',
+  mmg: 'schweres Maschinengewehr',
+  'mmg-team': 'sMG-Trupp',
+  'sniper-team': 'Scharfschützentrupp',
   'armoured-car': 'Panzerwagen',
   'armoured-truck': 'gepanzerter Lastwagen',
   bren: 'Bren',
