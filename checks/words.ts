@@ -16,7 +16,7 @@ export function check(): string[] {
 }
 
 /** Error codes look like rules: PF-SCEN-3. */
-const errors = ['BOOK', 'TEXT', 'SCEN', 'CASE', 'SAVE', 'PLAY', 'UMP', 'DICE']
+const errors = ['BOOK', 'TEXT', 'SCEN', 'CASE', 'SAVE', 'PLAY', 'UMP', 'DICE', 'FORCE']
 
 /** Rules that a file mentions, in its code or its comments, and that no book has. */
 export function ids(files: readonly TextFile[], books: readonly Book[]): string[] {
