@@ -40,6 +40,7 @@ function wrong(path: string, name: string, specifier: string): string | null {
   const home = path.startsWith('examples/') ? (set as string) : `packages/${name}/src/`
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(path), specifier)
+    if (isTest(path) && target.endsWith('.fixture.ts')) return null // what tests need is shared between them
     if (!target.startsWith(home)) return 'another package is imported by its name, through its one door'
     if (set && !target.startsWith(set)) return 'a rule set imports the kernel and its own folder, nothing else'
     return null

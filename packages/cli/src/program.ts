@@ -9,6 +9,7 @@ import { force } from './force.ts'
 import { fuzz } from './fuzz.ts'
 import { lab } from './lab/lab.ts'
 import { ladder } from './lab/ladder.ts'
+import { work } from './lab/queue/work.ts'
 import { train } from './lab/train.ts'
 import { showMeetings } from './meetings.ts'
 import { showMutations } from './mutate.ts'
@@ -240,9 +241,19 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     )
     .option('--sweep <values...>', 'also play it with each of several values; of several sweeps, all combinations')
     .option('--keep <file>', 'keep each game there: what is broken off goes on, nothing is played twice')
+    .option('--queue', 'let workers play it, on any number of machines; DATABASE_URL names the PostgreSQL of the queue')
     .option('--until-clear', 'stop as soon as it is clear who wins more, or that nobody does')
     .option('--json', 'one object, and nothing else')
     .action((scenario, options) => done(lab(scenario, options, terminal)))
+
+  command(
+    'worker',
+    'play games that sandtable lab --queue wants played; the queue is in the PostgreSQL that DATABASE_URL names',
+    'worker',
+    'worker --workers 8',
+  )
+    .option('--workers <number>', 'how many games are played at a time; as many as the machine has cores unless said')
+    .action(options => done(work(options, terminal)))
 
   command(
     'ladder <set>',

@@ -7,7 +7,8 @@ import { version } from '../version.ts'
 import { type Arm, armsOf } from './arms.ts'
 import { KeptGames, nameOf } from './kept.ts'
 import { type Order, type Ordered, studyOf } from './order.ts'
-import { playBlock, progressOn } from './playing.ts'
+import { type Crew, crewOf, playBlock, progressOn } from './playing.ts'
+import { queuedCrew } from './queue/queued.ts'
 import { tell, tellDifference } from './telling.ts'
 
 export interface LabOptions {
@@ -15,6 +16,7 @@ export interface LabOptions {
   readonly bots: string
   readonly seed: string
   readonly workers?: string
+  readonly queue?: boolean
   readonly compare?: readonly string[]
   readonly sweep?: readonly string[]
   readonly keep?: string
@@ -45,10 +47,15 @@ export async function lab(scenario: string, options: LabOptions, terminal: Termi
   const studies = orders.map(studyOf) // a mistake in any of them is found before the first game
   const progress = progressOn(terminal, games * arms.length)
   const results: Result[] = []
-  for (const [i, arm] of arms.entries()) {
-    const study = studies[i] as Ordered
-    const played = await playAll(orders[i] as Order, study, games, workers, options.untilClear ?? false, kept, progress)
-    results.push({ ...arm, study, played })
+  const crew = options.queue ? await queuedCrew(terminal) : crewOf(workers)
+  try {
+    for (const [i, arm] of arms.entries()) {
+      const study = studies[i] as Ordered
+      const played = await playAll(orders[i] as Order, study, games, crew, options.untilClear ?? false, kept, progress)
+      results.push({ ...arm, study, played })
+    }
+  } finally {
+    await crew.end()
   }
   terminal.progress?.('')
   if (options.json) terminal.say(JSON.stringify(asJson(results, common)))
@@ -60,7 +67,7 @@ async function playAll(
   order: Order,
   study: Ordered,
   games: number,
-  workers: number,
+  crew: Crew,
   untilClear: boolean,
   kept: KeptGames,
   heard: (isKept?: boolean) => void,
@@ -68,7 +75,7 @@ async function playAll(
   const name = nameOf(study, version)
   for (let from = 0; from < games; ) {
     const until = untilClear ? Math.min(games, from + BLOCK) : games
-    await playBlock(order, study, from, until, workers, kept, name, heard)
+    await playBlock(order, study, from, until, crew, kept, name, heard)
     from = until
     if (untilClear && isAnswered(firstOf(kept.games(name), until))) return firstOf(kept.games(name), until)
   }

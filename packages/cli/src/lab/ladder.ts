@@ -9,7 +9,7 @@ import { Misuse, type Terminal, type Verdict, whole } from '../terminal.ts'
 import { codeMark } from './code-mark.ts'
 import { KeptGames, nameOf } from './kept.ts'
 import { type Order, studyOf } from './order.ts'
-import { playBlock, progressOn } from './playing.ts'
+import { crewOf, playBlock, progressOn } from './playing.ts'
 
 export interface LadderOptions {
   readonly games: string
@@ -43,6 +43,7 @@ export async function ladder(set: string, options: LadderOptions, terminal: Term
   const mark = codeMark()
   const count = battles.reduce((sum, [, names]) => sum + names.length, 0) * (climbed.length - 1) * games * 2
   const heard = progressOn(terminal, count)
+  const crew = crewOf(workers)
   const steps: Step[] = []
   for (const [id, names] of battles)
     for (const [i, lower] of climbed.slice(0, -1).entries()) {
@@ -52,7 +53,7 @@ export async function ladder(set: string, options: LadderOptions, terminal: Term
         const order: Order = { scenario: battle, folder: terminal.folder, seed: options.seed, bots: [lower, upper] }
         const study = studyOf(order)
         const name = nameOf(study, mark)
-        await playBlock(order, study, 0, games * 2, workers, kept, name, heard)
+        await playBlock(order, study, 0, games * 2, crew, kept, name, heard)
         played.push(Array.from({ length: games * 2 }, (_, n) => kept.games(name).get(n) as Played))
       }
       const each = names.map((battle, n) => ({ battle, rung: rungOf(lower, upper, played[n] as Played[]) }))

@@ -4,13 +4,31 @@ import { playWithCrew } from './crew.ts'
 import type { KeptGames } from './kept.ts'
 import type { Order, Ordered } from './order.ts'
 
+/** Whoever plays the games of a study that are asked for; they come in as they end. */
+export interface Crew {
+  play(order: Order, study: Ordered, open: readonly number[], hear: (game: Played) => void): Promise<void>
+  end(): Promise<void>
+}
+
+/** So many at a time, on this machine. */
+export const crewOf = (workers: number): Crew => ({
+  async play(order, study, open, hear) {
+    if (workers === 1) for (const n of open) hear(playGame(study, n))
+    else if (open.length > 0) {
+      let i = 0
+      await playWithCrew(order, Math.min(workers, open.length), () => open[i++] ?? null, hear)
+    }
+  },
+  end: async () => {},
+})
+
 /** The games from one number up to another, whoever plays them; those that are kept are not played again. */
 export async function playBlock(
   order: Order,
   study: Ordered,
   from: number,
   until: number,
-  workers: number,
+  crew: Crew,
   kept: KeptGames,
   name: string,
   heard: (isKept?: boolean) => void,
@@ -23,11 +41,7 @@ export async function playBlock(
     kept.add(name, game)
     heard()
   }
-  if (workers === 1) for (const n of open) hear(playGame(study, n))
-  else if (open.length > 0) {
-    let i = 0
-    await playWithCrew(order, Math.min(workers, open.length), () => open[i++] ?? null, hear)
-  }
+  await crew.play(order, study, open, hear)
 }
 
 /** How wide the bar is, in signs. */
