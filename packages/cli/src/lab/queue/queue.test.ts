@@ -76,14 +76,15 @@ test('workers that are killed lose nothing: the answer is that of one machine, b
     await once(worker, 'exit')
   }
   const last = begin('worker --workers 2')
-  expect(await answer).toEqual({ ...(await alone), warned: expect.stringContaining('start sandtable worker') })
-  expect((await answer).code).toBe(0)
-  expect(JSON.parse((await answer).said)).toMatchObject({ games: 500 })
+  const { code, said } = await answer
+  expect(code).toBe(0)
+  expect(said === (await alone).said).toBe(true) // an assertion on the texts would print both, which are long
+  expect(JSON.parse(said)).toMatchObject({ games: 500 })
 
   // what has been played is not played again, even if nobody is there to do it
   last.kill('SIGKILL')
   await once(last, 'exit')
-  expect((await heard(begin(`${words} --queue`))).said).toBe((await alone).said)
+  expect((await heard(begin(`${words} --queue`))).said === said).toBe(true)
 }, 240_000)
 
 test('a study that cannot be played ends with its reason', async () => {
