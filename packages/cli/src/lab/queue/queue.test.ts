@@ -99,8 +99,7 @@ test('a study that cannot be played ends with its reason', async () => {
 
 test('a game is stored once, whoever plays it; all may begin at the same moment', async () => {
   const queues = await Promise.all([1, 2, 3].map(() => Queue.open(database.address)))
-  const game = (n: number, turns: number): Played =>
-    ({ ...{ n, turns, decisions: 1, bots: {}, winners: [], scores: {}, why: '', losses: [] } }) as Played
+  const game = (n: number, turns: number): Played => ({ n, turns }) as Played
   await Promise.all(queues.map(queue => queue.store('once', [game(1, 5), game(4, 5)])))
   const [queue] = queues as [Queue]
   await queue.store('once', [game(4, 6), game(7, 6)])
