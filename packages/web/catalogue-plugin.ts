@@ -98,6 +98,7 @@ function setOutline(book: Book, { ruleSets, readYaml }: Rules) {
     lands: [...new Set(rules?.dressing?.lands)],
     buildsForces: rules?.forces !== undefined,
     atOneScreen: rules?.atOneScreen ?? {},
+    companion: rules?.companion !== undefined,
     scenarios: playable
       ? yamlFiles(`scenarios/${book.id}`)
           .map(file =>

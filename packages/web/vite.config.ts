@@ -32,6 +32,8 @@ export default defineConfig({
               name: 'names',
               test: /packages[\\/]kernel[\\/]src[\\/](text[\\/](kind-name|names|roles|sentence|message|together)|play[\\/]prompt|length)\.ts/,
             },
+            // what every page begins with, in one piece: many small ones compress badly
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/ },
             // how a game is told: whoever looks at a table needs it, and nothing else of the rules
             { name: 'telling', test: /packages[\\/]rules[\\/]src[\\/]([^\\/]+[\\/]telling[\\/]|tellings\.gen)/ },
             { name: 'kernel', test: /packages[\\/]kernel[\\/]/ },

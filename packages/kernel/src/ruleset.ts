@@ -1,6 +1,7 @@
 import type { Book } from './book/book.ts'
 import type { Fields, FieldType } from './book/schema.ts'
 import type { Place } from './book/source.ts'
+import type { Companion } from './companion/companion.ts'
 import type { ForceBuilder } from './forces/force.ts'
 import type { Copies } from './game/copying.ts'
 import type { Game } from './game/game.ts'
@@ -139,6 +140,8 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly muster?: Muster<T>
   /** How players put forces together, if it can say what belongs to one. */
   readonly forces?: ForceBuilder<T>
+  /** How it serves a game with real figures, if it does. */
+  readonly companion?: Companion<T>
   /** How generated ground is laid. */
   readonly dressing?: Dressing
   /** What a battle made by hand begins with, and what its maker decides. */

@@ -12,9 +12,11 @@ import type {
   Question,
   Reason,
   Sheet,
+  Value,
 } from '@sandtable/kernel'
 import type { Hint } from './advice/hint.ts'
 import type { Review } from './advice/review.ts'
+import type { Attempt, Attended, Resolved, TableGame, TableView } from './companion/index.ts'
 import type { March, Planned } from './march.ts'
 import type { Chance } from './odds/chance.ts'
 import type { Odds } from './odds/odds.ts'
@@ -32,6 +34,15 @@ export interface Calls {
   start(game: NewGame): void
   /** Makes up a quick battle of a rule set; the open game is not touched. */
   muster(set: string, wish: BattleWish): Mustered
+  /** The forces of a scenario for a game with real figures; what follows is asked of such games. */
+  realTable(scenario: string, file: string): TableGame
+  realView(game: TableGame): TableView
+  realAttend(game: TableGame, attempt: Attempt): Attended
+  realStates(game: TableGame, piece: Id): readonly Settable[]
+  /** People put a state right. */
+  realCorrect(game: TableGame, piece: Id, fields: { readonly [field: string]: Value }): Resolved
+  /** Another piece of the same kind comes. */
+  realAnother(game: TableGame, like: Id): Resolved
   resume(game: KeptGame): readonly Message[]
   /** The battle on the table from its beginning, with other dice, as a saved game. */
   again(seed: number): string

@@ -13,6 +13,7 @@ import { type Hint, hintAt } from './advice/hint.ts'
 import { AtSeat } from './at-seat.ts'
 import type { Calls } from './calls.ts'
 import type { Clock } from './clock.ts'
+import { attend, corrected, joinedBy, rosterFrom, tableSettables, tableView } from './companion/index.ts'
 import { factsOf, type TableFacts } from './facts.ts'
 import { type KeptGame, keptRoom, musterBattle, type NewGame, newRoom } from './opening.ts'
 import { Pace } from './pace.ts'
@@ -69,6 +70,13 @@ export class Desk extends AtSeat implements Calls {
   muster(set: string, wish: BattleWish) {
     return musterBattle(set, wish)
   }
+
+  readonly realTable = (scenario: string, file: string) => rosterFrom(scenario, file)
+  readonly realView = tableView
+  readonly realAttend = attend
+  readonly realStates = tableSettables
+  readonly realCorrect = corrected
+  readonly realAnother = joinedBy
 
   get room(): Room {
     return this.place.room

@@ -17,16 +17,11 @@ import { watchAlways } from './saves/watching.ts'
 import { useAppearance } from './settings/appearance.ts'
 
 /** Only the first page and the way to the table come at once. */
-const ReplayRoute = lazy(() => import('./replay/watch/replay-route.tsx'))
-const ReplaysScreen = lazy(() => import('./replay/replays.tsx'))
 const RulesScreen = lazy(async () => ({ default: (await import('./rulebook/screen.tsx')).RulesScreen }))
 const ScenarioScreen = lazy(async () => ({ default: (await import('./scenario/scenario.tsx')).ScenarioScreen }))
-const SettingsScreen = lazy(async () => ({ default: (await import('./settings/screen.tsx')).SettingsScreen }))
-const ForcesScreen = lazy(() => import('./forces/screen.tsx'))
-const LobbyScreen = lazy(() => import('./far/lobby.tsx'))
-const MailScreen = lazy(() => import('./far/mail-screen.tsx'))
+/** The screens that few evenings begin with: even the list of them comes later. */
+const OtherScreen = lazy(() => import('./other-screen.tsx'))
 const FarRoute = lazy(() => import('./far/far-route.tsx'))
-const ReportRoute = lazy(() => import('./report/report-route.tsx'))
 
 /** The first page is silent, so what is heard and what the title says can wait. */
 async function soundLater(): Promise<readonly (() => void)[]> {
@@ -79,25 +74,13 @@ function screenOf(route: Route): ReactNode {
       return <HomeScreen />
     case 'new':
       return <ScenarioScreen set={route.set} scenario={route.scenario} />
-    case 'forces':
-      return <ForcesScreen set={route.set} force={route.force} />
     case 'play':
       return <PlayRoute />
-    case 'replays':
-      return <ReplaysScreen />
-    case 'replay':
-      return <ReplayRoute key={`${route.kind}/${route.id}`} {...route} />
-    case 'report':
-      return <ReportRoute key={`${route.kind}/${route.id}`} {...route} />
     case 'far':
       return <FarRoute key={route.game} game={route.game} secret={route.secret} />
-    case 'lobby':
-      return <LobbyScreen />
-    case 'mail':
-      return <MailScreen key={route.to} {...route} />
-    case 'settings':
-      return <SettingsScreen />
     case 'rules':
       return <RulesScreen set={route.set} rule={route.rule} />
+    default:
+      return <OtherScreen route={route} />
   }
 }

@@ -9,6 +9,8 @@ export type Route =
   | { readonly screen: 'settings' }
   | { readonly screen: 'replays' }
   | { readonly screen: 'lobby' }
+  /** A game with real figures: which rules, or which of them. */
+  | { readonly screen: 'companion'; readonly set: string | null }
   /** Whether somebody wants mail at an address, by a link that was sent there. */
   | { readonly screen: 'mail'; readonly to: string; readonly token: string; readonly off: boolean }
   /** A game, and where one wants a moment of it: after which entry, seen by whom. */
@@ -32,6 +34,7 @@ export function routeOf(hash: string): Route {
   if (screen === 'new' && set) return { screen, set, scenario: rest || null }
   if (screen === 'forces' && set) return { screen, set, force: rest || null }
   if (screen === 'rules' && set) return { screen, set, rule: rest || null }
+  if (screen === 'companion') return { screen, set: set || null }
   if (screen === 'far' && set) return { screen, game: set, secret: rest || null }
   if (screen === 'mail' && set && rest) return { screen, to: set, token: rest, off: at === 'off' }
   if (screen === 'replay' && set && rest)

@@ -19,13 +19,16 @@ const MOST_WAYS = 1500
 /** How many samples are played otherwise. */
 const TRIES = 300
 
+/** Dice that have fallen already, by purpose: they are no matter of chance any more. */
+export type Fallen = { readonly [purpose: string]: readonly number[] }
+
 /** Works out the odds of a decision. */
-export function* oddsOf(seat: Seat, decision: Decision): Work<Odds> {
-  return (yield* everyFall(seat, decision)) ?? (yield* sampled(seat, decision))
+export function* oddsOf(seat: Seat, decision: Decision, fallen: Fallen = {}): Work<Odds> {
+  return (yield* everyFall(seat, decision, fallen)) ?? (yield* sampled(seat, decision, fallen))
 }
 
 /** Plays every possible roll; null if there are too many. */
-function* everyFall(seat: Seat, decision: Decision): Work<Odds | null> {
+function* everyFall(seat: Seat, decision: Decision, fallen: Fallen): Work<Odds | null> {
   const tally = new Tally(seat)
   const trials = new Trials()
   const ways: { readonly dice: readonly (readonly number[])[]; readonly chance: number }[] = [{ dice: [], chance: 1 }]
@@ -33,7 +36,7 @@ function* everyFall(seat: Seat, decision: Decision): Work<Odds | null> {
   for (let way = ways.pop(); way; way = ways.pop()) {
     yield
     const { dice, chance } = way
-    const { world, begun, isThrough } = carriedOut(seat, decision, script(dice))
+    const { world, begun, isThrough } = carriedOut(seat, decision, after(fallen, script(dice)))
     const { run } = world
     if (!run.wanted || isThrough) {
       tally.count(world, chance)
@@ -49,16 +52,27 @@ function* everyFall(seat: Seat, decision: Decision): Work<Odds | null> {
   return { exact: true, chances: tally.chances(), trials: trials.all() }
 }
 
-function* sampled(seat: Seat, decision: Decision): Work<Odds> {
+function* sampled(seat: Seat, decision: Decision, fallen: Fallen): Work<Odds> {
   const tally = new Tally(seat)
   const trials = new Trials()
   for (let i = 0; i < TRIES; i++) {
     yield
-    const { world, begun } = carriedOut(seat, decision, seeded(`odds ${i}`))
+    const { world, begun } = carriedOut(seat, decision, after(fallen, seeded(`odds ${i}`)))
     tally.count(world, 1 / TRIES)
     trials.count(world, begun, 1 / TRIES)
   }
   return { exact: false, tries: TRIES, chances: tally.chances(), trials: trials.all() }
+}
+
+/** These dice once those that have fallen are used up. */
+function after(fallen: Fallen, source: DiceSource): DiceSource {
+  const left = new Map(Object.entries(fallen).map(([purpose, dice]) => [purpose, [...dice]]))
+  return {
+    roll(request, at) {
+      const known = left.get(request.purpose)
+      return known && known.length >= request.count ? known.splice(0, request.count) : source.roll(request, at)
+    },
+  }
 }
 
 /** These dice, and then none: the run stops where more are wanted. */

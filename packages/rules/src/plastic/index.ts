@@ -13,6 +13,7 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
+import { companion } from './companion/index.ts'
 import { copies } from './copies.gen.ts'
 import { FRESH, sizeOf } from './figures.ts'
 import { fire, throwGrenade } from './fire-combat.ts'
@@ -174,6 +175,7 @@ export const plastic: RuleSet<PlasticTables> = {
   ],
   men: Object.keys(kinds.rows).filter(kind => kinds.rows[kind]?.size === 'man' && !kinds.rows[kind]?.team),
   showing,
+  companion,
   telling,
   outcome,
   verdict,

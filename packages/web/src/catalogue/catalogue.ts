@@ -28,6 +28,8 @@ export interface SetOutline {
   readonly buildsForces: boolean
   /** The rulings that a game of two people at one screen begins with. */
   readonly atOneScreen: { readonly [ruling: string]: string }
+  /** It serves games with real figures. */
+  readonly companion: boolean
   readonly scenarios: readonly ScenarioOutline[]
 }
 

@@ -12,6 +12,7 @@ import './home.css'
 
 /** Most people have none: what they say and how they are looked up comes after the first page. */
 const FarGames = lazy(async () => ({ default: (await import('./far-games.tsx')).FarGames }))
+const RealTable = lazy(async () => ({ default: (await import('../companion/real-table.tsx')).RealTable }))
 
 export function HomeScreen() {
   const { home, apart } = useWords()
@@ -44,6 +45,9 @@ export function HomeScreen() {
           <ContinueList />
           <QuickBattle />
           <FirstBattle />
+          <Suspense>
+            <RealTable />
+          </Suspense>
           <FileOpener />
         </aside>
       </main>

@@ -1,0 +1,78 @@
+import type { Game } from '../game/game.ts'
+import type { Cites } from '../game/journal.ts'
+import type { Id, Tables, Value } from '../game/store.ts'
+import type { Decision, Question } from '../play/prompt.ts'
+import type { Message } from '../text/message.ts'
+
+/**
+ * The companion serves a game that is played with real figures. It has no map: where a rule looks at the table (how
+ * far, behind what, who is near), people answer. A resolution lays out a small scene in which the answers are true,
+ * and there the rules do what they always do. So no rule is written twice.
+ */
+export interface Companion<T extends Tables = Tables> {
+  /** The moment at which a companion's game begins: the first phase that is not about setting up. */
+  readonly begins: { readonly phase: string; readonly [field: string]: Value }
+  readonly resolutions: readonly Resolution<T>[]
+  /** The steps of this turn, in order: a checklist. */
+  turn(game: Game<T>): readonly TurnStep[]
+  /** The kinds of ground that its scenes lay: a scene calls each by its kind, and further ones 'hedge-2'. */
+  readonly grounds: readonly string[]
+  /** Ground that cannot be seen through, for a line of this many parts of the set's unit: it keeps the scene apart. */
+  screen(line: readonly (readonly [number, number])[]): { readonly [field: string]: Value }
+  /** Does this piece stand on the table when the game begins? Without this, all that are not gone do. */
+  stands?(piece: { readonly [field: string]: unknown }): boolean
+  /** What players keep markers for: 'pinned', '2 pins', '3 AP'. */
+  marks(game: Game<T>, piece: Id): readonly Message[]
+  /** The fields of a piece that people may put right by hand, the usual ones first. */
+  readonly keeps: readonly string[]
+  /** What a side has: cards, luck, points, losses. */
+  holds?(game: Game<T>, side: Id): readonly Message[]
+  /** Those who can still act in this step: nobody is forgotten. */
+  waiting(game: Game<T>): readonly Id[]
+}
+
+export interface TurnStep {
+  readonly says: Message
+  readonly cites: Cites
+  /** Whose step it is; null if it is nobody's, or not known yet. */
+  readonly side: Id | null
+  /** The game is here. */
+  readonly now: boolean
+}
+
+/** A question about the real table, with the rules that ask it. */
+export type TableQuestion = Question & { readonly cites: Cites }
+
+/** What people have answered, by the field of the question. */
+export type Answers = { readonly [field: string]: Value | undefined }
+
+/** Something that is decided at the table by dice, or kept in mind: a shot, a test, the end of a step. */
+export interface Resolution<T extends Tables = Tables> {
+  readonly id: string
+  readonly says: Message
+  readonly cites: Cites
+  /** `act`: somebody does something. `step`: the turn goes on. `besides`: whenever people need it. */
+  readonly kind: 'act' | 'step' | 'besides'
+  /** Has it its place now? */
+  fits(game: Game<T>): boolean
+  /** The next question; null when everything is known. */
+  ask?(game: Game<T>, answers: Answers): TableQuestion | null
+  /** The scene in which the rules carry it out. */
+  scene?(game: Game<T>, answers: Answers): Scene
+  /** What is then decided, as far as the answers say it: the rules ask for the rest. None: the phase runs. */
+  decides?(game: Game<T>, answers: Answers): { readonly side: Id; readonly decision: Decision } | null
+  /** What is told of it instead of the decision, which may speak of places that mean nothing. */
+  tells?(answers: Answers): Message
+}
+
+/** Who stands where, from the middle of the scene, in the set's own unit, and what else is so for as long as it lasts. */
+export interface Scene {
+  /** Fields of pieces, as a file would give them. Their places last as long as the scene; all else goes on as it was. */
+  readonly pieces?: { readonly [piece: Id]: SceneFields }
+  readonly terrain?: readonly { readonly [field: string]: Value }[]
+  /** Fields of the game. */
+  readonly state?: SceneFields
+  /** Dice that have fallen already: where a shell has landed is seen on the table. They are not told again. */
+  readonly dice?: { readonly [purpose: string]: readonly number[] }
+}
+export type SceneFields = { readonly [field: string]: Value }

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  type Answers,
+  type ChangeEntry,
+  type Decision,
+  type Entry,
+  type Game,
+  type Host,
+  type Id,
+  type RollEntry,
+  type RuleSet,
+  runCase,
+  type Source,
+  tableNames,
+} from '@sandtable/kernel'
+import { readYamlAll, ruleSets } from '@sandtable/rules'
+import { type Attempt, attend, type Given } from './attend.ts'
+import { rosterOf, type TableGame } from './roster.ts'
+
+/** What people would say of a decision of a case: the resolution, and the answers that are true on its table. */
+export type Described = { readonly resolution: string; readonly answers: Answers }
+
+export interface Compared {
+  readonly name: string
+  /** The rolls of the case, and those of the companion: purpose, dice, number needed, modifiers. */
+  readonly engine: readonly string[]
+  readonly companion: readonly string[]
+}
+
+/**
+ * Plays the cases of a set, describes their decisions as people at a table would, and has the companion roll the same
+ * dice: what was rolled for, needed and added must be the same.
+ */
+export function compared(
+  set: string,
+  describe: (game: Game, decision: Decision) => Described | null,
+  rollOf: (roll: RollEntry) => string = usual,
+): readonly Compared[] {
+  const rules = ruleSets.find(({ id }) => id === set) as RuleSet
+  return casesOf(set).flatMap(source => {
+    const opened: Host[] = []
+    const { failures, name } = runCase(rules, source, host => opened.push(host))
+    const [host] = opened
+    return host && failures.length === 0 ? inCase(host, source, name, describe, rollOf) : []
+  })
+}
+
+function casesOf(set: string): readonly Source[] {
+  const folder = new URL(`../../../../cases/${set}/`, import.meta.url)
+  return readdirSync(folder).flatMap(file => readYamlAll(readFileSync(new URL(file, folder), 'utf8'), file))
+}
+
+function inCase(
+  { game }: Host,
+  source: Source,
+  name: string,
+  describe: (game: Game, decision: Decision) => Described | null,
+  rollOf: (roll: RollEntry) => string,
+): readonly Compared[] {
+  const { journal } = game
+  return journal.entries.flatMap((entry, at) => {
+    if (entry.type !== 'decision') return []
+    const before = game.fork(journal.base, at)
+    before.rewind(journal.from(at))
+    const described = describe(before, entry.decision)
+    if (!described) return []
+    const after = journal.entries.slice(at + 1)
+    const until = after.findIndex((_, i) => journal.settled.includes(at + 1 + i))
+    const own = until < 0 ? after : after.slice(0, until)
+    const given: Given[] = own.flatMap((one): Given[] =>
+      one.type === 'roll'
+        ? [{ dice: one.dice }]
+        : one.type === 'decision'
+          ? [{ side: one.side, decision: one.decision }]
+          : [],
+    )
+    const attempt: Attempt = { ...described, fields: {}, go: true, given }
+    const attended = attend(tableGameOf(before, source), attempt)
+    const companion =
+      attended.is === 'done' ? attended.done.entries : 'entries' in attended ? attended.entries : [attended]
+    const said = attended.is === 'done' || attended.is === 'dice' ? [] : [JSON.stringify(attended).slice(0, 400)]
+    return [{ name, engine: rolls(own, rollOf), companion: [...rolls(companion as Entry[], rollOf), ...said] }]
+  })
+}
+
+const rolls = (entries: readonly Entry[], rollOf: (roll: RollEntry) => string): readonly string[] =>
+  entries.flatMap(entry => (entry.type === 'roll' ? [rollOf(entry)] : []))
+
+/** What the dice were for, what they showed and needed, and every modifier with its first rule. */
+const usual = ({ purpose, dice, need, modifiers = [] }: RollEntry): string =>
+  `${purpose} ${dice.join(' ')} needs ${need ?? '-'}: ${modifiers
+    .filter(({ by }) => by !== 0)
+    .map(({ by, cites }) => `${by} ${cites[0]}`)
+    .join(', ')}`
+
+/** The pieces of a case as a companion keeps them, in the state they are in. */
+export function tableGameOf(game: Game, source: Source): TableGame {
+  const made = rosterOf(game.rules.id, source, 'case', {})
+  const change = (table: ChangeEntry['table'], id: Id, after: ChangeEntry['after']): Entry => ({
+    type: 'change',
+    table,
+    id,
+    before: null,
+    after,
+    cites: [],
+  })
+  const entries = tableNames
+    .filter(table => table !== 'terrain')
+    .flatMap(table => game.store.all(table).map(record => change(table, record.id, record)))
+  return { ...made, done: [{ resolution: null, entries }] }
+}

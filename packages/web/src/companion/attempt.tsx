@@ -1,0 +1,116 @@
+import { sentence } from '@sandtable/kernel'
+import { type TableView, tell } from '@sandtable/room'
+import { RuleLinks } from '../parts/rule-links.tsx'
+import { DiceGiven } from './dice-given.tsx'
+import { OddsBefore } from './odds-before.tsx'
+import { Asked } from './question.tsx'
+import { speechAt } from './speech.ts'
+import { cancel, decide, read, stepBack, useCompanion } from './store.ts'
+import { companionWords } from './words.ts'
+
+/** What is being worked out: a question, the odds, dice, and what came of it. */
+export function AttemptPanel({ view }: { readonly view: TableView }) {
+  const words = companionWords.use()
+  const { attempt, attended, settled } = useCompanion()
+  const { names } = speechAt(view)
+  if (settled) return <Result view={view} />
+  if (!attempt || !attended) return null
+  const resolution = view.resolutions.find(({ id }) => id === attempt.resolution)
+  return (
+    <section className="companion-attempt" aria-label={resolution && names.label(resolution.says)}>
+      <p className="companion-about">
+        <b>{resolution && names.label(resolution.says)}</b> {resolution && <RuleLinks cites={resolution.cites} />}
+      </p>
+      <What view={view} />
+      <div className="companion-foot">
+        <button type="button" className="button" onClick={stepBack}>
+          {words.again}
+        </button>
+        <button type="button" className="button" onClick={cancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function What({ view }: { readonly view: TableView }) {
+  const words = companionWords.use()
+  const { attended } = useCompanion()
+  const { names } = speechAt(view)
+  if (!attended) return null
+  switch (attended.is) {
+    case 'question':
+      return <Asked key={attended.question.field} question={attended.question} cites={attended.cites} view={view} />
+    case 'refused':
+      return (
+        <div role="alert">
+          <h1>{words.cannot}</h1>
+          <ul className="companion-reasons">
+            {attended.reasons.map(({ word, says, cites }) => (
+              <li key={word}>
+                {sentence(names.say(says))} <RuleLinks cites={cites} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )
+    case 'ready':
+      return <OddsBefore view={view} ready={attended} />
+    case 'dice':
+      return <DiceGiven key={attended.entries.length} view={view} wanted={attended.wanted} entries={attended.entries} />
+    case 'prompt': {
+      const { prompt, offers } = attended
+      return (
+        <>
+          <h1>
+            {names.say(prompt.says)} <RuleLinks cites={prompt.cites} under={prompt.under} />
+          </h1>
+          <p className="quiet">{names.theSide(prompt.side)}</p>
+          <div className="companion-choices">
+            {offers.map(({ action, says, no }) => (
+              <button
+                key={action}
+                type="button"
+                className="companion-choice"
+                disabled={no.length > 0}
+                onClick={() => void decide(prompt.side, { action })}
+              >
+                <b>{names.label(speechAt(view).teller.telling.offer?.(action, prompt) ?? says)}</b>
+              </button>
+            ))}
+          </div>
+        </>
+      )
+    }
+    default:
+      return null
+  }
+}
+
+/** What came of it, sentence by sentence, each with its rule. */
+function Result({ view }: { readonly view: TableView }) {
+  const words = companionWords.use()
+  const { settled } = useCompanion()
+  // what was rolled is read as the log has it: it knows how dice are read
+  const entries = settled ? view.log.slice(-settled.entries.length) : []
+  const lines = tell(entries, speechAt(view))
+  return (
+    <section className="companion-attempt" aria-label={words.result} role="status">
+      <h1>{words.result}</h1>
+      <ol className="companion-lines">
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one result never change places
+          <li key={i} className={line.kind}>
+            {line.text} <RuleLinks cites={line.cites} under={line.under} />
+          </li>
+        ))}
+      </ol>
+      <div className="companion-foot">
+        <button type="button" className="button wide primary" onClick={read}>
+          {words.ok}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { allowed, type Choice, type Question, sentence, type Value } from '@sandtable/kernel'
+import type { TableView } from '@sandtable/room'
+import { useState } from 'react'
+import { RuleLinks } from '../parts/rule-links.tsx'
+import { SideMark } from '../parts/side-mark.tsx'
+import { markOf, piecesIn, speechAt } from './speech.ts'
+import { answer } from './store.ts'
+import { companionWords } from './words.ts'
+
+interface AskedProps {
+  readonly question: Question
+  readonly cites: readonly string[]
+  readonly view: TableView
+}
+
+/** A question with large answers. Where several may be chosen, they are ticked. */
+export function Asked({ question, cites, view }: AskedProps) {
+  const words = companionWords.use()
+  const { names } = speechAt(view)
+  const { field, choices, many, optional } = question
+  const [chosen, setChosen] = useState<readonly Value[]>([])
+  const take = (value: Value): void => {
+    if (many === undefined) void answer(field, value)
+    else if (chosen.includes(value)) setChosen(chosen.filter(one => one !== value))
+    else if (chosen.length < many) setChosen([...chosen, value])
+    if (many === 1) void answer(field, [value])
+  }
+  return (
+    <>
+      <h1>
+        {names.say(question.says)} <RuleLinks cites={cites} />
+      </h1>
+      <div className={few(choices) ? 'companion-choices' : 'companion-choices two'}>
+        {choices.map(one => (
+          <ChoiceButton
+            key={JSON.stringify(one.value)}
+            one={one}
+            view={view}
+            pressed={many === undefined ? undefined : chosen.includes(one.value)}
+            take={take}
+          />
+        ))}
+      </div>
+      {many !== undefined && many > 1 && (
+        <button
+          type="button"
+          className="button wide primary"
+          disabled={chosen.length === 0 && !optional}
+          onClick={() => void answer(field, chosen as Value)}
+        >
+          {chosen.length === 0 && optional ? words.none : `${words.done} · ${words.chosen(chosen.length, many)}`}
+        </button>
+      )}
+      {many === undefined && optional && (
+        <button type="button" className="button wide" onClick={() => void answer(field, null)}>
+          {words.skip}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Long answers have a line each. */
+const few = (choices: readonly Choice[]): boolean => choices.length < 5
+
+interface ChoiceProps {
+  readonly one: Choice
+  readonly view: TableView
+  readonly pressed: boolean | undefined
+  take(value: Value): void
+}
+
+function ChoiceButton({ one, view, pressed, take }: ChoiceProps) {
+  const { names } = speechAt(view)
+  const piece = piecesIn(view).find(({ id }) => id === one.value)
+  const marks = piece ? (view.marks[piece.id] ?? []) : []
+  const may = allowed(one)
+  return (
+    <div>
+      <button
+        type="button"
+        className="companion-choice"
+        aria-pressed={pressed}
+        disabled={!may}
+        onClick={() => take(one.value)}
+      >
+        <b>
+          {piece && <SideMark side={markOf(piece.side, view)} size={11} />} {names.label(one.says)}
+        </b>
+        {marks.length > 0 && <span className="quiet">{marks.map(mark => names.label(mark, true)).join(' · ')}</span>}
+      </button>
+      {one.no.slice(0, 1).map(({ word, says, cites }) => (
+        <p key={word} className="companion-why">
+          {sentence(names.say(says))} <RuleLinks cites={cites} />
+        </p>
+      ))}
+    </div>
+  )
+}

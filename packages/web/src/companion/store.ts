@@ -1,0 +1,188 @@
+import { allowed, type Decision, type Id, type Value } from '@sandtable/kernel'
+import type { Asker, Attempt, Attended, Resolved, TableGame, TableView } from '@sandtable/room'
+import { create } from 'zustand'
+import { type GameClient, localGame } from '../game/client.ts'
+import { sayProblem } from '../words/say-problem.ts'
+import { type Shelved, shelve, shelved } from './shelf.ts'
+import { companionWords } from './words.ts'
+
+/** The game at the real table, and what is being worked out at it. */
+interface AtTable {
+  readonly set: string
+  readonly kept: Shelved | null
+  readonly view: TableView | null
+  /** The game has been looked for in this browser. */
+  readonly isLoaded: boolean
+  readonly attempt: Attempt | null
+  /** What the attempt was before, step by step. */
+  readonly trail: readonly Attempt[]
+  readonly attended: Attended | null
+  /** What was just settled: its result stays until somebody has read it. */
+  readonly settled: Resolved | null
+  readonly notice: string | null
+}
+
+const EMPTY: AtTable = {
+  set: '',
+  kept: null,
+  view: null,
+  isLoaded: false,
+  attempt: null,
+  trail: [],
+  attended: null,
+  settled: null,
+  notice: null,
+}
+
+export const useCompanion = create<AtTable>(() => EMPTY)
+const { setState: set, getState: get } = useCompanion
+
+let client: GameClient | null = null
+const rules = (): GameClient => {
+  client ??= localGame()
+  return client
+}
+
+/** Says what went wrong; nothing has changed. */
+const safely = async (act: () => Promise<void>): Promise<void> => {
+  set({ notice: null })
+  await act().catch(error => set({ notice: sayProblem(error) }))
+}
+
+/** Looks for the game of a rule set in this browser. */
+export const open = (of: string): Promise<void> =>
+  safely(async () => {
+    set({ ...EMPTY, set: of })
+    const kept = await shelved(of)
+    const view = kept && (await rules().ask('realView', kept.game))
+    if (get().set === of) set({ kept, view, isLoaded: true })
+  })
+
+/** The page is left: the worker is not needed any more. */
+export function leave(): void {
+  client?.close()
+  client = null
+  set(EMPTY)
+}
+
+/** A new game with the forces of a scenario. */
+export const begin = (text: string, file: string): Promise<void> =>
+  safely(async () => show(await rules().ask('realTable', text, file)))
+
+/** Keeps a game and shows it. */
+async function show(game: TableGame): Promise<void> {
+  const revision = (get().kept?.revision ?? 0) + 1
+  const wanted = { game, revision }
+  const kept = await shelve(get().set, wanted)
+  const view = await rules().ask('realView', kept.game)
+  const isMine = kept === wanted
+  set({ kept, view, isLoaded: true, attempt: null, trail: [], attended: null })
+  if (!isMine) set({ settled: null, notice: companionWords.now().elsewhere })
+}
+
+const add = async (done: Resolved): Promise<void> => {
+  const { kept } = get()
+  if (kept) await show({ ...kept.game, done: [...kept.game.done, done] })
+}
+
+/** Takes the last thing back that was settled or put right. */
+export const undo = (): Promise<void> =>
+  safely(async () => {
+    const { kept } = get()
+    if (!kept) return
+    set({ settled: null })
+    await show({ ...kept.game, done: kept.game.done.slice(0, -1) })
+  })
+
+/** Begins to work something out. */
+export const start = (resolution: string): Promise<void> =>
+  attendTo({ resolution, answers: {}, fields: {}, go: false, given: [] }, [])
+
+/** Works an attempt out as far as it is known; `trail` is what it was before, step by step. */
+const attendTo = (attempt: Attempt, trail: readonly Attempt[]): Promise<void> =>
+  safely(async () => {
+    const { kept } = get()
+    if (!kept) return
+    const { attempt: further, attended } = await untilAsked(kept.game, attempt)
+    if (attended.is === 'done') {
+      set({ settled: attended.done })
+      await add(attended.done)
+    } else set({ attempt: further, attended, trail, settled: null })
+  })
+
+/** What has one possible answer is not asked. */
+async function untilAsked(game: TableGame, attempt: Attempt): Promise<{ attempt: Attempt; attended: Attended }> {
+  const attended = await rules().ask('realAttend', game, attempt)
+  const next = onlyWay(attempt, attended)
+  return next ? untilAsked(game, next) : { attempt, attended }
+}
+
+function onlyWay(attempt: Attempt, attended: Attended): Attempt | null {
+  if (attended.is === 'prompt' && attended.offers.length === 1 && attended.offers[0]?.question) {
+    const { side } = attended.prompt
+    return { ...attempt, given: [...attempt.given, { side, decision: { action: attended.offers[0].action } }] }
+  }
+  if (attended.is !== 'question' || attended.of === 'table') return null
+  const { field, choices, many, optional, open: isOpen } = attended.question
+  const [only, ...others] = choices.filter(allowed)
+  if (!only || others.length > 0 || many !== undefined || optional || isOpen) return null
+  return withAnswer(attempt, attended.of, field, only.value)
+}
+
+/** The attempt with an answer to who asked. */
+function withAnswer(attempt: Attempt, of: Asker, field: string, value: Value): Attempt {
+  if (of === 'table') return { ...attempt, answers: { ...attempt.answers, [field]: value } }
+  if (of === 'rules') return { ...attempt, fields: { ...attempt.fields, [field]: value } }
+  const last = attempt.given.at(-1)
+  if (!last || !('decision' in last)) return attempt
+  const decision = { ...last.decision, [field]: value } as Decision
+  return { ...attempt, given: [...attempt.given.slice(0, -1), { ...last, decision }] }
+}
+
+/** The attempt with something more. */
+const further = (more: (attempt: Attempt) => Partial<Attempt>): Promise<void> => {
+  const { attempt, trail } = get()
+  return attempt ? attendTo({ ...attempt, ...more(attempt) }, [...trail, attempt]) : Promise.resolve()
+}
+
+/** Answers what is asked now. */
+export function answer(field: string, value: Value): Promise<void> {
+  const { attended } = get()
+  if (attended?.is !== 'question') return Promise.resolve()
+  return further(attempt => withAnswer(attempt, attended.of, field, value))
+}
+
+export const goAhead = (): Promise<void> => further(() => ({ go: true }))
+export const giveDice = (dice: readonly number[]): Promise<void> =>
+  further(({ given }) => ({ go: true, given: [...given, { dice }] }))
+export const decide = (side: Id, decision: Decision): Promise<void> =>
+  further(({ given }) => ({ go: true, given: [...given, { side, decision }] }))
+
+/** One answer back; from the first, out of it. */
+export function stepBack(): void {
+  const { trail } = get()
+  const before = trail.at(-1)
+  if (before) void attendTo(before, trail.slice(0, -1))
+  else cancel()
+}
+
+export const cancel = (): void => set({ attempt: null, trail: [], attended: null, notice: null })
+export const read = (): void => set({ settled: null })
+
+/** People put states of a piece right. */
+export const correct = (piece: Id, fields: { readonly [field: string]: Value }): Promise<void> =>
+  safely(async () => {
+    const { kept } = get()
+    if (kept) await add(await rules().ask('realCorrect', kept.game, piece, fields))
+  })
+
+export const another = (like: Id): Promise<void> =>
+  safely(async () => {
+    const { kept } = get()
+    if (kept) await add(await rules().ask('realAnother', kept.game, like))
+  })
+
+export const statesOf = async (piece: Id) => {
+  const { kept } = get()
+  return kept ? rules().ask('realStates', kept.game, piece) : []
+}
