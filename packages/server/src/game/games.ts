@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { SandtableError } from '@sandtable/kernel'
 import type { Card, Clock, GameListed, GameMade, GameWish } from '@sandtable/room'
 import { WATCHER } from '@sandtable/room'
-import { BESIDE, type Storage } from '../storage/storage.ts'
+import { BESIDE, type Listed, type Stood, type Storage } from '../storage/storage.ts'
 import { LiveGame } from './live-game.ts'
 import { openingFor } from './opening.ts'
 import { Presence } from './presence.ts'
 import { Reviews } from './reviews.ts'
-import { cardIn, sideOf } from './seats.ts'
+import { cardIn, isLate, sideOf } from './seats.ts'
 import { hashOf, newSecret } from './secret.ts'
 import { stageTold, waitingSeen } from './standing.ts'
 import type { Viewer } from './viewer.ts'
@@ -92,12 +92,23 @@ export class Games {
 
   async list(secrets: readonly string[]): Promise<readonly GameListed[]> {
     const rows = await this.#storage.list(secrets.map(hashOf))
-    return rows.map(({ game, side, card: text, at, waiting, stage }) => {
-      const card = cardIn(text)
-      const seat = side === WATCHER ? side : sideOf(card, side)
-      const seen = waitingSeen(card, sideOf(card, side), stage, waiting)
-      return { game, seat, card, at, waiting: seen, stage: stageTold(stage) }
-    })
+    return Promise.all(
+      rows.map(async row => {
+        const { game, side } = row
+        const card = cardIn(row.card)
+        const { at, waiting, stage } = isLate(card, side) ? await this.#stood(card, row) : row
+        const seat = side === WATCHER ? side : sideOf(card, side)
+        const seen = waitingSeen(card, sideOf(card, side), stage, waiting)
+        return { game, seat, card, at, waiting: seen, stage: stageTold(stage) }
+      }),
+    )
+  }
+
+  /** How a game stood when what is shown with a delay had just happened. */
+  async #stood({ watching }: Card, { game, stage }: Listed): Promise<Stood> {
+    const at = this.#now() - watching.delay * 1000
+    const stood = await this.#storage.stoodAt(game, at)
+    return stood ?? { at, stage: stage === 'over' ? 'playing' : 'gathering', waiting: [] }
   }
 
   /** Whoever has this secret has seen the game up to this step. */

@@ -30,7 +30,7 @@ import { type Opening, roomFor, roomOf } from './opening.ts'
 import { mustSit, type Shared, together } from './people.ts'
 import { Questions } from './questions.ts'
 import { makeRematch } from './rematch.ts'
-import { cardIn, peopleAt, seatsNow, sharesOf, sideOf } from './seats.ts'
+import { cardIn, isLate, peopleAt, seatsNow, sharesOf, sideOf } from './seats.ts'
 import { Owners } from './shares.ts'
 import { playersNow, standingAfter, timingOf } from './standing.ts'
 import { Viewer, type Watched } from './viewer.ts'
@@ -147,7 +147,7 @@ export class LiveGame implements Watched {
 
   /** Those who watch with a delay see the game as it was. */
   #seenFrom(seat: string): Watched {
-    if (seat !== WATCHER || this.card.watching.delay === 0) return this
+    if (!isLate(this.card, seat)) return this
     this.#late ??= followLate(this, this.#storage, this.#clock, this.#now, isWatched => {
       if (!isWatched) this.#late = null
       this.#tellTalk()
@@ -464,7 +464,8 @@ export class LiveGame implements Watched {
   }
 
   #tellTiming(viewer: Viewer): void {
-    const timing = timingOf(viewer.side, this.#clocks, this.#ledger, this.#laid?.room, this.#now())
+    const clocks = isLate(this.card, viewer.place) ? null : this.#clocks // whose run says whose turn it is
+    const timing = timingOf(viewer.side, clocks, this.#ledger, this.#laid?.room, this.#now())
     viewer.send({ type: 'timing', ...timing })
   }
 
@@ -474,8 +475,9 @@ export class LiveGame implements Watched {
 
   #tellCompany(): void {
     const { company } = this
+    const late = { ...company, proposals: [], rematch: null } // they would tell how the game stands
     for (const viewer of this.viewers) {
-      viewer.send({ type: 'company', company })
+      viewer.send({ type: 'company', company: isLate(this.card, viewer.place) ? late : company })
       if (this.#ledger.gave.size > 0 && !viewer.watches && this.#owners.isShared(viewer.side))
         viewer.send({ type: 'shares', shares: this.#sharesAt(viewer.side) })
     }

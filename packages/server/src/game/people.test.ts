@@ -251,6 +251,32 @@ describe('those who watch', () => {
     expect(page.seq).toBeGreaterThan(seq)
     one.hangUp()
   })
+
+  test('learn from their list what they may see, not whose turn it is by now', async () => {
+    const { asked, games, made, watcher } = await begun({
+      watching: { delay: 60 },
+      clock: { bank: 600, increment: 0, flag: 'loss' },
+    })
+    const listed = async () => (await games.list([made.watch]))[0]
+    expect(await listed()).toMatchObject({ stage: 'gathering', waiting: [], at: now - 60_000 })
+    now += 60_000
+    const then = now
+    const { side } = asked()
+    expect(await listed()).toMatchObject({ stage: 'playing', waiting: [side], at: now - 60_000 })
+    // until another is asked: the list of a player says so at once, that of the watcher a minute later
+    while (asked().side === side) await play(asked())
+    expect((await games.list([made.seats[side] ?? '']))[0]?.waiting).not.toContain(side)
+    expect(await listed()).toMatchObject({ waiting: [side], at: then - 60_000 })
+    const one = await watcher()
+    await until(() => one.timing !== null)
+    expect(one.timing?.clocks).toBeNull() // one that runs would say it too
+    await asked().ask('propose', ['resign'])
+    await until(() => one.scene !== null)
+    expect(await listed()).toMatchObject({ stage: 'playing', waiting: [side] })
+    now += 60_000
+    expect(await listed()).toMatchObject({ stage: 'over', waiting: [] })
+    one.hangUp()
+  })
 })
 
 describe('an umpire', () => {

@@ -87,3 +87,6 @@ export const waitingAt = (card: Card, left: ReadonlySet<string>, sides: readonly
     const seats = seatsOf(card, side).filter(seat => !left.has(seat))
     return seats.length > 0 ? seats : [side]
   })
+
+/** Does whoever looks from this seat see the game with a delay? */
+export const isLate = ({ watching }: Card, seat: string): boolean => seat === WATCHER && watching.delay > 0

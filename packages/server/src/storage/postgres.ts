@@ -4,7 +4,7 @@ import { gathered } from './gathered.ts'
 import { migrations, pending, VERSION_TABLE } from './migrations.ts'
 import { packed, unpacked } from './packed.ts'
 import { postgresNews } from './postgres-news.ts'
-import { BESIDE, type GameRow, type Listed, type SeatRow, type Step, type Storage } from './storage.ts'
+import { BESIDE, type GameRow, type Listed, type SeatRow, type Step, type Stood, type Storage } from './storage.ts'
 
 /** Numbers of the day are bigint, which the driver would give as text. */
 const types = {
@@ -164,6 +164,10 @@ export async function postgresStorage(address: string, changes = migrations): Pr
         [hashes],
       )
       return rows
+    },
+    async stoodAt(game, at) {
+      const text = 'select at, stage, waiting from step where game = $1 and at <= $2 order by seq desc limit 1'
+      return (await pool.query<Stood>(text, [game, at])).rows[0] ?? null
     },
     tell: game => news.tell([{ game, seq: BESIDE }]),
     hear: news.hear,

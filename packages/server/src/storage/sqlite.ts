@@ -6,7 +6,7 @@ import { gathered } from './gathered.ts'
 import { migrations, pending } from './migrations.ts'
 import { packed, unpacked } from './packed.ts'
 import { type Run, sqliteWriter, type Writer } from './sqlite-writer.ts'
-import type { GameRow, Listed, SeatRow, Step, Storage } from './storage.ts'
+import type { GameRow, Listed, SeatRow, Step, Stood, Storage } from './storage.ts'
 
 const schema = `
   create table if not exists game (
@@ -151,6 +151,13 @@ export function sqliteStorage(folder: string | null, changes = migrations): Stor
         )
         .all(JSON.stringify(hashes)) as readonly (Omit<Listed, 'waiting'> & { readonly waiting: string })[]
       return rows.map(row => ({ ...row, waiting: JSON.parse(row.waiting) }))
+    },
+    async stoodAt(game, at) {
+      const rows = db.prepare(
+        'select at, stage, waiting from step where game = ? and at <= ? order by seq desc limit 1',
+      )
+      const row = rows.all(game, at)[0] as (Omit<Stood, 'waiting'> & { readonly waiting: string }) | undefined
+      return row ? { ...row, waiting: JSON.parse(row.waiting) } : null
     },
     tell() {},
     hear() {}, // processes that share a file look at the table

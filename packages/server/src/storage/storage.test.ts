@@ -127,6 +127,17 @@ describe.each(Object.keys(kinds))('%s', kind => {
     expect(await a.storage.list([])).toEqual([])
   })
 
+  test('tells how a game stood a while ago', async () => {
+    const { storage, id } = await begun()
+    await storage.append(id, step(0, { at: 1_900_000_000_000, stage: 'gathering', waiting: [] }))
+    await storage.append(id, step(1, { at: 1_900_000_000_005, waiting: ['blue'] }))
+    await storage.append(id, step(2, { at: 1_900_000_000_009, waiting: ['red'] }))
+    expect(await storage.stoodAt(id, 1_899_999_999_999)).toBeNull()
+    const stood = await storage.stoodAt(id, 1_900_000_000_008)
+    expect(stood).toEqual({ at: 1_900_000_000_005, stage: 'playing', waiting: ['blue'] })
+    expect((await storage.stoodAt(id, 1_900_000_000_009))?.waiting).toEqual(['red'])
+  })
+
   test('what is settled first stays, and what is kept is replaced', async () => {
     const { storage, id } = await begun()
     const second = await open()

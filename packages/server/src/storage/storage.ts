@@ -45,6 +45,9 @@ export interface Listed extends SeatRow {
   readonly waiting: readonly string[]
 }
 
+/** How a game stands after a step. */
+export type Stood = Pick<Step, 'at' | 'stage' | 'waiting'>
+
 /** In news: not of a step, but of what is kept beside them. */
 export const BESIDE = -1
 
@@ -63,6 +66,8 @@ export interface Storage extends Beside {
   finish(game: string, seq: number, at: number): Promise<boolean>
   /** The games of these seats, the latest first. */
   list(hashes: readonly string[]): Promise<readonly Listed[]>
+  /** How a game stood at this time, in ms since 1970; null if no step as old is left: none was taken, or they are packed. */
+  stoodAt(game: string, at: number): Promise<Stood | null>
   /** Tells the other processes that there is something new about a game beside its steps. */
   tell(game: string): void
   /** Calls this for every step that another process stores, and whatever it tells (BESIDE), as far as news of it arrives. */
