@@ -25,6 +25,8 @@ export type Route =
   /** A game that is played far apart; with a secret, a link to one of its seats. */
   | { readonly screen: 'far'; readonly game: string; readonly secret: string | null }
   | { readonly screen: 'rules'; readonly set: string; readonly rule: string | null }
+  /** Where battles are made: one that is kept here, one that a link holds ('link'), or the choice of how to begin. */
+  | { readonly screen: 'edit'; readonly set: string | null; readonly id: string | null }
 
 export function routeOf(hash: string): Route {
   const [screen, set = '', rest = '', at = '', viewer = ''] = hash
@@ -40,6 +42,7 @@ export function routeOf(hash: string): Route {
   if (screen === 'replay' && set && rest)
     return { screen, kind: set, id: rest, at: /^\d+$/.test(at) ? Number(at) : null, viewer: viewer || null }
   if (screen === 'report' && set && rest) return { screen, kind: set, id: rest }
+  if (screen === 'edit') return { screen, set: set || null, id: rest || null }
   if (screen === 'play' || screen === 'settings' || screen === 'replays' || screen === 'lobby') return { screen }
   return { screen: 'home' }
 }
@@ -55,6 +58,9 @@ function decoded(part: string): string {
 
 /** Where a battle is set up. The name of a file that was opened may hold anything. */
 export const battleAt = (set: string, scenario: string): string => `#/new/${set}/${encodeURIComponent(scenario)}`
+
+/** Where a battle is made. */
+export const editorAt = (set: string, id: string): string => `#/edit/${set}/${encodeURIComponent(id)}`
 
 export const go = (hash: string): void => {
   location.hash = hash

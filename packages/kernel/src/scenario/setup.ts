@@ -31,7 +31,7 @@ export type GivenPiece = Given & { readonly side: Id; readonly kind: string }
 export type GivenTerrain = Given & { readonly kind: string; readonly shape: Shape; readonly height?: Length }
 
 /** What may lie on a table without meaning anything: nothing that could be taken for cover. */
-const sceneryLooks = [
+export const sceneryLooks = [
   'lane',
   'tracks',
   'wheat',

@@ -26,6 +26,7 @@ export function HomeScreen() {
           <a href={`#/forces/${sets.find(set => set.buildsForces)?.id}`}>{home.forces}</a>
           <a href="#/replays">{home.replays}</a>
           <a href={`#/rules/${sets[0]?.id}`}>{home.rulebooks}</a>
+          <a href="#/edit">{home.make}</a>
           <a href="#/lobby">{apart.lobby.title}</a>
         </nav>
       </Bar>

@@ -1,7 +1,7 @@
 import { type Words, words } from '../language/index.ts'
 
-/** Where a command may be given: on every screen, in a game, in a replay, wherever a table is. */
-export type Where = 'page' | 'play' | 'replay' | 'table'
+/** Where a command may be given: on every screen, in a game, in a replay, where a battle is made, wherever a table is. */
+export type Where = 'page' | 'play' | 'replay' | 'edit' | 'table'
 
 export interface Command {
   readonly group: keyof Words['keys']['groups']
@@ -80,6 +80,35 @@ export const commands = {
   toStart: { group: 'replay', where: 'replay', keys: ['Home'] },
   toEnd: { group: 'replay', where: 'replay', keys: ['End'] },
   bookmark: { group: 'replay', where: 'replay', keys: ['B'] },
+  takeSelect: { group: 'edit', where: 'edit', keys: ['V'] },
+  takePolygon: { group: 'edit', where: 'edit', keys: ['P'] },
+  takeLine: { group: 'edit', where: 'edit', keys: ['L'] },
+  takeCircle: { group: 'edit', where: 'edit', keys: ['C'] },
+  takeStamp: { group: 'edit', where: 'edit', keys: ['B'] },
+  takePiece: { group: 'edit', where: 'edit', keys: ['F'] },
+  put: { group: 'edit', where: 'edit', keys: ['Space'] },
+  finish: { group: 'edit', where: 'edit', keys: ['Enter'] },
+  leave: { group: 'edit', where: 'edit', keys: ['Escape'] },
+  takeBack: { group: 'edit', where: 'edit', keys: ['Ctrl+Z'] },
+  doAgain: { group: 'edit', where: 'edit', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
+  remove: { group: 'edit', where: 'edit', keys: ['Delete', 'Backspace'] },
+  copy: { group: 'edit', where: 'edit', keys: ['Ctrl+C'] },
+  cut: { group: 'edit', where: 'edit', keys: ['Ctrl+X'] },
+  paste: { group: 'edit', where: 'edit', keys: ['Ctrl+V'] },
+  twice: { group: 'edit', where: 'edit', keys: ['Ctrl+D'] },
+  all: { group: 'edit', where: 'edit', keys: ['Ctrl+A'] },
+  group: { group: 'edit', where: 'edit', keys: ['Ctrl+G'] },
+  ungroup: { group: 'edit', where: 'edit', keys: ['Ctrl+Shift+G'] },
+  turnLeft: { group: 'edit', where: 'edit', keys: ['['] },
+  turnRight: { group: 'edit', where: 'edit', keys: [']'] },
+  smaller: { group: 'edit', where: 'edit', keys: [','] },
+  larger: { group: 'edit', where: 'edit', keys: ['.'] },
+  mirror: { group: 'edit', where: 'edit', keys: ['X'] },
+  flip: { group: 'edit', where: 'edit', keys: ['Y'] },
+  snap: { group: 'edit', where: 'edit', keys: ['G'] },
+  nextThing: { group: 'edit', where: 'edit', keys: ['Tab'], onTable: true },
+  lastThing: { group: 'edit', where: 'edit', keys: ['Shift+Tab'], onTable: true },
+  testPlay: { group: 'edit', where: 'edit', keys: ['Ctrl+Enter'] },
 } as const satisfies { readonly [id: string]: Command }
 
 export type CommandId = keyof typeof commands
@@ -94,5 +123,5 @@ export function overlap(a: Command, b: Command): boolean {
   const both = [a.where, b.where]
   if (a.where === b.where || both.includes('page')) return true
   if (!both.includes('table')) return false
-  return both.includes('play') || !(a.yields || b.yields)
+  return both.includes('play') || both.includes('edit') || !(a.yields || b.yields)
 }

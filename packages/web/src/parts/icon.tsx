@@ -41,6 +41,12 @@ const paths = {
   left: 'M9 4L4.5 8.5 9 13M4.5 8.5H13a6.5 6.5 0 1 1-6 9',
   right: 'M15 4l4.5 4.5L15 13M19.5 8.5H11a6.5 6.5 0 1 0 6 9',
   home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5',
+  select: 'M6 4l12 8-5 1.2L10.5 19z',
+  polygon: 'M5 8l8-4 6 6-3 9-10-2z',
+  circle: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14z',
+  stamp: 'M9 4h6l-1 8h3l1 4H6l1-4h3zM6 19.5h12',
+  piece: 'M12 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM8 18c0-4 1.5-7 4-7s4 3 4 7M5 19.5h14',
+  grid: 'M4 8h16M4 16h16M8 4v16M16 4v16',
 } as const
 
 export type IconName = keyof typeof paths

@@ -24,6 +24,7 @@ import { Timeline } from '../panels/turn/timeline.tsx'
 import { FormSwitch } from '../parts/form-switch.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { RecapBar, useRecap } from '../replay/recap/recap.tsx'
+import { useSaves } from '../saves/saves.ts'
 import { fallenIn, lossesIn, motionOf, scarsIn } from '../scene/motion-of.ts'
 import { sceneOf } from '../scene/scene-of.ts'
 import { lookOf, panelsOf } from '../sets/index.ts'
@@ -42,6 +43,7 @@ import { pointAt } from './pointing.ts'
 import { usePreview } from './preview.ts'
 import { useShownByOthers } from './shown-by-others.ts'
 import { type TableState, useTable } from './store.ts'
+import { backToEditor, triedOut } from './tested.ts'
 import './play.css'
 import { useWords, words } from '../language/index.ts'
 import '../touch/layout.css'
@@ -209,6 +211,7 @@ function Bar({ onLeave }: { onLeave(): void }) {
         Sandtable
       </button>
       <span className="title">{snapshot.table.title}</span>
+      <FromTrial />
       <span className="turn">
         <span className="turn-word">{play.turn}</span> <b className="numeral">{game.turn}</b>
         {game.last ? ` ${play.of} ${game.last}` : ''}
@@ -237,6 +240,19 @@ function Bar({ onLeave }: { onLeave(): void }) {
         <PageTools />
       </span>
     </header>
+  )
+}
+
+/** A battle that is being made is tried out here: one comes back to it. */
+function FromTrial() {
+  const { play } = useWords()
+  const game = useSaves(saves => saves.current?.id)
+  const battle = triedOut(game)
+  if (!game || !battle) return null
+  return (
+    <button type="button" className="button" onClick={() => void backToEditor(game, battle)}>
+      {play.toEditor}
+    </button>
   )
 }
 

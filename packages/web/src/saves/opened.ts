@@ -2,11 +2,13 @@ import { create } from 'zustand'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
 import { readAll, write } from './database.ts'
 
-/** Scenarios that came from files, kept in this browser beside those of the rule sets. */
-interface Opened {
+/** Scenarios that came from files or were made here, kept in this browser beside those of the rule sets. */
+export interface Opened {
   readonly outline: ScenarioOutline
   readonly file: string
   readonly text: string
+  /** It was made here, and when it was last worked on. */
+  readonly madeAt?: number
 }
 
 export const useOpened = create<{ readonly scenarios: readonly Opened[] }>(() => ({ scenarios: [] }))

@@ -5,7 +5,7 @@ import { quickId } from '../game/mustered.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { NotHere } from '../parts/not-here.tsx'
-import { battleAt, go } from '../route.ts'
+import { battleAt, editorAt, go } from '../route.ts'
 import { forgetOpened, useOpened } from '../saves/opened.ts'
 import { useIsText } from '../settings/settings.ts'
 import { order, ScenarioMap } from './map/map.tsx'
@@ -16,7 +16,7 @@ import { RULES, useWords, words } from '../language/index.ts'
 
 const ScenarioText = lazy(() => import('../text/screens/scenario.tsx'))
 
-/** Chooses a scenario of one rule set, and how it is to be played. */
+/** Chooses a scenario of one rule set, and how it is to be played. Long because it is one page of markup. */
 export function ScenarioScreen({
   set: id,
   scenario: wanted,
@@ -52,6 +52,9 @@ export function ScenarioScreen({
                 <strong>{one.title}</strong>
                 <span>{sizeOf(one)}</span>
                 {one === lessonOf(set) && <span className="tag">{learn.first.mark}</span>}
+                {opened.some(({ outline, madeAt }) => outline === one && madeAt !== undefined) && (
+                  <span className="tag">{words.yours}</span>
+                )}
               </a>
             </li>
           ))}
@@ -66,6 +69,10 @@ export function ScenarioScreen({
             {words.forget}
           </button>
         )}
+        <MakeOwn
+          set={set.id}
+          made={opened.find(one => one.outline === scenario && one.madeAt !== undefined)?.outline.id}
+        />
         <ScenarioMenu set={set} all={all} value={wanted ?? scenario?.id ?? ''} />
       </nav>
       {scenario ? (
@@ -74,6 +81,30 @@ export function ScenarioScreen({
         <main className="scenario-sheet">{!quick.problem && <h1>{words.both}</h1>}</main>
       )}
     </div>
+  )
+}
+
+/** A battle of one's own: another one, or this one once more. */
+function MakeOwn({ set, made }: { readonly set: string; readonly made: string | undefined }) {
+  const words = useWords().scenario
+  return (
+    <section className="quick-sizes" aria-label={words.make}>
+      <ul>
+        {made && (
+          <li>
+            <a href={editorAt(set, made)}>
+              <strong>{words.change}</strong>
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={`#/edit/${set}`}>
+            <strong>{words.make}</strong>
+            <span>{words.makeSays}</span>
+          </a>
+        </li>
+      </ul>
+    </section>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '../language/index.ts'
 import type { Explained } from '../language/lessons.ts'
 import type { Lesson } from '../learn/lesson.ts'
 import type { SetLook } from './look.ts'
+import type { SetMaker } from './maker.ts'
 import type { SetPanels } from './panels.ts'
 import type { SetSlips } from './slips.ts'
 import type { SetText } from './text.ts'
@@ -14,6 +15,8 @@ export interface Parts {
   readonly panels: SetPanels
   /** What it puts into text mode itself. */
   readonly text: SetText
+  /** What the maker of a battle decides, in words. */
+  readonly maker: SetMaker
   /** What it punishes besides being shot at. */
   readonly slips: SetSlips
   /** What is explained to those who play it for the first time. */

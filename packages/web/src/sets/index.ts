@@ -1,6 +1,7 @@
 import type { Parts } from './door.ts'
 import { doors } from './doors.gen.ts'
 import type { SetLook } from './look.ts'
+import type { SetMaker } from './maker.ts'
 import { neutralLook } from './neutral.ts'
 import type { SetPanels } from './panels.ts'
 import type { SetText } from './text.ts'
@@ -54,3 +55,4 @@ function partOf<P extends Part>(set: string, part: P): Parts[P] | undefined {
 export const lookOf = (set: string): SetLook => partOf(set, 'look') ?? neutralLook
 export const panelsOf = (set: string): SetPanels => partOf(set, 'panels') ?? {}
 export const textOf = (set: string): SetText => partOf(set, 'text') ?? {}
+export const makerOf = (set: string): SetMaker => partOf(set, 'maker') ?? { en: {}, de: {} }

@@ -4,9 +4,9 @@ import { useSettings } from '../settings/settings.ts'
 import type { CameraWish } from './scene.ts'
 
 /** Where one looks from, and how to wish for another place. */
-export function useCamera(): readonly [CameraWish, Wish] {
+export function useCamera(first?: CameraWish['view']): readonly [CameraWish, Wish] {
   const [camera, setCamera] = useState<CameraWish>(() => ({
-    view: useSettings.getState().opens === 'map' ? 'straight' : 'free',
+    view: first ?? (useSettings.getState().opens === 'map' ? 'straight' : 'free'),
     serial: 0,
   }))
   const wish = useCallback<Wish>(

@@ -2,6 +2,7 @@ import { jsonSource, Place } from '../../book/source.ts'
 import { SandtableError } from '../../errors.ts'
 import type { Game } from '../../game/game.ts'
 import type { Tables, Value } from '../../game/store.ts'
+import { fromLength } from '../../length.ts'
 import type { RuleSet } from '../../ruleset.ts'
 import { readScenario } from '../scenario.ts'
 import { openGame, readSetup } from '../setup.ts'
@@ -163,12 +164,13 @@ export function completedAlone<T extends Tables>(
   table: 'piece' | 'terrain',
   raw: Raw,
 ): { readonly [field: string]: unknown } | null {
-  const file: Raw = {
-    table: { width: 1, depth: 1, terrain: table === 'terrain' ? [raw] : [] },
+  // so large that whatever is looked at alone lies on it
+  const size = fromLength(1_000_000, rules.book.unit)
+  const source = jsonSource('', {
+    table: { width: size, depth: size, terrain: table === 'terrain' ? [raw] : [] },
     sides: [{ id: 'a' }, { id: 'b' }],
     pieces: table === 'piece' ? [{ ...raw, side: 'a', unit: null, at: null }] : [],
-  }
-  const source = jsonSource('', table === 'terrain' ? { ...file, table: { ...(file.table as Raw), ...large } } : file)
+  })
   try {
     const setup = readSetup(rules, source)
     const given = table === 'terrain' ? setup.terrain[0] : setup.pieces[0]
@@ -180,6 +182,3 @@ export function completedAlone<T extends Tables>(
     return null // not even its kind is known
   }
 }
-
-/** So large that whatever is looked at alone lies on it. */
-const large = { width: 390, depth: 390 }

@@ -211,5 +211,5 @@ export function blankSketch(ruleset: string, { width, depth, turns, minutes, sid
 }
 
 /** The types of fields by their names, of those that the maker decides. */
-export const decidedFields = (fields: Fields, names: readonly string[]): Fields =>
+export const sketchedFields = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap(name => (fields[name] ? [[name, fields[name]]] : [])))

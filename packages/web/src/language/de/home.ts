@@ -5,6 +5,7 @@ export const home: Words['home'] = {
   forces: 'Truppen',
   replays: 'Aufzeichnungen',
   rulebooks: 'Regelwerke',
+  make: 'Gefecht bauen',
   which: 'Welche Regeln heute Abend?',
   games: 'Spiele',
   laying: 'Der Tisch wird gedeckt',

@@ -11,4 +11,5 @@ export const play: Words['play'] = {
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
   catchingUp: 'Der Tisch wird gespielt. Jede Taste und jeder Klick zeigt das Ende.',
+  toEditor: 'Zurück zum Bauen',
 }

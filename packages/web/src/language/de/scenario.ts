@@ -63,4 +63,8 @@ export const scenario: Words['scenario'] = {
   laying: 'Der Tisch wird gedeckt',
   start: 'Das Gefecht beginnen',
   invite: 'Links erstellen',
+  make: 'Selbst eines bauen',
+  makeSays: 'Tisch, Kräfte, Ziele',
+  change: 'Dieses Gefecht ändern',
+  yours: 'deins',
 }

@@ -3,6 +3,7 @@ export const home = {
   forces: 'Forces',
   replays: 'Replays',
   rulebooks: 'Rulebooks',
+  make: 'Make a battle',
   which: 'Which rules tonight?',
   games: 'Games',
   laying: 'Laying the table',

@@ -9,4 +9,5 @@ export const play = {
   undo: 'Undo',
   redo: 'Redo',
   catchingUp: 'The table is being played. Any key or click shows the end.',
+  toEditor: 'Back to the editor',
 }

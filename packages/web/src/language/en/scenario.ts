@@ -58,4 +58,8 @@ export const scenario = {
   laying: 'Laying the table',
   start: 'Start the battle',
   invite: 'Make the links',
+  make: 'Draw your own',
+  makeSays: 'Table, forces, goals',
+  change: 'Change this battle',
+  yours: 'yours',
 }

@@ -8,6 +8,7 @@ export const door: Door = {
   counts: 'stands',
   picture: { scene: 'armour', at: '12,11', zoom: 2.4, turn: -14 },
   look: async () => (await import('./look.ts')).look,
+  maker: async () => (await import('./language/maker.ts')).maker,
   panels: async () => (await import('./panels.ts')).panels,
   text: async () => (await import('./text.tsx')).text,
   slips: async () => (await import('./slips.ts')).slips,

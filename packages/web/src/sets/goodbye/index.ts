@@ -7,6 +7,7 @@ export const door: Door = {
   },
   picture: { scene: 'trench', at: '13,17', zoom: 3, turn: 14 },
   look: async () => (await import('./look.ts')).look,
+  maker: async () => (await import('./language/maker.ts')).maker,
   panels: async () => (await import('./panels.ts')).panels,
   text: async () => (await import('./text.tsx')).text,
   slips: async () => (await import('./slips.ts')).slips,

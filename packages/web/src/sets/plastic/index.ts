@@ -7,6 +7,7 @@ export const door: Door = {
   },
   picture: { scene: 'crossroads', at: '26,17', zoom: 4.4, turn: 18 },
   look: async () => (await import('./look.ts')).look,
+  maker: async () => (await import('./language/maker.ts')).maker,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   lessonTexts: {
     en: () => import('./lessons/en.ts'),
