@@ -22,8 +22,6 @@ const ScenarioScreen = lazy(async () => ({ default: (await import('./scenario/sc
 /** The screens that few evenings begin with: even the list of them comes later. */
 const OtherScreen = lazy(() => import('./other-screen.tsx'))
 const FarRoute = lazy(() => import('./far/far-route.tsx'))
-const EditorRoute = lazy(() => import('./editor/editor-route.tsx'))
-const ReportRoute = lazy(() => import('./report/report-route.tsx'))
 
 /** The first page is silent, so what is heard and what the title says can wait. */
 async function soundLater(): Promise<readonly (() => void)[]> {
@@ -80,14 +78,6 @@ function screenOf(route: Route): ReactNode {
       return <PlayRoute />
     case 'far':
       return <FarRoute key={route.game} game={route.game} secret={route.secret} />
-    case 'lobby':
-      return <LobbyScreen />
-    case 'mail':
-      return <MailScreen key={route.to} {...route} />
-    case 'edit':
-      return <EditorRoute key={`${route.set}/${route.id}`} set={route.set} id={route.id} />
-    case 'settings':
-      return <SettingsScreen />
     case 'rules':
       return <RulesScreen set={route.set} rule={route.rule} />
     default:

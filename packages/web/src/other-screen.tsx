@@ -5,6 +5,7 @@ const ReplayRoute = lazy(() => import('./replay/watch/replay-route.tsx'))
 const ReplaysScreen = lazy(() => import('./replay/replays.tsx'))
 const ReportRoute = lazy(() => import('./report/report-route.tsx'))
 const SettingsScreen = lazy(async () => ({ default: (await import('./settings/screen.tsx')).SettingsScreen }))
+const EditorRoute = lazy(() => import('./editor/editor-route.tsx'))
 const ForcesScreen = lazy(() => import('./forces/screen.tsx'))
 const CompanionRoute = lazy(() => import('./companion/companion-route.tsx'))
 const LobbyScreen = lazy(() => import('./far/lobby.tsx'))
@@ -13,6 +14,8 @@ const MailScreen = lazy(() => import('./far/mail-screen.tsx'))
 /** The screens that the first page does not lead to at once. */
 export default function OtherScreen({ route }: { readonly route: Route }): ReactNode {
   switch (route.screen) {
+    case 'edit':
+      return <EditorRoute key={`${route.set}/${route.id}`} set={route.set} id={route.id} />
     case 'forces':
       return <ForcesScreen set={route.set} force={route.force} />
     case 'replays':
