@@ -9,7 +9,6 @@ import {
   MeshPhysicalMaterial,
   MirroredRepeatWrapping,
   NotEqualStencilFunc,
-  RepeatWrapping,
   ReplaceStencilOp,
   ShapeUtils,
   SRGBColorSpace,
@@ -40,11 +39,13 @@ export function waterMesh(plan: Plan, y: number, scene: TableScene, quality: Qua
     ? new MeshPhysicalMaterial({
         ...poured,
         color,
+        map: glints(),
         roughness: 0.2,
-        opacity: 0.8,
+        opacity: 0.9,
         bumpMap: ripple,
-        bumpScale: 0.5,
-        // more of either, and from above the lamps mirrored in it make a river look like a paved road
+        // more of any of these, and from above the lamps mirrored in the ripples make a sea look like paving
+        bumpScale: 0.15,
+        envMapIntensity: 0.4,
         specularIntensity: 0.3,
         clearcoat: 0.12,
         clearcoatRoughness: 0.05,
@@ -115,7 +116,7 @@ function rippleMap(): CanvasTexture {
     }
   brush.putImageData(image, 0, 0)
   const texture = new CanvasTexture(canvas)
-  texture.wrapS = texture.wrapT = RepeatWrapping
+  texture.wrapS = texture.wrapT = MirroredRepeatWrapping
   return texture
 }
 
