@@ -86,7 +86,8 @@ function labelsOf(snapshot: Seen, phase: string): readonly Label[] {
   const others = cards.filter(({ card }) => card !== phase)
   const all = standsOf(snapshot)
   const worn = all.flatMap((stand): readonly Label[] => {
-    const words = stand.at && !stand.gone ? statesOf(stand, all).join(', ') : ''
+    // that it is hidden is on its badge
+    const words = stand.at && !stand.gone ? statesOf({ ...stand, hidden: false }, all).join(', ') : ''
     return words ? [{ key: `state ${stand.id}`, stands: [stand], prefers: 'below', card: null, words }] : []
   })
   return [
