@@ -175,12 +175,22 @@ const goods: { readonly [item: string]: Message } = {
   officer: text`officer`,
   'platoon-sergeant': text`platoon sergeant`,
   reroll: text`reroll: one unit rolls again for what turns up`,
-  zone: text`deeper set-up zone`,
   'dug-in': text`dug in: everybody begins in a foxhole`,
 }
 
+/** What a vehicle fights with, how thick it is, and whom it carries. */
+function vehicleGoods(game: Muzzleflash, item: string): Message {
+  const { weapons, armour, seats } = game.rows(kinds)[item] ?? {}
+  const arms = weapons && weapons.length > 0 ? text`${the.terms(weapons)}` : text`no weapon`
+  const hull = armour && armour !== 'soft-skin' ? text`${the.term(armour)} armour` : text`no armour`
+  const fights = text`${the.term(item)}: ${arms}, ${hull}`
+  return seats ? text`${fights}, room for ${the.count(seats)}` : fights
+}
+
 function priced(game: Muzzleflash, item: string): Message {
-  const what = goods[item] ?? text`${the.term(item)}`
+  const { deeper = 0 } = game.rows(setupZone)
+  const what =
+    item === 'zone' ? text`set-up zone ${the.length(deeper)} deeper` : (goods[item] ?? vehicleGoods(game, item))
   const price = priceOf(game, item)
   if (price === 0) return text`${what}; free`
   return price === 1 ? text`${what}; 1 point` : text`${what}; ${the.count(price)} points`

@@ -80,7 +80,7 @@ function ChoiceRow({ row, number }: { readonly row: Row; readonly number: number
         onFocus={point}
         onBlur={leave}
       >
-        <kbd className="numeral">{number}</kbd>
+        <kbd className="numeral">{number <= SHOWN && number}</kbd>
         <span className="says">
           {row.says}
           {row.note !== undefined && <span className="noted">, {row.note}</span>}

@@ -1,4 +1,4 @@
-import type { Choice, Id } from '@sandtable/kernel'
+import { type Choice, capital, type Id } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { muzzleflashTelling } from '@sandtable/rules'
 import { useState } from 'react'
@@ -9,9 +9,10 @@ import './panels.css'
 import { Key } from '../../keys/key.tsx'
 import { panelWords } from './language/index.ts'
 
-const { itemName, itemNote, qualities } = muzzleflashTelling
+const { itemName, qualities } = muzzleflashTelling
 
-type Unit = { readonly side: Id; readonly item: string | null }
+type Unit = { readonly side: Id; readonly item: string | null; readonly quality: string | null }
+type Leader = { readonly side: Id; readonly kind: string }
 type Side = {
   readonly id: Id
   readonly points: number
@@ -25,10 +26,12 @@ type Side = {
 export function Buying() {
   const words = panelWords.use()
   const snapshot = useTable(t => t.snapshot)
-  const [quality, setQuality] = useState('')
+  const [wish, setQuality] = useState<string | null>(null)
   const side = snapshot && sideOf(snapshot)
   const list = snapshot?.offers.find(({ action }) => action === 'buy')?.question?.choices
   if (!snapshot || !side || !list) return null
+  // as the last that was bought, until somebody wants another
+  const quality = wish ?? unitsOf(snapshot).at(-1)?.quality ?? ''
   const buy = async (item: string): Promise<void> => {
     const { draftAction, confirm } = useTable.getState()
     const men = /reroll|zone|dug-in/.test(item) || quality === '' ? {} : { quality }
@@ -36,9 +39,9 @@ export function Buying() {
     await confirm()
   }
   const names = namesOf(snapshot)
-  const row = ({ value, no }: Choice): Row => ({
+  const row = ({ value, says, no }: Choice): Row => ({
     key: String(value),
-    says: itemText(String(value), names),
+    says: capital(names.label(says, true)),
     no,
     onPick: () => void buy(String(value)),
   })
@@ -55,11 +58,11 @@ export function Buying() {
           {words.done(side.points)} <Key of="end" />
         </button>
       </div>
-      <Choices rows={own.map(row)} />
+      <Choices rows={own.map(row)} most={own.length} />
       {foreign.length > 0 && (
         <details>
           <summary className="fold">{words.captured}</summary>
-          <Choices rows={foreign.map(row)} />
+          <Choices rows={foreign.map(row)} most={foreign.length} />
         </details>
       )}
       <label className="others">
@@ -75,12 +78,6 @@ export function Buying() {
       </label>
     </>
   )
-}
-
-/** 'Rifle section: NCO, light machine gun, eight riflemen'. */
-function itemText(item: string, names: Names): string {
-  const note = itemNote(item)
-  return note ? `${names.say(itemName(item))}: ${names.label(note, true)}` : names.say(itemName(item))
 }
 
 function qualityText(quality: string, names: Names): string {
@@ -100,13 +97,18 @@ async function end(): Promise<void> {
   await confirm()
 }
 
-/** '2 × Rifle section, Sherman, Reroll, Dug in'. */
-function force({ view, seat }: Snapshot, { rerolls, dugIn }: Side, names: Names): string {
-  const bought = (view.tables.unit as readonly Unit[]).flatMap(({ side, item }) =>
-    side === seat && item ? [item] : [],
-  )
+/** The sections and vehicles that this side has bought, in order. */
+const unitsOf = ({ view, seat }: Snapshot): readonly Unit[] =>
+  (view.tables.unit as readonly Unit[]).filter(({ side, item }) => side === seat && item !== null)
+
+/** '2 × Rifle section, Sherman, Officer, Reroll, Dug in'. */
+function force(snapshot: Snapshot, { rerolls, dugIn }: Side, names: Names): string {
+  const { view, seat } = snapshot
+  const bought = unitsOf(snapshot).map(({ item }) => item ?? '')
+  // before the dice are rolled nobody but leaders has a figure
+  const leaders = (view.tables.piece as readonly Leader[]).flatMap(({ side, kind }) => (side === seat ? [kind] : []))
   const counts = new Map<string, number>()
-  for (const item of bought) counts.set(item, (counts.get(item) ?? 0) + 1)
+  for (const item of [...bought, ...leaders]) counts.set(item, (counts.get(item) ?? 0) + 1)
   if (rerolls > 0) counts.set('reroll', rerolls)
   if (dugIn) counts.set('dug-in', 1)
   return [...counts].map(([item, count]) => (count > 1 ? `${count} × ` : '') + names.say(itemName(item))).join(', ')

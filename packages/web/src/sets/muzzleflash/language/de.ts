@@ -1,12 +1,12 @@
 import type { en } from './en.ts'
 
 export const de: typeof en = {
-  price: 'Alles kostet einen Punkt, Offiziere und Feldwebel nichts. Zurücknehmen macht einen Kauf ungeschehen.',
+  price: 'Ein Klick kauft. Zurücknehmen macht einen Kauf ungeschehen.',
   bought: 'Gekauft:',
   nothingYet: 'noch nichts',
   done: unspent => (unspent > 0 ? `Fertig, ${unspent} übrig` : 'Fertig'),
   captured: 'Erbeutete Fahrzeuge',
-  quality: 'Güte',
+  quality: 'Güte, frei nach Absprache',
   agreed: quality => `Wie vereinbart: ${quality}`,
   these: n => `für diese ${n}`,
   letPass: 'Geschehen lassen',

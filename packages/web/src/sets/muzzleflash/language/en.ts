@@ -1,11 +1,11 @@
 /** What Muzzleflash's own panels say. */
 export const en = {
-  price: 'Each purchase costs one point; officers and sergeants are free. Undo takes a purchase back.',
+  price: 'One press buys. Undo takes a purchase back.',
   bought: 'Bought:',
   nothingYet: 'nothing yet',
   done: (unspent: number) => (unspent > 0 ? `Done, ${unspent} unspent` : 'Done'),
   captured: 'Captured vehicles',
-  quality: 'Quality',
+  quality: 'Quality, free by agreement',
   agreed: (quality: string) => `As agreed: ${quality}`,
   these: (n: number) => `these ${n}`,
   letPass: 'Let it pass',
