@@ -14,22 +14,10 @@ export function tellRoll(
 ): Message {
   if (isOfSides(roll, sides)) return tellSides(roll, telling, sides)
   if (isEach(roll, telling)) return tellEach(roll, after, telling)
-  const modifiers = (roll.modifiers ?? []).filter(m => m.by !== 0)
   const shown = the.all(shownBy(roll, telling))
   const rolls = roll.drawn ? text`draws ${shown}` : text`rolls ${shown}`
-  const changes = modifiers.map(m => text`${m.says} ${the.signed(m.by)}`)
-  const { need } = roll
-  const parts = [...(need === undefined ? [] : [tellNeed(roll)]), rolls, ...changes]
-  if (need !== undefined && changes.length > 0 && readsOf(roll) === 'at most') {
-    // the number not to be exceeded includes every modifier: they stand with it, not with the dice
-    const before = modifiers.reduce((left, { by }) => left - by, need)
-    parts.splice(
-      0,
-      parts.length,
-      text`needs ${the.count(need)} or less (${the.series([the.count(before), ...changes])})`,
-      rolls,
-    )
-  }
+  const { needs, changes } = tellTask(roll)
+  const parts = [...needs, rolls, ...changes]
   const [title, came] = [titleOf(roll, telling), resultOf(roll, telling)]
   return came ? text`${title}: ${the.series(parts)}: ${came}.` : text`${title}: ${the.series(parts)}.`
 }
@@ -101,6 +89,26 @@ export function titleOf(roll: RollEntry, telling: Telling): Message {
 export function tellNeed(roll: RollEntry): Message {
   const need = the.count(roll.need ?? 0)
   return readsOf(roll) === 'at most' ? text`needs ${need} or less` : text`needs ${need}+`
+}
+
+interface Task {
+  /** 'needs 5+', if anything is needed. */
+  readonly needs: readonly Message[]
+  /** What changes the dice: 'cover −3'. */
+  readonly changes: readonly Message[]
+}
+
+/** What a roll needs, and what changes it. */
+export function tellTask(roll: RollEntry): Task {
+  const modifiers = (roll.modifiers ?? []).filter(({ by }) => by !== 0)
+  const changes = modifiers.map(({ says, by }) => text`${says} ${the.signed(by)}`)
+  const { need } = roll
+  if (need === undefined || changes.length === 0 || readsOf(roll) !== 'at most')
+    return { needs: need === undefined ? [] : [tellNeed(roll)], changes }
+  // the number not to be exceeded includes every modifier: they stand with it, not with the dice
+  const before = modifiers.reduce((left, { by }) => left - by, need)
+  const sum = the.series([the.count(before), ...changes])
+  return { needs: [text`needs ${the.count(need)} or less (${sum})`], changes: [] }
 }
 
 /** Dice that are still to be rolled: 'Melee, Rifleman 4', and what they need. */

@@ -9,7 +9,7 @@ import {
   sumUp,
   tellDraft,
   tell as tellGame,
-  tellNeed,
+  tellTask,
   tellWanted,
   titleOf,
   until,
@@ -55,8 +55,11 @@ export const tallyText = (at: number, entries: readonly Entry[], { teller, names
   return told && names.say(told)
 }
 
-/** 'needs 5+'. */
-export const needText = (roll: RollEntry, { names }: Speech): string => names.label(tellNeed(roll), true)
+/** 'needs 5+', 'cover −3'. */
+export const taskText = (roll: RollEntry, { names }: Speech): readonly string[] => {
+  const { needs, changes } = tellTask(roll)
+  return [...needs, ...changes].map(says => names.label(says, true))
+}
 
 /** Dice that are still to be rolled: 'Melee, Rifleman 4', and what they need. */
 export function wantedText({ purpose, faces, cites, about, need, reads }: Wanted, { teller, names }: Speech): string {
@@ -78,13 +81,8 @@ export function wantedText({ purpose, faces, cites, about, need, reads }: Wanted
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 /** 'To hit, Rifleman 2 at Rifleman 5: 2D6, needs 5+, cover −3'. What is given as `first` stands before the dice. */
 export function rollSum(roll: RollEntry, speech: Speech, first: readonly string[] = []): string {
-  const { label } = speech.names
-  const parts = [
-    ...first,
-    ...(roll.dice.length > 1 ? [`${roll.dice.length}D${roll.faces}`] : []),
-    needText(roll, speech),
-    ...(roll.modifiers ?? []).filter(({ by }) => by !== 0).map(({ says, by }) => `${label(says, true)} ${signed(by)}`),
-  ]
+  const dice = roll.dice.length > 1 ? [`${roll.dice.length}D${roll.faces}`] : []
+  const parts = [...first, ...dice, ...taskText(roll, speech)]
   return `${capital(rollTitle(roll, speech))}: ${parts.join(', ')}`
 }
 

@@ -1,5 +1,5 @@
 import { actorsIn, capital, type Entry, madeBy, sentence, sumOf } from '@sandtable/kernel'
-import { minus, needText, resultText, rollTitle, signed, tallyText, tell } from '@sandtable/room'
+import { minus, resultText, rollTitle, tallyText, taskText, tell } from '@sandtable/room'
 import { useMemo } from 'react'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { pieceOf } from '../../play/on-table.ts'
@@ -48,19 +48,13 @@ function LastRolled({
   const snapshot = useTable(t => t.snapshot)
   if (!snapshot) return null
   const speech = speechOf(snapshot)
-  const { label } = speech.names
   // what nobody's deed brought about is the roll of whom it is about
   const isOfDeed = deed !== null && actorsIn(deed.decision, snapshot.table.roles).length > 0
   const side = isOfDeed ? deed.side : (pieceOf(snapshot, roll.about?.[0])?.side ?? null)
   const title = rollTitle(roll, speech)
   const result = resultText(roll, speech)
   const says = came?.text ?? tally ?? (result ? `${title}: ${result}` : title)
-  const modifiers = (roll.modifiers ?? []).filter(({ by }) => by !== 0)
-  const parts = [
-    ...(came ? [title] : []),
-    ...(roll.need === undefined ? [] : [needText(roll, speech)]),
-    ...modifiers.map(({ says, by }) => `${label(says, true)} ${signed(by)}`),
-  ]
+  const parts = [...(came ? [title] : []), ...taskText(roll, speech)]
   return (
     <div className="roll">
       <p className="came">

@@ -11,6 +11,7 @@ import { panelsOf } from '../../sets/index.ts'
 import { project } from '../../table/control.ts'
 import { NARROW, useMedia } from '../../touch/media.ts'
 import { lineText, speechOf } from '../../words/speech.ts'
+import { type Corner, useCorner } from '../float/corner.ts'
 import './unit-card.css'
 import { useWords } from '../../language/index.ts'
 
@@ -27,16 +28,15 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
   const { openSheet } = useTable.getState()
   useEnterToOpen()
   const { isAside, isFolded } = useRoom(snapshot, selected)
+  const line = useCorner(LINE_CORNERS, LINE)
+  const place = isFolded && !open ? PLACES[line] : isAside ? ' aside' : ''
   if (!sheet || !selected || !snapshot) return null
   const { names } = speechOf(snapshot)
   const piece = pieceOf(snapshot, selected)
   const { Card } = panelsOf(snapshot.table.ruleset)
   const lines = open ? sheet.lines : sheet.lines.slice(0, FIRST)
   return (
-    <aside
-      className={`unit-card${open ? ' open' : isFolded ? ' folded' : ''}${isAside ? ' aside' : ''}`}
-      aria-label={panels.unit}
-    >
+    <aside className={`unit-card${open ? ' open' : isFolded ? ' folded' : ''}${place}`} aria-label={panels.unit}>
       {piece && (
         <p className="whose">
           <SideMark side={sideNumber(piece.side, snapshot)} size={12} /> {names.side(piece.side)}
@@ -69,6 +69,16 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
       </button>
     </aside>
   )
+}
+
+/** Where the card may lie in one line, and how much of the corner it takes then, in pixels. */
+const LINE_CORNERS = ['bottom left', 'bottom right', 'top left'] as const
+const LINE = { wide: 570, high: 84 }
+const PLACES: { readonly [corner in Corner]: string } = {
+  'bottom left': '',
+  'bottom right': ' aside',
+  'top left': ' above',
+  'top right': ' above',
 }
 
 /** How much of the corner the card takes, in pixels. */
