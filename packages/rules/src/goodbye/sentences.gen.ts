@@ -468,6 +468,7 @@ export type GoodbyeSentence =
   | '{0} men can still fight.'
   | '{0} men have a target and have not fired.'
   | '{0} men have their order and have not moved.'
+  | '{0} men of {1}'
   | '{0} misses.'
   | '{0} moves in sight of {1}. Fire?'
   | '{0} moves to {1}.'
@@ -534,4 +535,5 @@ export type GoodbyeSentence =
   | '{0}: command {1}, {2} from the farthest, {3} % that they obey'
   | '{0}: the {1} roll has failed. Roll again?'
   | '{0}: {1} against {2}. Roll again?'
+  | '{0}: {1} is next'
   | '{0}° to each side'

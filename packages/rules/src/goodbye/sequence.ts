@@ -267,18 +267,27 @@ function* endOfGo(game: Goodbye): Procedure {
   if (game.side(side).initiative && game.state.direction === null && inPlay(game).length > 2) {
     const asked = { says: text`Which way does play go?`, cites: ['GB-TURN-4', 'GB-GEN-2'] }
     const direction = yield* oneOfThese(game, side, asked, 'direction', [
-      ['left', text`To the left`],
-      ['right', text`To the right`],
+      ['left', toward(text`To the left`, followingOf(game, side, 'left'))],
+      ['right', toward(text`To the right`, followingOf(game, side, 'right'))],
     ] as const)
     to(game, { direction }, ['GB-TURN-4', 'GB-RUL-16'])
   }
   passOn(game, side)
 }
 
-function passOn(game: Goodbye, side: Id): void {
+/** A direction, and whose turn it would be. */
+const toward = (way: Message, following: Id | undefined): Message =>
+  following === undefined ? way : text`${way}: ${the.side(following)} is next`
+
+/** Whose turn it is next, if play goes this way. */
+function followingOf(game: Goodbye, side: Id, direction: 'left' | 'right' | null): Id | undefined {
   const round = seatsAfter(game, side)
-  const order = game.state.direction === 'right' ? [...round].reverse() : round
-  const following = order.find(id => !game.side(id).done && !game.side(id).out)
+  const order = direction === 'right' ? [...round].reverse() : round
+  return order.find(id => !game.side(id).done && !game.side(id).out)
+}
+
+function passOn(game: Goodbye, side: Id): void {
+  const following = followingOf(game, side, game.state.direction)
   if (following) beginTurn(game, following, 'GB-TURN-4')
   else to(game, { phase: 'turn-end', side: null }, ['GB-TURN-5'])
 }

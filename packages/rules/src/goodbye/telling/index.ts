@@ -76,11 +76,20 @@ function move({ dash, to, piece }: Decision, who: Arg, after: readonly Entry[]):
   return dash === true ? text`${who} dashes to ${the.place(to)}.` : text`${who} moves to ${the.place(to)}.`
 }
 
-function order({ unit, order, piece }: Decision, who: Arg): Message {
-  if (typeof unit === 'string')
-    return order === 'move'
-      ? text`${who} orders ${the.unit(unit)} to move.`
-      : text`${who} orders ${the.unit(unit)} to stand to.`
+/** So many men are named. */
+const FEW = 3
+
+function order({ unit, order, piece, pieces }: Decision, who: Arg): Message {
+  const some = (pieces ?? []) as readonly Id[]
+  if (typeof unit === 'string') {
+    const whom =
+      some.length === 0
+        ? the.unit(unit)
+        : some.length <= FEW
+          ? the.pieces(some)
+          : text`${the.count(some.length)} men of ${the.unit(unit)}`
+    return order === 'move' ? text`${who} orders ${whom} to move.` : text`${who} orders ${whom} to stand to.`
+  }
   if (piece === undefined) return text`${who} gives an order.`
   return order === 'move' ? text`${who} acts on its own: it moves.` : text`${who} acts on its own: it stands to.`
 }

@@ -350,6 +350,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   'weapon jammed': 'Ladehemmung',
   'within {0} of your own edge': 'höchstens {0} von der eigenen Kante',
   'wounds on {0}': 'verwundet bei {0}',
+  '{0}: {1} is next': '{0}: danach {1}',
   '{0}: command {1}, {2} from the farthest, {3} % that they obey':
     '{0}: Befehlswert {1}, {2} bis zum Entferntesten, {3} % Gehorsam',
   '{0} Do you agree?': '{0} Stimmst du zu?',
@@ -499,6 +500,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   '{0} off target': '{0} daneben',
   "{0} off target, towards {1} o'clock": '{0} daneben, auf {1} Uhr',
   '{0} opponents': '{0} Gegner',
+  '{0} men of {1}': '{0} Mann von {1}',
   '{0} orders {1} to move.': '{0} befiehlt zu gehen: {1}.',
   '{0} orders {1} to stand to.': '{0} befiehlt Bereitschaft: {1}.',
   '{0} plays {1}.': 'Ausgespielt, {0}: {1}.',
