@@ -50,6 +50,7 @@ export {
   draftText,
   type Line,
   minus,
+  needText,
   purposeText,
   resultText,
   rollSum,

@@ -9,6 +9,7 @@ import {
   sumUp,
   tellDraft,
   tell as tellGame,
+  tellNeed,
   tellTask,
   tellWanted,
   titleOf,
@@ -54,6 +55,9 @@ export const tallyText = (at: number, entries: readonly Entry[], { teller, names
   const told = roll?.type === 'roll' ? sumUp(roll, until(entries, at), teller) : null
   return told && names.say(told)
 }
+
+/** 'needs 5+'. */
+export const needText = (roll: RollEntry, { names }: Speech): string => names.label(tellNeed(roll), true)
 
 /** 'needs 5+', 'cover −3'. */
 export const taskText = (roll: RollEntry, { names }: Speech): readonly string[] => {

@@ -20,19 +20,20 @@ import {
   untold,
 } from '@sandtable/kernel'
 
-/** What may be bought. */
-const items: { readonly [item: string]: Message } = {
-  'rifle-section': text`Rifle section`,
-  'engineer-section': text`Engineer section`,
-  'platoon-hq': text`Platoon HQ`,
-  'company-hq': text`Company HQ`,
-  officer: text`Officer`,
-  'platoon-sergeant': text`Platoon sergeant`,
-  reroll: text`Reroll`,
-  zone: text`Deeper set-up zone`,
-  'dug-in': text`Dug in`,
+/** The price list, and the contents of each purchase. */
+const items: { readonly [item: string]: readonly [name: Message, note: Message] } = {
+  'rifle-section': [text`Rifle section`, text`NCO, light machine gun, eight riflemen`],
+  'engineer-section': [text`Engineer section`, text`NCO and three teams, who gap obstacles`],
+  'platoon-hq': [text`Platoon HQ`, text`sniper, light mortar, machine gun, AT team`],
+  'company-hq': [text`Company HQ`, text`sniper, AT gun, medium mortar, machine gun, AT team`],
+  officer: [text`Officer`, text`free`],
+  'platoon-sergeant': [text`Platoon sergeant`, text`free`],
+  reroll: [text`Reroll`, text`one unit rolls again for what turns up`],
+  zone: [text`Deeper set-up zone`, text`8 inches deeper`],
+  'dug-in': [text`Dug in`, text`everybody begins in a foxhole`],
 }
-export const itemName = (item: string): Message => items[item] ?? text`${the.term(item)}`
+export const itemName = (item: string): Message => items[item]?.[0] ?? text`${the.term(item)}`
+export const itemNote = (item: string): Message | null => items[item]?.[1] ?? null
 
 export const qualities: { readonly [quality: string]: Message } = {
   conscript: text`conscripts: morale 6, tests pass below 6 on 2D6`,
