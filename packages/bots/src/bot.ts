@@ -47,7 +47,7 @@ export type MakeBot = (seed: number | string) => Bot
 /** How a rule set is played: what a folder of its name here exports. */
 export interface Player {
   readonly plays: MakeBot
-  /** A player that decides with less care and in less time, for playouts. The usual one unless it says. */
+  /** A player that decides at a glance, for playouts and large studies. The usual one unless it says. */
   readonly quick?: MakeBot
   /** Players of other tempers: what they would do is worth trying. */
   readonly tempers?: readonly MakeBot[]

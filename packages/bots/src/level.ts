@@ -22,6 +22,9 @@ const efforts: { readonly [level in 'veteran' | 'general']: Effort } = {
   general: { playouts: 64, turns: 3, drawn: 2, judge: 'learnt' },
 }
 
+/** A player for playouts and large studies, which decides at a glance: weaker than the regular, and much quicker. */
+export const quick = (seed: number | string): Bot => scripted(seed, 'quick')
+
 /** A computer player of this level, for any rule set. */
 export function botAt(level: Level, seed: number | string): Bot {
   if (level === 'recruit') return erring(seed)

@@ -7,12 +7,12 @@ import { searching } from './searching.ts'
  * The rule set's own player if it has one, otherwise one that tries things out: sensible, and the same for the same
  * seed.
  */
-export function scripted(seed: number | string): Bot {
+export function scripted(seed: number | string, how: 'plays' | 'quick' = 'plays'): Bot {
   const bots = new Map<string, Bot>()
   const playerOf = ({ rules: { id } }: Seat): Bot => {
     let bot = bots.get(id)
     if (!bot) {
-      bot = players[id]?.plays(seed) ?? searching(seed)
+      bot = (players[id]?.[how] ?? players[id]?.plays ?? searching)(seed)
       bots.set(id, bot)
     }
     return bot

@@ -2,6 +2,7 @@ import { Host, type Source } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import type { Bot, Player } from './bot.ts'
 import { erring } from './erring.ts'
+import { quick } from './level.ts'
 import { play } from './play.ts'
 import { players } from './players.gen.ts'
 import { random } from './random.ts'
@@ -25,12 +26,25 @@ interface Contest {
 }
 
 const wins = ({ beats = 95 }: Player): number => beats
+/** Three quarters of forty. */
+const most = (): number => 30
+/** It wins a third at least, in the long run; a hundred games may show a little less. */
+const fair = (): number => 27
 /** A clear majority of twenty; correspondingly less where dice count for more. */
 const half = (player: Player): number => Math.round((12 * wins(player)) / 95)
 
 const contests: readonly Contest[] = [
   { says: 'the scripted player beats the random one', one: scripted, others: random, games: 100, few: 10, won: wins },
   { says: 'the scripted player beats the easy one', one: scripted, others: erring, games: 20, few: 5, won: half },
+  { says: 'the quick player beats the random one', one: quick, others: random, games: 40, few: 5, won: most },
+  {
+    says: 'the quick player is a match for the scripted one',
+    one: quick,
+    others: scripted,
+    games: 100,
+    few: 10,
+    won: fair,
+  },
   { says: 'the easy player beats the random one', one: erring, others: random, games: 20, few: 5, won: half },
 ]
 

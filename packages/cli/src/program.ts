@@ -230,7 +230,7 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     .option('--games <number>', 'how many', '100')
     .option(
       '--bots <list>',
-      'random, recruit, regular, veteran or general, for each side; where they differ they change sides',
+      'random, quick, recruit, regular, veteran or general, for each side; where they differ they change sides',
       'regular',
     )
     .option('--seed <seed>', 'everything follows from it', '1')
@@ -263,7 +263,7 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     'ladder muzzleflash --levels regular,veteran --battles tutorial',
   )
     .option('--games <number>', 'how many pairs of games of each battle', '2')
-    .option('--levels <list>', 'which levels, from the weakest to the strongest')
+    .option('--levels <list>', 'which levels, from the weakest to the strongest; also quick and random')
     .option('--battles <words>', 'only battles whose names hold one of these words')
     .option('--seed <seed>', 'everything follows from it', '1')
     .option('--workers <number>', 'how many games are played at a time', '1')

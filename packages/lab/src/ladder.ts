@@ -1,12 +1,12 @@
-import type { Level } from '@sandtable/bots'
 import { type Share, shareOf } from './interval.ts'
 import type { Played } from './played.ts'
+import type { BotName } from './players.ts'
 import { pointsOf } from './summary.ts'
 
 /** How one level did against the one below. */
 export interface Rung {
-  readonly upper: Level
-  readonly lower: Level
+  readonly upper: BotName
+  readonly lower: BotName
   readonly games: number
   /** The share of the points that the upper one took. */
   readonly points: Share
@@ -23,7 +23,7 @@ export function eloOf(share: number): number {
   return Math.round(400 * Math.log10(held / (1 - held)))
 }
 
-export function rungOf(lower: Level, upper: Level, played: readonly Played[]): Rung {
+export function rungOf(lower: BotName, upper: BotName, played: readonly Played[]): Rung {
   const points = shareOf(pointsOf(upper, played), played.length)
   return {
     upper,

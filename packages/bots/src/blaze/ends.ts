@@ -70,7 +70,9 @@ function prospects(scene: Scene, stand: Stand, goal: Goal, reach: Length): reado
   const at = stand.at as Point
   const value = valuesFor(scene, stand, goal)
   const here = value(scene.table.at(at))
+  const { stride } = scene.weights
   const list = within(scene, at, reach)
+    .filter(post => post % stride === 0 || goal.field?.cost[post] === 0)
     .map(post => ({ post, value: value(post) - here, far: squared(at, scene.table.post(post)) }))
     .sort((a, b) => b.value - a.value || a.post - b.post)
   stands.set(stand.id, { reach, list })

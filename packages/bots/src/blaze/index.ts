@@ -5,6 +5,7 @@ import { weights } from './weights.ts'
 
 export const blaze: Player = {
   plays: blazePlayer,
+  quick: seed => blazePlayer(seed, { ...weights, stride: 3 }),
   // bold, careful, and in a hurry
   tempers: [
     seed => blazePlayer(seed, { ...weights, fear: 0.2, nerve: 0.1 }),

@@ -20,6 +20,8 @@ export interface Weights {
   readonly command: number
   /** Lying low when the stand can do nothing and the enemy can hit it. */
   readonly lie: number
+  /** Every how many posts one is examined before a move; those at the goal always are. */
+  readonly stride: number
 }
 
 export const weights: Weights = {
@@ -33,4 +35,5 @@ export const weights: Weights = {
   lie: 0.6,
   stand: 0.35,
   command: 0.6,
+  stride: 1,
 }

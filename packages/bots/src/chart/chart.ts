@@ -96,6 +96,16 @@ export class Chart {
     return column < 0 || row < 0 || column >= this.columns || row >= this.rows ? -1 : row * this.columns + column
   }
 
+  /** A post for any place, for those who do not look closely: the place itself if it is one, or one nearby. */
+  about([x, y]: Point): number {
+    const known = this.indices.get(this.keyOf([x, y], this.survey.radius))
+    if (known !== undefined && known < this.posts.length) return known
+    const { step } = this.survey
+    const column = Math.min(this.columns - 1, Math.max(0, Math.floor(x / step)))
+    const row = Math.min(this.rows - 1, Math.max(0, Math.floor(y / step)))
+    return row * this.columns + column
+  }
+
   /** The way to the nearest of some posts. */
   field(name: string, goals: () => readonly number[], goal: Shape | null = null, budget = Infinity): Field {
     let field = this.fields.get(name)

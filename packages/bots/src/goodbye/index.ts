@@ -5,6 +5,7 @@ import { weights } from './weights.ts'
 
 export const goodbye: Player = {
   plays: goodbyePlayer,
+  quick: seed => goodbyePlayer(seed, { ...weights, closely: 1, glances: true }),
   // bold, careful, and in a hurry
   tempers: [
     seed => goodbyePlayer(seed, { ...weights, fear: 0.4 }),

@@ -15,8 +15,6 @@ export interface Option {
   readonly decision: Decision
 }
 
-/** How many places are examined closely. */
-const CLOSELY = 7
 /** How much shelter counts before danger is examined. */
 const SHELTER = 0.5
 /** Below this gain he stays. */
@@ -53,7 +51,7 @@ export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', 
   const range = chart.reachOf(man.at, figure.stormtrooper)
   const { posts, prices } = range
   const view = viewOf(chart, scene.side.home, 0)
-  const tops = best(posts.length, CLOSELY, nth => {
+  const tops = best(posts.length, scene.weights.closely, nth => {
     if ((prices[nth] as number) > full) return Number.NEGATIVE_INFINITY
     const post = posts[nth] as number
     return towards(scene, manAt(scene, man, post)) + SHELTER * view(post).shelter

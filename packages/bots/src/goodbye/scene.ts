@@ -54,8 +54,8 @@ export function survey(game: Goodbye, sideId: Id, weights: Weights): Scene {
   const left = last === null ? NO_END : Math.max(1, last - turn + 1)
   const men: Man[] = []
   const others: Man[] = []
-  const roster = rosterOf(game).at(chart.age)
-  const look = manOf(game, chart)
+  const roster = (weights.glances ? glanced : rosterOf)(game).at(chart.age)
+  const look = manOf(game, chart, weights)
   const { pieces } = game
   for (let i = 0; i < pieces.length; i++) {
     const figure = pieces[i] as Figure
@@ -71,15 +71,17 @@ export function survey(game: Goodbye, sideId: Id, weights: Weights): Scene {
 }
 
 const rosterOf = rosters<Goodbye, Figure, Man>()
+const glanced = rosters<Goodbye, Figure, Man>()
 
 /** A figure in his place. */
 const manOf =
-  (game: Goodbye, chart: GoodbyeChart) =>
+  (game: Goodbye, chart: GoodbyeChart, { glances }: Weights) =>
   (figure: Figure, before: Man | undefined): Man => {
     const [x, y] = figure.at as Point
     const who = soldier(game, chart.odds, figure)
     const steady = !isDown(figure) && !isRouting(figure) && !figure.abandoned && figure.inContact.length === 0
-    const at = before && before.x === x && before.y === y ? before.at : chart.index([x, y], figure.radius)
+    const stays = before && before.x === x && before.y === y
+    const at = stays ? before.at : glances ? chart.about([x, y]) : chart.index([x, y], figure.radius)
     return { figure, soldier: who, at, x, y, tank: isTank(figure), steady, prize: 0 }
   }
 

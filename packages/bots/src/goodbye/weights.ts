@@ -27,6 +27,10 @@ export interface Weights {
   /** The least that a point of luck and of valour is spent for, early in the battle. */
   readonly luck: number
   readonly valour: number
+  /** How many places are examined before a move. */
+  readonly closely: number
+  /** Takes every figure for standing at a post nearby: then nothing need be worked out that the empty table does not tell. */
+  readonly glances: boolean
 }
 
 export const weights: Weights = {
@@ -45,4 +49,6 @@ export const weights: Weights = {
   dash: 0.15,
   luck: 0.4,
   valour: 1,
+  closely: 7,
+  glances: false,
 }

@@ -15,8 +15,6 @@ export interface Way {
   readonly path: readonly Point[]
 }
 
-/** How many places are examined closely. */
-const CLOSELY = 6
 /** How much shelter counts before danger is examined. */
 const SHELTER = 0.5
 /** A second shot does less than the first. */
@@ -50,13 +48,13 @@ function crowding({ men, numbers }: Scene, man: Man): number {
 
 /** The best place within the remaining AP: all are sorted by position and shelter, and the first few are judged. */
 export function bestWay(scene: Scene, aim: Aim, man: Man): Way | null {
-  const { chart, game } = scene
+  const { chart, game, weights } = scene
   const { ap } = man.piece
   const speed = speedOf(game, man.piece)
   const range = chart.rangeFrom(man.at)
   const here = standing(scene, aim, man, ap, 0)
   const stepsTo = (nth: number): number => Math.max(1, Math.ceil(((range.prices[nth] as number) - 1) / speed))
-  const tops = best(range.posts.length, CLOSELY, nth => {
+  const tops = best(range.posts.length, weights.closely, nth => {
     if (stepsTo(nth) > ap) return Number.NEGATIVE_INFINITY
     const post = range.posts[nth] as number
     return pull(scene, aim, man, post) + chart.shelter(post) * SHELTER

@@ -5,6 +5,7 @@ import { weights } from './weights.ts'
 
 export const muzzleflash: Player = {
   plays: muzzleflashPlayer,
+  quick: seed => muzzleflashPlayer(seed, { ...weights, closely: 1, glances: true }),
   // bold, careful, and in a hurry
   tempers: [
     seed => muzzleflashPlayer(seed, { ...weights, fear: 0.2, haste: 0.1 }),

@@ -53,7 +53,7 @@ export function survey(game: Muzzleflash, sideId: Id, care: Weights = weights): 
   const enemy = game.sides.find(({ id }) => id !== sideId) as Side
   const { last, turn } = game.state
   const left = last === null ? NO_END : Math.max(1, last - turn + 1)
-  const roster = rosterOf(game).at(chart.age)
+  const roster = (care.glances ? glanced : rosterOf)(game).at(chart.age)
   const look = manOf(game, chart, care)
   const men: Man[] = []
   const foes: Man[] = []
@@ -70,6 +70,7 @@ export function survey(game: Muzzleflash, sideId: Id, care: Weights = weights): 
 }
 
 const rosterOf = rosters<Muzzleflash, Piece, Man>()
+const glanced = rosters<Muzzleflash, Piece, Man>()
 
 /** A figure in his place. */
 const manOf =
@@ -80,7 +81,7 @@ const manOf =
     return {
       piece,
       soldier: who,
-      at: chart.index([x, y], piece.radius),
+      at: care.glances ? chart.about([x, y]) : chart.index([x, y], piece.radius),
       x,
       y,
       dug: piece.dugIn,

@@ -24,6 +24,10 @@ export interface Weights {
   readonly crowd: number
   /** Friends pinned or blasted by own fire. */
   readonly mercy: number
+  /** How many places are examined before a move. */
+  readonly closely: number
+  /** Takes every figure for standing at a post nearby: then nothing need be worked out that the empty table does not tell. */
+  readonly glances: boolean
 }
 
 export const weights: Weights = {
@@ -38,4 +42,6 @@ export const weights: Weights = {
   ready: 0.25,
   crowd: 0.08,
   mercy: 1.2,
+  closely: 6,
+  glances: false,
 }

@@ -9,8 +9,8 @@ import { shelling, standing, standingOver } from './standing.ts'
 
 const { allowanceOf, walk } = plasticRules
 
-/** How many places are examined closely. */
-const CLOSELY = 10
+/** How many places come into question. */
+const KNOWN = 10
 
 /** What the figure's present place is worth. */
 export const stay = (scene: Scene, man: Man): number => standing(scene, man) + pull(scene, man, man.at)
@@ -23,14 +23,16 @@ export function bestMove(scene: Scene, man: Man, here: number, least: number): O
   const { chart, game, weights } = scene
   const allowance = allowanceOf(game, man.figure)
   const range = chart.rangeFrom(man.at)
-  const tops = best(range.posts.length, CLOSELY, nth => {
+  const tops = best(range.posts.length, KNOWN, nth => {
     if ((range.prices[nth] as number) > allowance) return Number.NEGATIVE_INFINITY
     const post = range.posts[nth] as number
     const shells = weights.fear * weights.shelling * man.soldier.worth * shelling(scene, man, post)
     return pull(scene, man, post) + chart.shelter(post, man.soldier.pose) * SHELTER - shells
   })
   let most: Option | null = null
+  let examined = 0
   for (const k of tops) {
+    if (examined === weights.closely) break
     if ((range.prices[k] as number) > allowance) continue
     const post = range.posts[k] as number
     const there = manAt(scene, man, post)
@@ -38,12 +40,13 @@ export function bestMove(scene: Scene, man: Man, here: number, least: number): O
     const lies = pull(scene, man, post) - here
     const enough = most?.gain ?? Math.max(least, LEAST)
     const stands = standingOver(scene, there, enough - lies)
+    examined += 1
     if (stands === null || lies + stands <= enough) continue
     const path = range.path(k)
     const way = walk(game, man.figure, path)
     const goal = path[path.length - 1] as Point
-    if (way.reasons.length > 0 || way.end[0] !== goal[0] || way.end[1] !== goal[1]) continue
-    most = { gain: lies + stands, decision: move(man, path) }
+    if (way.reasons.length > 0 || way.end[0] !== goal[0] || way.end[1] !== goal[1]) examined -= 1
+    else most = { gain: lies + stands, decision: move(man, path) }
   }
   return most
 }

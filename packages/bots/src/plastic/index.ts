@@ -5,6 +5,7 @@ import { weights } from './weights.ts'
 
 export const plastic: Player = {
   plays: plasticPlayer,
+  quick: seed => plasticPlayer(seed, { ...weights, closely: 2 }),
   // bold, careful, and in a hurry
   tempers: [
     seed => plasticPlayer(seed, { ...weights, fear: 0.5 }),

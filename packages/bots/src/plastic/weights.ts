@@ -30,6 +30,8 @@ export interface Weights {
   readonly foothold: number
   /** How many should be in the held place. */
   readonly guards: number
+  /** How many places are examined before a move. */
+  readonly closely: number
 }
 
 export const weights: Weights = {
@@ -48,4 +50,5 @@ export const weights: Weights = {
   company: 0.15,
   foothold: 1,
   guards: 3,
+  closely: 10,
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { type Level, levels } from '@sandtable/bots'
+import { levels } from '@sandtable/bots'
 import { noSuch } from '@sandtable/kernel'
-import { type Played, type Rung, rungOf } from '@sandtable/lab'
+import { type BotName, botNames, type Played, type Rung, rungOf } from '@sandtable/lab'
 import { ruleSets } from '@sandtable/rules'
 import { rootOf } from '../project.ts'
 import { Misuse, type Terminal, type Verdict, whole } from '../terminal.ts'
@@ -47,7 +47,7 @@ export async function ladder(set: string, options: LadderOptions, terminal: Term
   const steps: Step[] = []
   for (const [id, names] of battles)
     for (const [i, lower] of climbed.slice(0, -1).entries()) {
-      const upper = climbed[i + 1] as Level
+      const upper = climbed[i + 1] as BotName
       const played: Played[][] = []
       for (const battle of names) {
         const order: Order = { scenario: battle, folder: terminal.folder, seed: options.seed, bots: [lower, upper] }
@@ -67,12 +67,13 @@ export async function ladder(set: string, options: LadderOptions, terminal: Term
   return 'fine'
 }
 
-function levelsOf(words: string | undefined): readonly Level[] {
+/** The levels, or other computer players by their names. */
+function levelsOf(words: string | undefined): readonly BotName[] {
   const named = words === undefined ? levels : words.split(',')
-  const wrong = named.find(name => !levels.some(level => level === name))
-  if (wrong !== undefined) throw new Misuse(noSuch('level', wrong, levels))
+  const wrong = named.find(name => !botNames.some(bot => bot === name))
+  if (wrong !== undefined) throw new Misuse(noSuch('level', wrong, botNames))
   if (named.length < 2) throw new Misuse('A ladder has two levels or more.')
-  return named as readonly Level[]
+  return named as readonly BotName[]
 }
 
 export function setsOf(set: string): readonly string[] {

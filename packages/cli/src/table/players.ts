@@ -1,4 +1,4 @@
-import { type Bot, botAt, levels, random, scripted } from '@sandtable/bots'
+import { type Bot, botAt, levels, quick, random, scripted } from '@sandtable/bots'
 import { type Id, noSuch } from '@sandtable/kernel'
 import { Misuse } from '../terminal.ts'
 
@@ -6,6 +6,7 @@ import { Misuse } from '../terminal.ts'
 const makers: { readonly [kind: string]: (seed: string) => Bot } = {
   bot: scripted,
   random,
+  quick,
   ...Object.fromEntries(levels.map(level => [level, (seed: string) => botAt(level, seed)])),
 }
 
