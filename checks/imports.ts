@@ -11,7 +11,7 @@ const below: { readonly [name: string]: readonly string[] } = {
   lab: ['kernel', 'rules', 'bots', 'room'],
   server: ['kernel', 'rules', 'bots', 'room'],
   print: ['kernel', 'rules'],
-  web: ['kernel', 'rules', 'bots', 'room', 'print'],
+  web: ['kernel', 'rules', 'bots', 'room', 'lab', 'print'],
   // its commands start the others
   cli: ['kernel', 'rules', 'bots', 'room', 'lab', 'server', 'print'],
 }

@@ -13,6 +13,7 @@ export type { Notable } from './notable.ts'
 export type { PlaceTold } from './places.ts'
 export { type Loss, type Played, TOLD } from './played.ts'
 export { type BotName, botNamed, botNames } from './players.ts'
+export { type Compared, type LabReport, reportOf } from './report.ts'
 export { type Squares, squaresOf } from './squares.ts'
 export { playGame, type Study, saveOfGame } from './study.ts'
 export {

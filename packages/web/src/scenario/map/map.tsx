@@ -1,28 +1,16 @@
 import { type CSSProperties, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { terrainOf } from '../../catalogue/details.ts'
 import type { ScenarioOutline, SideOutline, Spot } from '../../catalogue/outline.ts'
-import { sideTokens } from '../../parts/side-mark.tsx'
 import { Entered } from '../../sets/entered.tsx'
-import { lookOf } from '../../sets/index.ts'
-import type { TerrainLook } from '../../table/scene.ts'
+import { laidOut, MapGround, MapPatterns } from './ground.tsx'
 import { MapNames } from './names.tsx'
-import { type Drawn, MapTerrain, middleOf } from './terrain.tsx'
+import { type Drawn, middleOf } from './terrain.tsx'
 import { MapZone, ZoneName } from './zone.tsx'
 import './map.css'
 import { words } from '../../language/index.ts'
 
 /** A square of the grid is half a foot, or what is nearest to it in the other units: the same squares as on the table. */
 const squares = { in: 6, cm: 15, mm: 150 } as const
-
-/** What lies on the ground is drawn before what stands on it. */
-const layers: readonly (readonly TerrainLook[])[] = [
-  ['hill', 'field', 'grass', 'scrub', 'mud', 'beach', 'water', 'woods'],
-  ['river', 'stream', 'road', 'ditch', 'bridge', 'rubble', 'crater', 'trench', 'foxhole', 'mines', 'smoke', 'fire'],
-]
-const layer = (look: TerrainLook): number => {
-  const at = layers.findIndex(looks => looks.includes(look))
-  return at < 0 ? layers.length : at
-}
 
 interface MapProps {
   readonly scenario: ScenarioOutline
@@ -60,12 +48,7 @@ function Sheet({ scenario, yours, look }: MapProps) {
   const at = ([x, y]: Spot): Spot => [x * scale, (depth - y) * scale]
   const size = [width * scale, depth * scale] as const
   const drawn: Drawn = { at, scale, id }
-  const terrain = terrainOf(scenario)
-    .map(feature => ({ feature, look: lookOf(scenario.ruleset).terrain(feature.kind) }))
-    .sort((a, b) => layer(a.look) - layer(b.look))
-  const draw = ({ feature, look }: (typeof terrain)[number]) => (
-    <MapTerrain key={feature.id} feature={feature} look={look} drawn={drawn} />
-  )
+  const terrain = laidOut(terrainOf(scenario), scenario.ruleset)
   const zones = order(scenario.sides, yours).map(side => ({ side, scenario, drawn, size }))
   return (
     <div className={`map ${look}`} ref={frame} style={{ '--aspect': width / depth } as CSSProperties}>
@@ -74,13 +57,12 @@ function Sheet({ scenario, yours, look }: MapProps) {
         aria-label={words().scenario.map(scenario.title, `${width} × ${depth} ${scenario.unit}`)}
         {...(picture ? cropped(scenario, drawn) : { width: size[0] + left + 2, height: size[1] + top + below })}
       >
-        <Patterns id={id} />
+        <MapPatterns id={id} />
         <g transform={`translate(${left} ${top})`}>
-          <rect className="map-ground" width={size[0]} height={size[1]} />
-          {terrain.filter(({ look }) => layer(look) === 0).map(draw)}
-          {!picture && <Grid scenario={scenario} size={size} scale={scale} />}
-          {!picture && zones.map((zone, i) => <MapZone key={zone.side.id} {...zone} number={i} />)}
-          {terrain.filter(({ look }) => layer(look) > 0).map(draw)}
+          <MapGround laid={terrain} drawn={drawn} size={size}>
+            {!picture && <Grid scenario={scenario} size={size} scale={scale} />}
+            {!picture && zones.map((zone, i) => <MapZone key={zone.side.id} {...zone} number={i} />)}
+          </MapGround>
           {!picture && <rect className="map-border" width={size[0]} height={size[1]} />}
           {!picture && zones.map((zone, i) => <ZoneName key={zone.side.id} {...zone} number={i} />)}
           {!picture && <MapNames terrain={terrain} drawn={drawn} />}
@@ -166,34 +148,4 @@ function Spots({ side, drawn }: { readonly side: SideOutline | undefined; readon
     const [x, y] = drawn.at(spot)
     return <circle key={spot.join()} className="map-spot" cx={x} cy={y} r={6} />
   })
-}
-
-function Patterns({ id }: { readonly id: string }) {
-  return (
-    <defs>
-      {sideTokens.map(token => (
-        <pattern
-          key={token}
-          id={`${id}${token}`}
-          style={{ '--side': `var(--${token})` } as CSSProperties}
-          width={token === 'foe' ? 8 : 10}
-          height={token === 'foe' ? 8 : 10}
-          patternUnits="userSpaceOnUse"
-          patternTransform={token === 'own' ? 'rotate(45)' : token === 'third' ? 'rotate(-45)' : undefined}
-        >
-          {token === 'foe' ? (
-            <circle cx="2" cy="2" r="1.3" className="zone-ink" />
-          ) : (
-            <path className="zone-line" d="M0 0V10" />
-          )}
-        </pattern>
-      ))}
-      <pattern id={`${id}grass`} width="14" height="12" patternUnits="userSpaceOnUse">
-        <path className="map-tuft" d="M3 6l-1.5-4M3 6V1M3 6l1.5-4M10 12l-1.5-4M10 12V7M10 12l1.5-4" />
-      </pattern>
-      <pattern id={`${id}rubble`} width="11" height="10" patternUnits="userSpaceOnUse">
-        <path className="map-stone" d="M1 3l2-2 2 2zM6 8l2.5-2.5L11 8z" />
-      </pattern>
-    </defs>
-  )
 }
