@@ -9,7 +9,7 @@ export interface Change {
 const RULING = /^[A-Z]{2,4}-RUL-\d+$/
 
 /**
- * A change in words: 'MF-RUL-7=lenient' is a ruling; 'tables.small-arms.rifle.shots=2' a house rule; 'start.last=8' or
+ * A change in words: 'MF-RUL-9=any-pins' is a ruling; 'tables.small-arms.rifle.shots=2' a house rule; 'start.last=8' or
  * 'pieces.g1.kind=german-officer' anything else in the file. Whatever has an id is found by it. Null if it is none.
  */
 export function changeIn(words: string): Change | null {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { ownFolder, root, sandtable } from '../script.fixture.ts'
 
@@ -60,6 +61,23 @@ test('a sweep plays every combination; what is kept is not played twice', async 
   expect(kept.trim().split('\n')).toHaveLength(6)
   expect((await sandtable(words)).text).toBe(first.text)
   expect(readFileSync(file, 'utf8')).toBe(kept)
+})
+
+test('a report is one file that needs nothing else, and its games open', async () => {
+  const folder = ownFolder()
+  const file = join(folder, 'report.html')
+  const { text } = await sandtable(`${battle} --games 4 --workers 1 --compare start.last=3 --report ${file}`)
+  expect(text).toContain('The report is in ')
+  const page = readFileSync(file, 'utf8')
+  expect(page).toMatch(/<h1>The farmhouse door: is it fair\?<\/h1>/)
+  for (const part of ['Who wins', 'How long it takes', 'Casualties', 'Where they fall', 'What a change does'])
+    expect(page).toContain(`>${part}</h2>`)
+  expect(page).not.toMatch(/(src|href|url)[=(]"?(https?:|\/)/)
+  const [, bytes = ''] = /href="data:application\/gzip;base64,([^"]+)"/.exec(page) ?? []
+  const game = join(folder, 'game.sandtable')
+  writeFileSync(game, gunzipSync(Buffer.from(bytes, 'base64')))
+  const verified = await sandtable(`verify ${game}`)
+  expect(verified.code).toBe(0)
 })
 
 test('a study that was broken off goes on to the same end', async () => {

@@ -1,7 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { noSuch } from '@sandtable/kernel'
-import { type BotName, botNames, differencesOf, findingsOf, isAnswered, type Played, summaryOf } from '@sandtable/lab'
+import {
+  type BotName,
+  botNames,
+  differencesOf,
+  findingsOf,
+  isAnswered,
+  type Played,
+  reportOf,
+  summaryOf,
+} from '@sandtable/lab'
 import { Misuse, type Terminal, type Verdict, whole } from '../terminal.ts'
 import { version } from '../version.ts'
 import { type Arm, armsOf } from './arms.ts'
@@ -9,6 +18,7 @@ import { KeptGames, nameOf } from './kept.ts'
 import { type Order, type Ordered, studyOf } from './order.ts'
 import { type Crew, crewOf, playBlock, progressOn } from './playing.ts'
 import { queuedCrew } from './queue/queued.ts'
+import { printingOf, writeReport } from './report.ts'
 import { tell, tellDifference } from './telling.ts'
 
 export interface LabOptions {
@@ -22,6 +32,7 @@ export interface LabOptions {
   readonly keep?: string
   readonly untilClear?: boolean
   readonly json?: boolean
+  readonly report?: string
 }
 
 /** After so many games at a time it is asked whether the answer is clear: the same number, however many play. */
@@ -45,6 +56,7 @@ export async function lab(scenario: string, options: LabOptions, terminal: Termi
   const common = { folder: terminal.folder, seed: options.seed, bots: botsOf(options.bots) }
   const orders = arms.map(arm => ({ ...common, scenario: arm.scenario, changes: arm.changes }))
   const studies = orders.map(studyOf) // a mistake in any of them is found before the first game
+  const print = options.report === undefined ? null : printingOf(terminal.folder)
   const progress = progressOn(terminal, games * arms.length)
   const results: Result[] = []
   const crew = options.queue ? await queuedCrew(terminal) : crewOf(workers)
@@ -60,6 +72,16 @@ export async function lab(scenario: string, options: LabOptions, terminal: Termi
   terminal.progress?.('')
   if (options.json) terminal.say(JSON.stringify(asJson(results, common)))
   else for (const line of told(results, games)) terminal.say(line)
+  if (print && options.report !== undefined) {
+    const [{ study, played }, ...others] = results as [Result, ...Result[]]
+    const report = reportOf(study, {
+      ...study,
+      played,
+      others: others.map(one => ({ with: one.name, played: one.played })),
+    })
+    const says = await writeReport(print, report, study, options.report, terminal.folder)
+    if (!options.json) terminal.say(says)
+  }
   return 'fine'
 }
 

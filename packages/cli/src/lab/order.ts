@@ -1,4 +1,4 @@
-import { Host, type Id, readScenario } from '@sandtable/kernel'
+import { Host, type Id, jsonSource, readScenario, type Setup } from '@sandtable/kernel'
 import { type BotName, type Change, changeIn, type Study, varied } from '@sandtable/lab'
 import { openSource } from '../open.ts'
 import { partOf, rulesNamed } from '../project.ts'
@@ -12,22 +12,26 @@ export interface Order {
   readonly bots: readonly BotName[]
   /** What is otherwise than in the file. */
   readonly changes?: readonly string[]
+  /** The scenario itself, where it is in no file. */
+  readonly value?: unknown
 }
 
 export interface Ordered extends Study {
   readonly title: string
   readonly sideNames: { readonly [side: Id]: string }
+  readonly setup: Setup
 }
 
-export function studyOf({ scenario, folder, seed, bots, changes = [] }: Order): Ordered {
-  const source = varied(openSource(scenario, folder), changes.map(changeOf))
+export function studyOf({ scenario, folder, seed, bots, changes = [], value }: Order): Ordered {
+  const file = value === undefined ? openSource(scenario, folder) : jsonSource(scenario, value)
+  const source = varied(file, changes.map(changeOf))
   if (!source) throw new Misuse(`${scenario} has no such place: ${changes.join(', ')}.`)
   const set = partOf(source, 'ruleset')
   if (typeof set !== 'string') throw new Misuse(`${scenario} names no rule set.`)
   if (partOf(source, 'title') === undefined) throw new Misuse(`${scenario} is no scenario: it has no title.`)
   const rules = rulesNamed(set)
-  const { sideNames } = new Host(rules, source)
-  return { rules, source, seed, bots, title: readScenario([rules], source).title, sideNames }
+  const { sideNames, setup } = new Host(rules, source)
+  return { rules, source, seed, bots, title: readScenario([rules], source).title, sideNames, setup }
 }
 
 function changeOf(words: string): Change {

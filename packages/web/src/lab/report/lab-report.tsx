@@ -36,6 +36,11 @@ export function LabReportSheet({ report, link, note }: ReportProps) {
           <WhoWins report={report} />
           {balance && <BalancePart balance={balance} names={sideNames} order={order} />}
           <Casualties report={report} />
+          <GamesPart report={report} link={link} {...(note !== undefined && { note })} />
+          <p className="quiet lab-checks">
+            <b>{words.checks.title}</b> {words.checks.same}{' '}
+            {findings.dice.map(one => words.checks.dice(one.rolled, one.faces, one.mean, one.chance)).join(' ')}
+          </p>
         </div>
         <div>
           <HowWon report={report} />
@@ -52,11 +57,6 @@ export function LabReportSheet({ report, link, note }: ReportProps) {
         </div>
         <div>
           <HeatMaps report={report} />
-          <GamesPart report={report} link={link} {...(note !== undefined && { note })} />
-          <p className="quiet lab-checks">
-            <b>{words.checks.title}</b> {words.checks.same}{' '}
-            {findings.dice.map(one => words.checks.dice(one.rolled, one.faces, one.mean, one.chance)).join(' ')}
-          </p>
         </div>
       </div>
     </article>
