@@ -1,5 +1,5 @@
-import { lab as de } from '../language/de/lab.ts'
-import { lab as en } from '../language/en/lab.ts'
+import { lab as de } from '../language/de/lab/report.ts'
+import { lab as en } from '../language/en/lab/report.ts'
 import { ownWords } from '../language/own.ts'
 
 /** What the laboratory says: it comes with it. */

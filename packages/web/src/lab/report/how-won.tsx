@@ -1,5 +1,5 @@
-import { spoken } from '@sandtable/kernel'
-import type { LabReport } from '@sandtable/lab'
+import { capital, spoken } from '@sandtable/kernel'
+import type { LabReport, Reason } from '@sandtable/lab'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import { RULES } from '../../language/index.ts'
@@ -13,26 +13,36 @@ const LISTED = 6
 /** Why games ended, and who had won then; what points were scored for, where they are counted. */
 export function HowWon({ report }: { readonly report: LabReport }) {
   const words = labWords.use()
-  const { findings, sideNames } = report
-  const { sides, why, drawn, scoredFor } = findings
-  const order = sides.map(({ side }) => side)
-  const causes = [...new Set(order.flatMap(side => (scoredFor[side] ?? []).map(({ what }) => what)))]
-  const heads = order.map((side, i) => (
+  return (
+    <section aria-labelledby="how-won">
+      <h2 id="how-won">{words.won.title}</h2>
+      <Reasons report={report} />
+      <Scored report={report} />
+    </section>
+  )
+}
+
+const SideHeads = ({ report: { findings, sideNames } }: { readonly report: LabReport }) =>
+  findings.sides.map(({ side }, i) => (
     <th key={side} scope="col" className={`number ${sideTokens[i] ?? 'fourth'}`}>
       {sideNames[side]}
     </th>
   ))
+
+function Reasons({ report }: { readonly report: LabReport }) {
+  const words = labWords.use().won
+  const { why, drawn, sides } = report.findings
+  const won = (reason: Reason): number => sides.reduce((sum, { side }) => sum + (reason.won[side] ?? 0), 0)
   return (
-    <section aria-labelledby="how-won">
-      <h2 id="how-won">{words.won.title}</h2>
+    <>
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.won.why}</th>
-            {heads}
+            <th scope="col">{words.why}</th>
+            <SideHeads report={report} />
             {drawn > 0 && (
               <th scope="col" className="number">
-                {words.won.drawn}
+                {words.drawn}
               </th>
             )}
           </tr>
@@ -43,46 +53,49 @@ export function HowWon({ report }: { readonly report: LabReport }) {
               <th scope="row" lang={RULES}>
                 {reason.what.replace(/\.$/, '')}
               </th>
-              {order.map(side => (
+              {sides.map(({ side }) => (
                 <td key={side} className="number">
                   {written(reason.won[side] ?? 0)}
                 </td>
               ))}
-              {drawn > 0 && (
-                <td className="number">
-                  {written(reason.count - order.reduce((sum, side) => sum + (reason.won[side] ?? 0), 0))}
-                </td>
-              )}
+              {drawn > 0 && <td className="number">{written(reason.count - won(reason))}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      {why.length > LISTED && <p className="quiet">{words.won.others(why.length - LISTED)}</p>}
-      {causes.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.won.points}</th>
-              {heads}
-            </tr>
-          </thead>
-          <tbody>
-            {causes.map(what => (
-              <tr key={what}>
-                <th scope="row" lang={RULES}>
-                  {spoken(what)}
-                </th>
-                {order.map(side => (
-                  <td key={side} className="number">
-                    {written(scoredFor[side]?.find(one => one.what === what)?.points ?? 0, 1)}
-                  </td>
-                ))}
-              </tr>
+      {why.length > LISTED && <p className="quiet">{words.others(why.length - LISTED)}</p>}
+    </>
+  )
+}
+
+function Scored({ report }: { readonly report: LabReport }) {
+  const words = labWords.use().won
+  const { sides, scoredFor } = report.findings
+  const causes = [...new Set(sides.flatMap(({ side }) => (scoredFor[side] ?? []).map(({ what }) => what)))]
+  if (causes.length === 0) return null
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.points}</th>
+          <SideHeads report={report} />
+        </tr>
+      </thead>
+      <tbody>
+        {causes.map(what => (
+          <tr key={what}>
+            <th scope="row" lang={RULES}>
+              {capital(spoken(what))}
+            </th>
+            {sides.map(({ side }) => (
+              <td key={side} className="number">
+                {written(scoredFor[side]?.find(one => one.what === what)?.points ?? 0, 1)}
+              </td>
             ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -11,7 +11,7 @@ interface RowProps {
   readonly note?: string
 }
 
-/** Who takes how much of the points: by side, by who acts first, and by player where they differ. */
+/** Who takes how much of the points: by side, by who acts first, and by player; long because it is one list of bars. */
 export function WhoWins({ report }: { readonly report: LabReport }) {
   const words = labWords.use()
   const { findings, sideNames } = report

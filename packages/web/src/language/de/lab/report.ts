@@ -1,5 +1,5 @@
-import type { lab as english } from '../en/lab.ts'
-import { written } from '../numbers.ts'
+import type { lab as english } from '../../en/lab/report.ts'
+import { written } from '../../numbers.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 const between = (low: number, high: number): string => `${Math.round(low * 100)} bis ${Math.round(high * 100)}`

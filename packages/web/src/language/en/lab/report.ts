@@ -1,4 +1,4 @@
-import { written } from '../numbers.ts'
+import { written } from '../../numbers.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 const between = (low: number, high: number): string => `${Math.round(low * 100)} to ${Math.round(high * 100)}`
