@@ -15,7 +15,14 @@ export const lab: typeof english = {
   percent,
   between,
   signed,
-  levels: { random: 'Zufall', recruit: 'Rekrut', regular: 'Soldat', veteran: 'Veteran', general: 'General' },
+  levels: {
+    random: 'Zufall',
+    quick: 'Schnellspieler',
+    recruit: 'Rekrut',
+    regular: 'Soldat',
+    veteran: 'Veteran',
+    general: 'General',
+  },
   causes: {
     fire: 'Feuer',
     grenade: 'Granaten',

@@ -8,6 +8,7 @@ const many = (n: number, one: string, more = `${one}s`): string => `${written(n)
 
 const levels = {
   random: 'Random',
+  quick: 'Quick player',
   recruit: 'Recruit',
   regular: 'Regular',
   veteran: 'Veteran',
