@@ -4,9 +4,11 @@ import { resolve } from 'node:path'
 import { noSuch } from '@sandtable/kernel'
 import {
   type BookToPrint,
+  cardSheets,
   type Fonts,
   fontsFrom,
   type Measure,
+  markerSheets,
   measureBy,
   type Paper,
   type PaperName,
@@ -14,6 +16,7 @@ import {
   papers,
   pdfOf,
   quickReference,
+  rulebook,
   templateSheets,
 } from '@sandtable/print'
 import { count, rulesNamed } from './project.ts'
@@ -27,7 +30,10 @@ interface PrintOptions {
 type Print = (of: string, paper: Paper, measure: Measure) => Printed
 
 const works: { readonly [what: string]: Print } = {
+  rules: (set, paper, measure) => rulebook(bookOf(set), paper, measure),
   reference: (set, paper, measure) => quickReference(bookOf(set), paper, measure),
+  cards: (set, paper, measure) => cardSheets(bookOf(set), paper, measure),
+  markers: (set, paper, measure) => markerSheets(bookOf(set), paper, measure),
   templates: (set, paper, measure) => templateSheets(bookOf(set), paper, measure),
 }
 

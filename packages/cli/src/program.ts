@@ -153,8 +153,10 @@ function commandsFor(terminal: Terminal, done: Done): Command {
 
   command(
     'print <what> <of>',
-    'write to PDF what players need on paper: reference or templates of a rule set',
+    'write to PDF what players need on paper: rules, reference, cards, markers or templates of a rule set',
+    'print rules muzzleflash',
     'print reference plastic',
+    'print cards goodbye',
     'print templates blaze --paper letter',
   )
     .option('--paper <size>', 'a4 or letter', 'a4')

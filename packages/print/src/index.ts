@@ -1,6 +1,9 @@
 /** The only entry point of print. */
 export { type BookToPrint, paperOf } from './book/printed-book.ts'
 export { quickReference } from './book/reference.ts'
+export { rulebook } from './book/rulebook.ts'
+export { cardSheets } from './cut-out/cards.ts'
+export { markerSheets } from './cut-out/markers.ts'
 export { templateSheets } from './cut-out/templates.ts'
 export type { Face, Mark, Page, Printed } from './page.ts'
 export { type Paper, type PaperName, papers } from './paper.ts'

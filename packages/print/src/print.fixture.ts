@@ -43,29 +43,33 @@ export const outside = ({ width, height, marks }: Page): string[] =>
     )
     .map(({ text }) => text)
 
-/** A PDF as a reader opens it: the text, the size in points and the outlines drawn, page by page. */
-export async function readBack(printed: Printed) {
+const opened = async (printed: Printed) => {
   const pdf = await pdfOf(printed, fonts, new Date(0))
-  const doc = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise
+  return { pdf, doc: await getDocument({ data: pdf.slice(), verbosity: 0 }).promise }
+}
+
+/** A PDF as a reader opens it: what each page says, its size in points and its links, and what can be gone to. */
+export async function readBack(printed: Printed) {
+  const { pdf, doc } = await opened(printed)
   const pages = []
   for (let number = 1; number <= doc.numPages; number++) {
     const page = await doc.getPage(number)
     const { items } = await page.getTextContent()
-    const { fnArray, argsArray } = await page.getOperatorList()
-    const boxes = fnArray.flatMap((op, i) =>
-      op === OPS.constructPath ? [[...(argsArray[i] as [unknown, unknown, number[]])[2]]] : [],
-    )
-    pages.push({
-      text: items.map(item => ('str' in item ? item.str : '')).join(' '),
-      size: page.view.slice(2),
-      boxes,
-      links: (await page.getAnnotations()).length,
-    })
+    const text = items.map(item => ('str' in item ? item.str : '')).join(' ')
+    pages.push({ text, size: page.view.slice(2), links: (await page.getAnnotations()).length })
   }
-  return {
-    pdf,
-    pages,
-    outline: ((await doc.getOutline()) ?? []).map(({ title }) => title),
-    named: Object.keys(await doc.getDestinations()),
+  const outline = ((await doc.getOutline()) ?? []).map(({ title }) => title)
+  return { pdf, pages, outline, named: Object.keys(await doc.getDestinations()) }
+}
+
+/** The rectangles around everything that is drawn, in points. */
+export async function drawnIn(printed: Printed): Promise<readonly (readonly number[])[]> {
+  const { doc } = await opened(printed)
+  const boxes: number[][] = []
+  for (let number = 1; number <= doc.numPages; number++) {
+    const { fnArray, argsArray } = await (await doc.getPage(number)).getOperatorList()
+    for (const [i, op] of fnArray.entries())
+      if (op === OPS.constructPath) boxes.push([...(argsArray[i] as [unknown, unknown, number[]])[2]])
   }
+  return boxes
 }

@@ -1,7 +1,7 @@
 import { capital, spoken, termName } from '@sandtable/kernel'
 import { moved, type Page, type Printed, stroke } from '../page.ts'
 import { blank, margin, type Paper } from '../paper.ts'
-import { cellsOf, merged } from '../setting/cells.ts'
+import { cellsOf, merged, type Telling } from '../setting/cells.ts'
 import { chunksOf, flow, heightOf, whole } from '../setting/flow.ts'
 import type { Measure } from '../setting/fonts.ts'
 import { ruled } from '../setting/ruled.ts'
@@ -176,8 +176,9 @@ export function tablesIn(
   { only = null, brief = false }: { only?: readonly string[] | null; brief?: boolean } = {},
 ): Slice[] {
   const [table = '', wanted = null] = name.split('.')
-  const telling = { terms: book.terms ?? {}, signed: /modifier/.test(name), only }
-  const found = cellsOf(tableIn(book, table), telling).filter(({ part }) => !brief || part === wanted)
+  const found = cellsOf(tableIn(book, table), tellingOf(book, name, only)).filter(
+    ({ part }) => !brief || part === wanted,
+  )
   return found.flatMap(({ part, ...cells }) => {
     const title = brief ? (part ?? table) : part ? `${table}: ${part}` : table
     const said = title
@@ -187,6 +188,13 @@ export function tablesIn(
     return tableSlices(capital(said), brief ? merged(cells) : cells, size * 0.94, width, measure)
   })
 }
+
+/** How a table of a book is told. */
+export const tellingOf = (book: BookToPrint, name: string, only: readonly string[] | null = null): Telling => ({
+  terms: book.terms ?? {},
+  signed: /modifier/.test(name),
+  only,
+})
 
 /** A book that does not say what belongs on the two pages gets all of its tables. */
 const everyTable = (book: BookToPrint): readonly ReferencePart[] => [

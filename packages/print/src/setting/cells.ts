@@ -105,7 +105,7 @@ const KEBAB = /^[a-z0-9.]+(-[a-z0-9.]+)*$/
 /** 'at' is anti-tank in a weapon's name, and a plain word in 'injured-at-aid-station'. */
 const named = (word: string): string =>
   termName(word)
-    .replace(/\bAT (?=aid\b)/, 'at ')
+    .replace(/\bAT (?=aid\b|hand\b)/, 'at ')
     .replace(/\b(ap|rof|he|dpv|d\d+)\b/g, short => short.toUpperCase())
 
 const speak = (word: string, { terms }: Telling): string =>

@@ -48,6 +48,12 @@ export function tableSlices(title: string, table: Cells, size: number, width: nu
   return [...caption, { ...head, keep: true }, ...rows, ...noteSlices(table, size, width, measure)]
 }
 
+/** Is there room for all its columns? */
+export function fits(table: Cells, size: number, width: number, measure: Measure): boolean {
+  const body: Style = { face: 'sans', size }
+  return widthsOf(table, body, { ...body, face: 'sans-bold' }, width, measure) !== null
+}
+
 const noteSlices = ({ note }: Cells, size: number, width: number, measure: Measure): Slice[] =>
   note ? [whole(paragraph(capital(note), { face: 'italic', size: size * 0.92 }, width, measure), 0.5)] : []
 

@@ -7,6 +7,8 @@ export interface Run {
   readonly face?: Face
   readonly ink?: Ink
   readonly to?: string
+  /** Where it differs from that of its paragraph. */
+  readonly size?: number
 }
 
 export interface Style {
@@ -48,28 +50,39 @@ export function linesOf(given: string | readonly Run[], style: Style, width: num
   const runs = typeof given === 'string' ? [{ text: given }] : given
   const lines: Word[][] = [[]]
   let used = 0
-  for (const word of wordsOf(runs, style, measure)) {
-    // what follows without a space (a comma after a link) goes to the next line only with the word before it
-    if (word.gap > 0 && used + word.gap + word.width > width + 0.001) {
+  for (const cluster of clustersOf(wordsOf(runs, style, measure))) {
+    const gap = cluster[0]!.gap
+    const wide = cluster.reduce((sum, word) => sum + word.width, 0)
+    if (used > 0 && used + gap + wide > width + 0.001) {
       lines.push([])
       used = 0
     }
-    used += (used > 0 ? word.gap : 0) + word.width
-    lines.at(-1)?.push(word)
+    used += (used > 0 ? gap : 0) + wide
+    lines.at(-1)?.push(...cluster)
   }
   return lines.map(line => marksOf(line, style, width, measure))
+}
+
+/** Words with no space between them stay together: a link, and the comma after it. */
+function clustersOf(words: Iterable<Word>): Word[][] {
+  const clusters: Word[][] = []
+  for (const word of words)
+    if (word.gap > 0 || clusters.length === 0) clusters.push([word])
+    else clusters.at(-1)?.push(word)
+  return clusters
 }
 
 function* wordsOf(runs: readonly Run[], style: Style, measure: Measure): Generator<Word> {
   let gap = 0
   for (const run of runs) {
     const face = run.face ?? style.face
-    const space = measure('n n', face, style.size) - measure('nn', face, style.size)
+    const size = run.size ?? style.size
+    const space = measure('n n', face, size) - measure('nn', face, size)
     for (const part of run.text.split(/( +|\n)/)) {
       if (part === '') continue
       if (/^ +$/.test(part)) gap = space
       else {
-        yield { text: part, run, width: measure(part, face, style.size), gap }
+        yield { text: part, run, width: measure(part, face, size), gap }
         gap = 0
       }
     }
@@ -83,11 +96,12 @@ function marksOf(words: readonly Word[], style: Style, width: number, measure: M
   for (const [i, word] of words.entries()) {
     const gap = i === 0 ? 0 : word.gap
     const face = word.run.face ?? style.face
+    const size = word.run.size ?? style.size
     const ink = word.run.ink ?? style.ink
     const last = marks.at(-1)
     if (last && words[i - 1]?.run === word.run) {
       const text = `${last.text}${gap > 0 ? ' ' : ''}${word.text}`
-      const wide = measure(text, face, style.size)
+      const wide = measure(text, face, size)
       marks[marks.length - 1] = { ...last, text, width: wide }
       x = last.x + wide
       continue
@@ -98,7 +112,7 @@ function marksOf(words: readonly Word[], style: Style, width: number, measure: M
       y: 0,
       text: word.text,
       face,
-      size: style.size,
+      size,
       width: word.width,
       ...(ink && { ink }),
       ...(word.run.to && { to: word.run.to }),

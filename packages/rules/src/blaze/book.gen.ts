@@ -10766,7 +10766,7 @@ export const data: unknown = JSON.parse(`{
    {
     "says": "Stand",
     "of": "write which it is",
-    "count": 14,
+    "count": 12,
     "size": 50,
     "numbered": true,
     "back": "Unknown"
@@ -10774,7 +10774,7 @@ export const data: unknown = JSON.parse(`{
    {
     "says": "Dummy",
     "of": "nothing is here",
-    "count": 6,
+    "count": 3,
     "size": 50,
     "back": "Unknown"
    },
@@ -10823,14 +10823,14 @@ export const data: unknown = JSON.parse(`{
    {
     "says": "Mines",
     "of": "real",
-    "count": 6,
+    "count": 5,
     "size": 50,
     "back": "Mines"
    },
    {
     "says": "Dummy",
     "of": "no mines",
-    "count": 12,
+    "count": 10,
     "size": 50,
     "back": "Mines"
    }
