@@ -25,15 +25,21 @@ export function force(file: string | undefined, { text }: ForceOptions, terminal
     for (const [name, path] of ready) terminal.say(inShort(name, readIn(path, name, terminal)))
     return 'fine'
   }
-  const own = resolve(terminal.folder, file)
-  const path = isFile(own) ? own : ready.get(file)
-  if (path === undefined) throw new Misuse(noSuch('force', file, [...ready.keys()]))
-  const found = readIn(path, file, terminal)
+  const found = forceNamed(file, terminal)
   if (text) {
     terminal.say(writeForce(found).trimEnd())
     return 'fine'
   }
   return judged(found, terminal)
+}
+
+/** A force from its file, or a ready one by its name. */
+export function forceNamed(file: string, terminal: Terminal): Force {
+  const ready = readyForces(terminal.folder)
+  const own = resolve(terminal.folder, file)
+  const path = isFile(own) ? own : ready.get(file)
+  if (path === undefined) throw new Misuse(noSuch('force', file, [...ready.keys()]))
+  return readIn(path, file, terminal)
 }
 
 /** The ready forces by their names: 'muzzleflash/british-patrol'. */

@@ -153,13 +153,16 @@ function commandsFor(terminal: Terminal, done: Done): Command {
 
   command(
     'print <what> <of>',
-    'write to PDF what players need on paper: rules, reference, cards, markers or templates of a rule set',
+    'write to PDF what players need on paper: rules, reference, cards, markers or templates of a rule set; scenario or sheets of a battle or a saved game; a force',
     'print rules muzzleflash',
     'print reference plastic',
-    'print cards goodbye',
     'print templates blaze --paper letter',
+    'print scenario plastic/crossroads-house',
+    'print sheets house.save --side german',
+    'print force muzzleflash/british-patrol',
   )
     .option('--paper <size>', 'a4 or letter', 'a4')
+    .option('--side <side>', 'only what this side may know; of a battle, all sides unless said')
     .option('--out <file>', 'where the PDF is written')
     .action((what, of, options) => done(print(what, of, options, terminal)))
 

@@ -1,4 +1,16 @@
 /** The only entry point of print. */
+export {
+  type BattleToPrint,
+  type Feature,
+  type Ground,
+  grouped,
+  type SheetsToPrint,
+  type SideToPrint,
+} from './battle/battle.ts'
+export { forceSheet } from './battle/force.ts'
+export { scenarioSheets } from './battle/scenario.ts'
+export { type About, battleSeen, sheetsSeen } from './battle/seen.ts'
+export { unitSheets } from './battle/sheets.ts'
 export { type BookToPrint, paperOf } from './book/printed-book.ts'
 export { quickReference } from './book/reference.ts'
 export { rulebook } from './book/rulebook.ts'

@@ -4,7 +4,7 @@ import { type RuleSet, SandtableError } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { BookToPrint } from './book/printed-book.ts'
-import type { Mark, Page, Printed, TextMark } from './page.ts'
+import { faces, type Mark, type Page, type Printed, type TextMark } from './page.ts'
 import { pdfOf } from './pdf.ts'
 import { fontsFrom, measureBy } from './setting/fonts.ts'
 
@@ -42,6 +42,18 @@ export const outside = ({ width, height, marks }: Page): string[] =>
         !turned && (x < 3 || x + measure(text, face, size) > width - 3 || y < 3 || y > height - 3),
     )
     .map(({ text }) => text)
+
+/** The typefaces as the PDF writer opens them. */
+const { create } = createRequire(resolve('pdfkit'))('fontkit') as {
+  create(font: Uint8Array): { hasGlyphForCodePoint(point: number): boolean }
+}
+const typefaces = new Map(faces.map(face => [face, create(fonts[face])]))
+
+/** Letters that a typeface does not have. */
+export const unprintable = ({ marks }: Page): string[] =>
+  flat(marks).flatMap(({ text, face }) =>
+    [...text].filter(letter => !typefaces.get(face)?.hasGlyphForCodePoint(letter.codePointAt(0)!)),
+  )
 
 const opened = async (printed: Printed) => {
   const pdf = await pdfOf(printed, fonts, new Date(0))
