@@ -63,6 +63,8 @@ export interface ForceKind {
 /** What may be added, and why not. What it costs is for the player to mind. */
 export interface ForceOffer {
   readonly item: ForceItem
+  /** What it is called here, if not by its kind: 'bomb section'. */
+  readonly says?: Message
   readonly group: Message
   readonly note: Message | null
   readonly cost: number

@@ -8,6 +8,7 @@ import { copies } from './copies.gen.ts'
 import { dice } from './dice.ts'
 import { fire, overwatch } from './fire/firing.ts'
 import { throwGrenade } from './fire/throwing.ts'
+import { builder } from './forces/builder.ts'
 import { dressing } from './forces/dressing.ts'
 import { muster } from './forces/muster.ts'
 import { derivedForces } from './forces/points.ts'
@@ -112,6 +113,7 @@ export const goodbye: RuleSet<GoodbyeTables> = {
   men: Object.keys(kinds.rows).filter(kind => kinds.rows[kind]?.rank !== 'tank' && !crewed.has(kind)),
   mayPass: passing,
   muster,
+  forces: builder,
   showing,
   telling,
   outcome,

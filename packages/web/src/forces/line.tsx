@@ -138,15 +138,42 @@ function NameField({
   )
 }
 
+/** Where much can be chosen, it is folded away; what was chosen is said. */
+function Traits(props: LineProps & Chosen) {
+  const words = forceWords.use()
+  const { kind, item, names, what } = props
+  const traits = kind.traits ?? []
+  if (traits.length < 2) return <Picks {...props} />
+  const said = traits.flatMap(trait => {
+    const option = trait.options.find(({ value }) => value === item.traits[trait.id])
+    return option ? [`${names.label(trait.says, true)} ${names.label(option.says, true)}`] : []
+  })
+  return (
+    <details className="force-skills">
+      <summary aria-label={words.skillsOf(what)}>{said.length > 0 ? said.join(', ') : words.skills}</summary>
+      <div className="force-picks">
+        <Picks {...props} isLabelled />
+      </div>
+    </details>
+  )
+}
+
+interface Chosen {
+  readonly item: ForceItem
+  readonly kind: ForceKind
+  readonly what: string
+}
+
 /** What can be chosen for a line. Anything but the usual is marked. */
-function Traits({
+function Picks({
   names,
   at,
   change,
   item,
   kind,
   what,
-}: LineProps & { readonly item: ForceItem; readonly kind: ForceKind; readonly what: string }) {
+  isLabelled = false,
+}: LineProps & Chosen & { readonly isLabelled?: boolean }) {
   return (kind.traits ?? []).map(trait => {
     const [usual] = trait.options
     const value = chosenOf(item.traits, trait)
@@ -155,7 +182,7 @@ function Traits({
         const { [trait.id]: _, ...others } = one.traits
         return { ...one, traits: chosen === usual?.value ? others : { ...others, [trait.id]: chosen } }
       })
-    return (
+    const pick = (
       <select
         key={trait.id}
         className={value === usual?.value ? 'force-trait' : 'force-trait chosen'}
@@ -169,6 +196,13 @@ function Traits({
           </option>
         ))}
       </select>
+    )
+    return isLabelled ? (
+      <span key={trait.id}>
+        {names.say(trait.says)} {pick}
+      </span>
+    ) : (
+      pick
     )
   })
 }

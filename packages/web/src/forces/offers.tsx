@@ -68,8 +68,9 @@ function Group({
     <details className="force-group" open={isRoomy()}>
       <summary id={id}>{title}</summary>
       <ul aria-labelledby={id}>
-        {offers.map(offer => (
-          <Offer key={offer.item.kind} offer={offer} {...shared} />
+        {offers.map((offer, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of offers keeps its order
+          <Offer key={i} offer={offer} {...shared} />
         ))}
       </ul>
     </details>
@@ -81,7 +82,7 @@ function Offer({ of: { builder }, names, force, offer, add }: Shared & { readonl
   const { item, note, cost, no } = offer
   const kind = builder.kinds[item.kind]
   if (!kind) return null
-  const what = names.say(kind.says)
+  const what = names.say(offer.says ?? kind.says)
   const isDear = force.points !== null && cost > Math.max(0, force.points - costOf(builder, force))
   return (
     <li className={no.length > 0 || isDear ? 'force-offer not' : 'force-offer'}>

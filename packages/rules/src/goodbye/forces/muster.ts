@@ -2,7 +2,9 @@ import {
   type BattleSize,
   type BattleWish,
   breadthOf,
+  costOf,
   type Decision,
+  type Force,
   type Id,
   inward,
   landFor,
@@ -12,13 +14,16 @@ import {
   type Point,
   type Prompt,
   type Stream,
+  sidesFor,
   type Value,
 } from '@sandtable/kernel'
 import { worthOf } from '../kinds.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { setUpSpots, waiting, whyNotThere } from '../setting-up.ts'
 import { costs, kinds, troops } from '../tables.ts'
+import { armies, builder } from './builder.ts'
 import { dressing } from './dressing.ts'
+import { raise as fielded } from './fielding.ts'
 
 /** Quick battles: forces of equal points, with the leaders the rules require, on ground that favours no side. */
 
@@ -94,14 +99,14 @@ const AGAINST_TANKS: Item = { kinds: ['anti-tank-rifleman', 'rifleman'], weight:
 /** Every section begins with its leader and this many riflemen. */
 const RIFLEMEN = 4
 
-const costOf = (names: readonly string[]): number =>
+const priceOf = (names: readonly string[]): number =>
   names.reduce((sum, name) => {
     const kind = kinds.rows[name] as (typeof kinds.rows)[string]
     return sum + worthOf(kind, troops.rows[kind.class ?? kind.rank] as (typeof troops.rows)[string], costs.rows)
   }, 0)
 
 /** A force being built: its units and pieces as in a file, and the points left. */
-class Force {
+class Company {
   readonly units: Value[] = []
   readonly pieces: Value[] = []
   left: number
@@ -119,7 +124,7 @@ class Force {
 
   /** Men of a section; a crew serves the first man's weapon. */
   add(unit: Id | null, names: readonly string[], crew = false): void {
-    this.left -= costOf(names)
+    this.left -= priceOf(names)
     let gunner: Id | null = null
     for (const kind of names) {
       const nth = (this.counts.get(kind) ?? 0) + 1
@@ -137,8 +142,8 @@ class Force {
 }
 
 /** First the officers and sergeants that the rules require, then sections, then whatever the remaining points buy. */
-function raise(side: Id, size: Size, tank: string | null, stream: Stream): Force {
-  const force = new Force(side, size.points)
+function raise(side: Id, size: Size, tank: string | null, stream: Stream): Company {
+  const force = new Company(side, size.points)
   const command = `${side}-command`
   force.raise(command, 'command')
   force.add(command, ['second-lieutenant'])
@@ -154,7 +159,7 @@ function raise(side: Id, size: Size, tank: string | null, stream: Stream): Force
   }
   for (let turn = 0; force.left > 0; turn++) {
     const affordable = shop.filter(
-      item => costOf(item.kinds) <= force.left && force.count(item.kinds[0] as string) < item.most,
+      item => priceOf(item.kinds) <= force.left && force.count(item.kinds[0] as string) < item.most,
     )
     const basket = affordable.flatMap(item => Array.from({ length: item.weight }, () => item))
     const item = basket[stream.next(Math.max(1, basket.length))]
@@ -164,28 +169,52 @@ function raise(side: Id, size: Size, tank: string | null, stream: Stream): Force
   return force
 }
 
-function open({ size: name, land: wished, seed }: BattleWish, stream: Stream): Opening {
-  const size = battles[name] as Size
-  const { width, depth, turns, minutes, points, players } = size
-  // only a torn field looks the same from four edges
-  const land = players === FOUR ? 'no-mans-land' : landFor(wished, dressing, stream)
-  const sides = players === FOUR ? 4 : 2
-  const table = layLand({ land, seed: `${name} ${seed}`, width, depth, sides }, dressing) as Value
-  const hasTanks = players === TWO && name !== 'small' && stream.next(3) === 0
-  const forces = players.map(({ id, tank }) => raise(id, size, (hasTanks && tank) || null, stream))
-  const told =
-    players === TWO
-      ? `When turn ${turns} ends, have cost the enemy more points than he has cost you: a rifleman counts 10, an officer 100. Keep your leaders alive and near their men.`
-      : `When turn ${turns} ends, have lost fewer points than anybody else: a rifleman counts 10, an officer 100. All the others are your enemies, unless you agreed on allies.`
-  const meet = players === TWO ? 'Two forces' : 'Four forces'
+/** The sides, with the forces that were chosen for them; a mustered one costs as much as the dearest of these. */
+function playing({ players, points }: Size, chosen: readonly (Force | null)[]) {
+  const given = chosen.filter(force => force !== null)
+  if (players === FOUR || given.length === 0)
+    return { points, players: players.map(player => ({ ...player, force: null, about: {} })) }
+  const dearest = Math.max(...given.map(force => costOf(builder, force)))
+  const sides = sidesFor(chosen, armies, ['british', 'german'])
   return {
-    title: players === TWO ? `Quick battle, ${name}` : 'Quick battle, four sides',
-    summary: `${meet} of ${points} points meet in the open${hasTanks ? ', each with a tank' : ''}. Bought at random by the rules; the ground is the same from ${players === TWO ? 'both edges' : 'all four edges'}.`,
+    points: dearest,
+    players: sides.map(({ id, force, about }, i) => ({ ...(players[i] as Player), id, force, about })),
+  }
+}
+
+/** As many sections as the points are good for. */
+const sized = (size: Size, points: number): Size =>
+  points === size.points ? size : { ...size, points, sections: Math.max(1, Math.floor(points / 200)) }
+
+function open({ size: name, land: wished, seed, forces: chosen = [] }: BattleWish, stream: Stream): Opening {
+  const size = battles[name] as Size
+  const { width, depth, turns, minutes } = size
+  const { players, points } = playing(size, chosen)
+  const isFour = players.length === 4
+  // only a torn field looks the same from four edges
+  const land = isFour ? 'no-mans-land' : landFor(wished, dressing, stream)
+  const sides = isFour ? 4 : 2
+  const table = layLand({ land, seed: `${name} ${seed}`, width, depth, sides }, dressing) as Value
+  const hasTanks = size.players === TWO && name !== 'small' && stream.next(3) === 0 && chosen.length === 0
+  const forces = players.map(({ id, tank, force }) =>
+    force ? fielded(id, force) : raise(id, sized(size, points), (hasTanks && tank) || null, stream),
+  )
+  const told = !isFour
+    ? `When turn ${turns} ends, have cost the enemy more points than he has cost you: a rifleman counts 10, an officer 100. Keep your leaders alive and near their men.`
+    : `When turn ${turns} ends, have lost fewer points than anybody else: a rifleman counts 10, an officer 100. All the others are your enemies, unless you agreed on allies.`
+  const meet = isFour ? 'Four forces' : 'Two forces'
+  return {
+    title: isFour ? 'Quick battle, four sides' : `Quick battle, ${name}`,
+    summary: `${meet} of ${points} points meet in the open${hasTanks ? ', each with a tank' : ''}. Bought at random by the rules; the ground is the same from ${isFour ? 'all four edges' : 'both edges'}.`,
     turns,
     minutes,
     briefing: Object.fromEntries(players.map(({ id }) => [id, told])),
     table,
-    sides: players.map(({ tank: _, ...player }) => ({ ...player, objective: { type: 'points' } })),
+    sides: players.map(({ tank: _, force: __, about, ...player }) => ({
+      ...player,
+      ...about,
+      objective: { type: 'points' },
+    })),
     units: forces.flatMap(force => force.units),
     pieces: forces.flatMap(force => force.pieces),
     start: { phase: 'deploy', turn: 1, last: turns, side: players[0]?.id ?? null },

@@ -34,6 +34,8 @@ export const de: typeof en = {
   nameHint: 'Name',
   namesHint: 'Namen, mit Kommas',
   members: count => (count === 1 ? '1 Mann' : `${count} Mann`),
+  skills: 'Fähigkeiten',
+  skillsOf: what => `Fähigkeiten: ${what}`,
   posts: 'Männer und Namen',
   remove: what => `Herausnehmen: ${what}`,
   up: what => `Nach oben: ${what}`,

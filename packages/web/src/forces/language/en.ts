@@ -32,6 +32,8 @@ export const en = {
   nameHint: 'name',
   namesHint: 'names, with commas',
   members: (count: number) => (count === 1 ? '1 man' : `${count} men`),
+  skills: 'Skills',
+  skillsOf: (what: string) => `Skills: ${what}`,
   posts: 'Men and names',
   remove: (what: string) => `Take out: ${what}`,
   up: (what: string) => `Move up: ${what}`,

@@ -2,6 +2,33 @@ import type { Catalogue } from '@sandtable/kernel'
 import type { GoodbyeSentence } from '@sandtable/rules'
 
 export const sentences: Catalogue<GoodbyeSentence> = {
+  'A section of your own': 'Eine eigene Gruppe',
+  Leaders: 'Führer',
+  Men: 'Mannschaften',
+  'Sections of the example platoon': 'Gruppen des Beispielzugs',
+  Tanks: 'Panzer',
+  'Weapons with a crew': 'Waffen mit Bedienung',
+  'add a lance corporal or corporal to it': 'nimm einen Gefreiten oder Unteroffizier in sie auf',
+  'add a second lieutenant, lieutenant or captain to a section':
+    'nimm einen Leutnant, Oberleutnant oder Hauptmann in eine Gruppe auf',
+  'bonus to hit': 'Bonus auf Treffer',
+  'empty section': 'leere Gruppe',
+  'extra attacks': 'zusätzliche Nahkampfangriffe',
+  'extra shots': 'zusätzliche Schüsse',
+  'extra wounds': 'zusätzliche Wunden',
+  'men in body armour cannot dash': 'Männer mit Körperpanzer können nicht rennen',
+  no: 'nein',
+  yes: 'ja',
+  'points left to spend: {0}': 'noch übrige Punkte: {0}',
+  'put them into a section with a junior NCO': 'nimm sie in eine Gruppe mit Gruppenführer auf',
+  section: 'Gruppe',
+  'section {0} has no junior NCO': 'Gruppe {0} hat keinen Gruppenführer',
+  'section {0} lacks riflemen to serve its weapons: {1}': 'Gruppe {0} fehlen Schützen für ihre Waffen: {1}',
+  'sergeants to add: {0}': 'Feldwebel dazunehmen: {0}',
+  'served by {0} men; riflemen of its section help': 'von {0} Mann bedient; Schützen der Gruppe helfen',
+  'there are privates without a section': 'es gibt Mannschaften ohne Gruppe',
+  '{0} sections of privates need {1} senior NCOs, and there are {2}':
+    '{0} Gruppen brauchen {1} Feldwebel, und es sind {2}',
   '1 shot is lost.': '1 Schuss geht verloren.',
   'A card': 'Eine Karte',
   'A draw: both fall back.': 'Unentschieden: Beide weichen zurück.',
@@ -555,6 +582,11 @@ export const sentences: Catalogue<GoodbyeSentence> = {
 }
 
 export const terms: { readonly [word: string]: string } = {
+  'rifle-section': 'Schützengruppe',
+  'bomb-section': 'Handgranatengruppe',
+  'lmg-section': 'lMG-Gruppe',
+  'rifle-grenade-section': 'Gewehrgranatengruppe',
+  'command-section': 'Zugtrupp',
   'A blank card': 'Eine leere Karte',
   Bang: 'Rums',
   'Better him than me': 'Besser er als ich',
