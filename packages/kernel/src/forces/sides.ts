@@ -21,9 +21,9 @@ export function sidesFor(
   const other = forces.find(force => force !== null)?.army
   const enemy = usual.find(army => campOf(army) !== campOf(other)) ?? (usual[0] as string)
   const taken = new Set<Id>()
-  return usual.map((_, i) => {
+  return usual.map((own, i) => {
     const force = forces[i] ?? null
-    const army = force?.army ?? enemy
+    const army = force?.army ?? (other === undefined ? own : enemy)
     const id = taken.has(army) ? `${army}-${i + 1}` : army
     const { name = army, nation = name } = armies.find(one => one.id === army) ?? {}
     const again = taken.has(army)

@@ -21,6 +21,8 @@ export interface BattleSize {
   readonly says: string
   /** What each side has to spend. */
   readonly points: number
+  /** What these points are, where the rules know none. */
+  readonly counts?: 'figures'
   /** About how long it takes. */
   readonly minutes: number
   /** The number of players; two by default. */

@@ -17,7 +17,9 @@ import { companion } from './companion/index.ts'
 import { copies } from './copies.gen.ts'
 import { FRESH, sizeOf } from './figures.ts'
 import { fire, throwGrenade } from './fire-combat.ts'
+import { builder } from './forces/builder.ts'
 import { dressing } from './forces/dressing.ts'
+import { muster } from './forces/muster.ts'
 import { sketching } from './forces/sketching.ts'
 import { groundOf } from './ground.ts'
 import { fightAction } from './hand-to-hand.ts'
@@ -177,6 +179,8 @@ export const plastic: RuleSet<PlasticTables> = {
   showing,
   companion,
   telling,
+  muster,
+  forces: builder,
   outcome,
   verdict,
   goals,

@@ -91,14 +91,20 @@ export function QuickSizes({
     <section className="quick-sizes" aria-label={words.quick}>
       <h2 className="label">{words.quick}</h2>
       <ul>
-        {set.sizes.map(({ id, points, minutes }) => (
+        {set.sizes.map(({ id, points, counts, minutes }) => (
           <li key={id}>
             <a
               href={`#/new/${set.id}/${quickId(id, chosen?.toBuy)}`}
               aria-current={id === chosen?.size ? 'page' : undefined}
             >
               <strong>{words.sizes[id as keyof typeof words.sizes] ?? id}</strong>
-              <span>{chosen?.toBuy ? words.pointsToSpend(points) : words.points(points)}</span>
+              <span>
+                {counts
+                  ? words.figuresEach(points)
+                  : chosen?.toBuy
+                    ? words.pointsToSpend(points)
+                    : words.points(points)}
+              </span>
               <span>{words.lasts(minutes)}</span>
             </a>
           </li>

@@ -13,6 +13,7 @@ export const scenario: Words['scenario'] = {
   map: (title, size) => `Karte von ${title}, ${size}`,
   within: depth => `innerhalb von ${depth}`,
   quick: 'Schnelles Gefecht',
+  figuresEach: figures => `${figures} Figuren je Seite, Gelände und Truppen nach Zufall`,
   points: points => `${points} Punkte je Seite, Gelände und Truppen nach Zufall`,
   pointsToSpend: points => `${points} Punkte je Seite, Gelände nach Zufall`,
   byChance: 'Zufällig',

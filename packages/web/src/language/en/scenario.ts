@@ -11,6 +11,7 @@ export const scenario = {
   map: (title: string, size: string) => `Map of ${title}, ${size}`,
   within: (depth: string) => `within ${depth}`,
   quick: 'Quick battle',
+  figuresEach: (figures: number) => `${figures} figures a side, random ground and forces`,
   points: (points: number) => `${points} points a side, random ground and forces`,
   pointsToSpend: (points: number) => `${points} points a side, random ground`,
   byChance: 'Random',

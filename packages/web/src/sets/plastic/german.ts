@@ -2,6 +2,23 @@ import type { Catalogue } from '@sandtable/kernel'
 import type { PlasticSentence } from '@sandtable/rules'
 
 export const sentences: Catalogue<PlasticSentence> = {
+  'Leaders, observers and radiomen': 'Führer, Beobachter und Funker',
+  'Mortars and guns': 'Mörser und Geschütze',
+  'Other Allies': 'Andere Alliierte',
+  'Other weapons': 'Andere Waffen',
+  Reserves: 'Reserven',
+  Riflemen: 'Schützen',
+  'add some: every player commands at least one': 'nimm welche auf: jeder Spieler führt mindestens eine',
+  'figures still to choose: {0}': 'noch zu wählende Figuren: {0}',
+  'nobody can lead: a leader or a radioman would': 'niemand kann führen: ein Führer oder Funker könnte es',
+  pose: 'Haltung',
+  'take it out, or choose another army': 'nimm es heraus, oder wähle eine andere Armee',
+  'takes the place of a fallen man, and cannot fight': 'tritt an die Stelle eines Gefallenen und kann nicht kämpfen',
+  'the force has no figures': 'die Truppe hat keine Figuren',
+  'there are only reserves, and nobody fights': 'es gibt nur Reserven, und niemand kämpft',
+  unarmed: 'unbewaffnet',
+  '{0}, with a bayonet': '{0}, mit Bajonett',
+  '{0}: Germans and Allies do not fight on one side': '{0}: Deutsche und Alliierte kämpfen nicht auf einer Seite',
   'A direct hit on the {0}.': 'Volltreffer: {0}.',
   'A hole is blown in a wall of the {0}.': 'Ein Loch wird in die Wand gesprengt: {0}.',
   'A shot is lost: {0} has already fallen.': 'Ein Schuss geht verloren: {0} ist schon gefallen.',
