@@ -36,12 +36,17 @@ export interface Standing {
 
 /** What the page of this side begins with. */
 export function beginningFor<T extends Tables>(host: Host<T>, side: Id): Beginning {
-  const { game, sideNames, rollCall } = host
+  const { game, sideNames } = host
   const { base, length, entries } = game.journal
   const then = game.fork(base, length)
   then.rewind(entries)
   const { tables } = viewOf(then, side)
-  return { setup: sentSetup(host.seat(side).setup, host.setup), names: sideNames, rollCall, tables }
+  return {
+    setup: sentSetup(host.seat(side).setup, host.setup),
+    names: sideNames,
+    rollCall: host.rollCall(side),
+    tables,
+  }
 }
 
 export function standingOf<T extends Tables>(host: Host<T>, side: Id): Standing {
@@ -71,7 +76,7 @@ export class FarHost<T extends Tables = Tables> implements Behind<T> {
   readonly seat: Seat<T>
   readonly game: Knowledge<T>
   readonly sideNames: Beginning['names']
-  readonly rollCall: RollCall
+  readonly #rollCall: RollCall
   standing: Standing = {
     prompt: null,
     waitingFor: [],
@@ -88,7 +93,7 @@ export class FarHost<T extends Tables = Tables> implements Behind<T> {
     this.rules = rules
     this.side = side
     this.sideNames = names
-    this.rollCall = rollCall
+    this.#rollCall = rollCall
     this.game = new Knowledge(rules, setupFromAfar(rules, setup), side)
     this.seat = new Seat(this, side)
     const byId = (table: TableName) => new Map((tables[table] as readonly { id: Id }[]).map(one => [one.id, one]))
@@ -130,6 +135,10 @@ export class FarHost<T extends Tables = Tables> implements Behind<T> {
     if (after) this.#told[table].set(id, after)
     else this.#told[table].delete(id)
     this.game.learn(table, id, after)
+  }
+
+  rollCall(): RollCall {
+    return this.#rollCall
   }
 
   get over(): boolean {

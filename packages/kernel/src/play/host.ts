@@ -238,8 +238,9 @@ export class Host<T extends Tables = Tables> {
     return sideNames(this.setup)
   }
 
-  get rollCall(): RollCall {
-    return rollCallOf(this.rules, this.setup)
+  /** What this side is told of the names of men and units. */
+  rollCall(side: Id): RollCall {
+    return rollCallOf(this.rules, this.setup, side)
   }
 
   /** What this side is asked, if anything. */

@@ -71,9 +71,9 @@ export class Seat<T extends Tables = Tables> {
     return this.#host.sideNames
   }
 
-  /** What the names of the men are drawn from, known to all at the table. */
+  /** What the names of the men are drawn from. */
   get rollCall(): RollCall {
-    return this.#host.rollCall
+    return this.#host.rollCall(this.side)
   }
 
   get over(): boolean {

@@ -24,15 +24,21 @@ const seeds = memo(({ pieces, width, depth }: Setup) =>
   sha256(canonical([width, depth, pieces.map(({ id }) => id)])).slice(0, 16),
 )
 
-export function rollCallOf({ men = [] }: Pick<RuleSet, 'men'>, setup: Setup): RollCall {
+/** Where pieces can be hidden, a side is told only the names of its own: another name would give its bearer away. */
+export function rollCallOf({ men = [] }: Pick<RuleSet, 'men'>, setup: Setup, side: Id): RollCall {
   const named = men.length > 0
   return {
     men,
     nations: Object.fromEntries(setup.sides.map(({ id }) => [id, setup.nations[id] ?? sideName(id)])),
-    called: named ? setup.called : {},
+    called: named ? setup.called : ownNames(setup, side),
     ...(named && { posts: postsOf(setup) }),
     seed: named ? seeds(setup) : '',
   }
+}
+
+function ownNames({ units, pieces, called }: Setup, side: Id): RollCall['called'] {
+  const own = new Set([...units, ...pieces].filter(one => one.side === side).map(({ id }) => id))
+  return Object.fromEntries(Object.entries(called).filter(([id]) => own.has(id)))
 }
 
 /** Gunners and drivers are named after the post in which they begin, whatever becomes of them. */

@@ -5,6 +5,7 @@ import * as complete from './complete.ts'
 import { copies } from './copies.gen.ts'
 import { dice } from './dice.ts'
 import { fields } from './fields.ts'
+import { builder } from './forces/builder.ts'
 import { dressing } from './forces/dressing.ts'
 import { muster } from './forces/muster.ts'
 import { sketching } from './forces/sketching.ts'
@@ -60,6 +61,7 @@ export const blaze: RuleSet<BlazeTables> = {
   showing,
   telling,
   muster,
+  forces: builder,
   scoredIn: 'victoryPoints',
   outcome(game) {
     const winners = game.sides.filter(side => side.won).map(side => side.id)

@@ -1,9 +1,9 @@
-import type { LandName } from '@sandtable/kernel'
+import type { BattleSize, LandName } from '@sandtable/kernel'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { SetOutline } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
 import { haveForces, muster, musteredOf, quickId, useMustered } from '../game/mustered.ts'
-import { useWords } from '../language/index.ts'
+import { useWords, words } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { go } from '../route.ts'
@@ -91,20 +91,14 @@ export function QuickSizes({
     <section className="quick-sizes" aria-label={words.quick}>
       <h2 className="label">{words.quick}</h2>
       <ul>
-        {set.sizes.map(({ id, points, counts, minutes }) => (
+        {set.sizes.map(({ id, minutes, ...size }) => (
           <li key={id}>
             <a
               href={`#/new/${set.id}/${quickId(id, chosen?.toBuy)}`}
               aria-current={id === chosen?.size ? 'page' : undefined}
             >
               <strong>{words.sizes[id as keyof typeof words.sizes] ?? id}</strong>
-              <span>
-                {counts
-                  ? words.figuresEach(points)
-                  : chosen?.toBuy
-                    ? words.pointsToSpend(points)
-                    : words.points(points)}
-              </span>
+              <span>{sizeText(size, chosen?.toBuy)}</span>
               <span>{words.lasts(minutes)}</span>
             </a>
           </li>
@@ -136,6 +130,11 @@ export function QuickSizes({
       {quick.problem && <Notice caution>{quick.problem}</Notice>}
     </section>
   )
+}
+
+const sizeText = ({ points, counts }: Pick<BattleSize, 'points' | 'counts'>, toBuy = false): string => {
+  const { figuresEach, pointsToSpend, points: random } = words().scenario
+  return counts ? figuresEach(points) : toBuy ? pointsToSpend(points) : random(points)
 }
 
 const sidesOf = ({ sizes }: SetOutline, { size }: Wanted): number => sizes.find(({ id }) => id === size)?.sides ?? 2

@@ -1,6 +1,7 @@
 import {
   type BattleSize,
   type BattleWish,
+  costOf,
   type Decision,
   type Id,
   landFor,
@@ -12,13 +13,16 @@ import {
   type Point,
   type Prompt,
   type Stream,
+  sidesFor,
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { isAircraft, isGun, isSniper, isVehicle } from '../stands/stand.ts'
 import type { Rating } from '../tables.ts'
 import { whyNotDeploy } from '../turn/deployment.ts'
 import { type Army, armies, enemies } from './armies.ts'
+import { builder, armies as nations } from './builder.ts'
 import { dressing } from './dressing.ts'
+import { fieldOne } from './fielding.ts'
 import { HOUSE, withGoals } from './goals.ts'
 import { raise } from './raising.ts'
 
@@ -53,9 +57,9 @@ const ZONE = 250
 /** Both sides have the same rating: it is worth more than any price would say. */
 const ratings: readonly Rating[] = ['average', 'confident', 'confident', 'excellent']
 
-function open({ size: name, land: wished, seed }: BattleWish, stream: Stream): Opening {
+function open({ size: name, land: wished, seed, forces: chosen = [] }: BattleWish, stream: Stream): Opening {
   const size = battles[name] as Size
-  const { width, depth, houses, turns, minutes, points, platoons } = size
+  const { width, depth, houses, turns, minutes } = size
   const land = landFor(wished, dressing, stream)
   const { table, goals } = withGoals(
     layLand({ land, seed: `${name} ${seed}`, width, depth }, dressing),
@@ -66,21 +70,24 @@ function open({ size: name, land: wished, seed }: BattleWish, stream: Stream): O
   const enemy = enemies[stream.next(enemies.length)] as Id
   // the side listed first begins in odd turns
   const names = stream.next(2) === 0 ? [enemy, 'german'] : ['german', enemy]
-  const forces = names.map((side, nth) =>
-    raise({ id: side, edge: nth === 0 ? 'south' : 'north', zone: ZONE }, armies[side] as Army, {
-      points,
-      platoons,
-      rating,
-      stream,
-    }),
-  )
+  const given = chosen.filter(force => force !== null)
+  const points = given.length > 0 ? Math.max(...given.map(force => costOf(builder, force))) : size.points
+  const platoons = given.length > 0 ? Math.max(1, Math.floor(points / 45)) : size.platoons
+  const sides = sidesFor(chosen, nations, names)
+  const forces = sides.map(({ id, army, force, about }, nth) => {
+    const ground = { id, edge: nth === 0 ? 'south' : 'north', zone: ZONE }
+    const raised = force
+      ? fieldOne(id, force)
+      : raise(ground, armies[army] as Army, { points, platoons, rating, stream })
+    return { ...raised, side: { ...raised.side, ...ground, ...(given.length > 0 && about) } }
+  })
   const told = `Each of the ${goals} places about the middle that have a flag counts ${HOUSE} for whoever is there alone when turn ${turns} ends; what you destroy counts what it is worth. Move while nobody can fire at you, then lay Aimed Fire and Move and Fire, and keep your platoons within 600 mm of their headquarters.`
   return {
     title: `Quick battle, ${name}`,
-    summary: `Two ${rating} companies of ${points} points, ${names.join(' and ')}, meet midway. Raised at random; the ground is the same from both edges.`,
+    summary: `Two ${rating} companies of ${points} points, ${sides.map(({ army }) => army).join(' and ')}, meet midway. ${given.length < 2 ? 'Raised at random; the' : 'The'} ground is the same from both edges.`,
     turns,
     minutes,
-    briefing: Object.fromEntries(names.map(side => [side, told])),
+    briefing: Object.fromEntries(sides.map(({ id }) => [id, told])),
     table,
     sides: forces.map(force => force.side),
     units: forces.flatMap(force => force.units),
