@@ -62,7 +62,13 @@ describe('men have surnames', () => {
     ]
     const setup = { sides: [{ id: 'green' }], nations: {}, called: {}, pieces: begun, width: 1, depth: 1 } as never
     const named = (pieces: typeof begun) =>
-      makeNames({ seat: 'green', sides: { green: 'Green' }, squares, rollCall: rollCallOf(rollCall, setup), pieces })
+      makeNames({
+        seat: 'green',
+        sides: { green: 'Green' },
+        squares,
+        rollCall: rollCallOf(rollCall, setup, 'green'),
+        pieces,
+      })
     expect(['g1', 'r1', 'r2', 'r4'].map(named(begun).piece)).toEqual([
       'Six pounder gunner',
       'Rifleman 1',
@@ -73,16 +79,19 @@ describe('men have surnames', () => {
     expect(named(left).piece('g1')).toBe('Six pounder gunner')
   })
 
-  test('a set that names no men calls nobody', () => {
+  test('where pieces hide, a side is told only its own names', () => {
     const setup = {
       sides: [{ id: 'red' }],
       nations: {},
       called: { x: 'Betsy' },
+      units: [{ id: 'x', side: 'red' }],
       pieces: [],
       width: 1,
       depth: 1,
     } as never
-    expect(rollCallOf({}, setup)).toEqual({ men: [], nations: { red: 'Red' }, called: {}, seed: '' })
-    expect(rollCallOf({ men: ['rifleman'] }, setup).called).toEqual({ x: 'Betsy' })
+    const nations = { red: 'Red' }
+    expect(rollCallOf({}, setup, 'red')).toEqual({ men: [], nations, called: { x: 'Betsy' }, seed: '' })
+    expect(rollCallOf({}, setup, 'blue')).toEqual({ men: [], nations, called: {}, seed: '' })
+    expect(rollCallOf({ men: ['rifleman'] }, setup, 'blue').called).toEqual({ x: 'Betsy' })
   })
 })
