@@ -24,13 +24,16 @@ const seeds = memo(({ pieces, width, depth }: Setup) =>
   sha256(canonical([width, depth, pieces.map(({ id }) => id)])).slice(0, 16),
 )
 
-/** Where pieces can be hidden, a side is told only the names of its own: another name would give its bearer away. */
-export function rollCallOf({ men = [] }: Pick<RuleSet, 'men'>, setup: Setup, side: Id): RollCall {
+/**
+ * Where pieces can be hidden, a side is told only the names of its own: another name would give its bearer away. Null
+ * is whoever may know everything.
+ */
+export function rollCallOf({ men = [] }: Pick<RuleSet, 'men'>, setup: Setup, side: Id | null): RollCall {
   const named = men.length > 0
   return {
     men,
     nations: Object.fromEntries(setup.sides.map(({ id }) => [id, setup.nations[id] ?? sideName(id)])),
-    called: named ? setup.called : ownNames(setup, side),
+    called: named || side === null ? setup.called : ownNames(setup, side),
     ...(named && { posts: postsOf(setup) }),
     seed: named ? seeds(setup) : '',
   }

@@ -1,6 +1,7 @@
 import { type Force, type ForceItem, type ForcePath, itemAt, withItem } from '@sandtable/kernel'
 import { useState } from 'react'
 import { go } from '../route.ts'
+import type { Builds } from './engine.ts'
 import { dropForce, keepForce, newForceId } from './kept.ts'
 
 /** The force on the screen: a ready one becomes one's own with the first change. */
@@ -18,22 +19,27 @@ export interface Building {
 export const forceAt = (set: string, id: string): string => `#/forces/${set}/${encodeURIComponent(id)}`
 export const OWN = 'own-'
 
+/** The line that is open when a force comes to the screen. */
+const opened = new Map<string, ForcePath>()
+
 /** What every force was before its changes, as long as the page lasts. */
 const pasts = new Map<string, readonly Force[]>()
 
-export function useBuilding(address: string, force: Force, isOwn: boolean): Building {
-  const [into, setInto] = useState<ForcePath>([])
-  const put = (next: Force): void => {
+export function useBuilding({ builder }: Builds, address: string, force: Force, isOwn: boolean): Building {
+  const [into, setInto] = useState<ForcePath>(() => opened.get(address) ?? [])
+  const put = (next: Force, open = into): void => {
     const id = isOwn ? address.slice(OWN.length) : newForceId()
     pasts.set(id, [...(pasts.get(id) ?? []), force])
     keepForce(id, next)
-    if (!isOwn) go(forceAt(force.ruleset, OWN + id))
+    setInto(open)
+    if (isOwn) return
+    opened.set(OWN + id, open)
+    go(forceAt(force.ruleset, OWN + id))
   }
   const past = pasts.get(address.slice(OWN.length)) ?? []
   const change: Building['change'] = (at, how) => {
     const next = withItem(force, at, how)
-    if (!itemAt(next, into)) setInto([])
-    put(next)
+    put(next, itemAt(next, into) ? into : [])
   }
   return {
     force,
@@ -42,16 +48,17 @@ export function useBuilding(address: string, force: Force, isOwn: boolean): Buil
     set: some => put({ ...force, ...some }),
     change,
     add(item) {
-      const alike = (items: readonly ForceItem[]): number =>
-        item.items.length > 0 ? -1 : items.findIndex(one => one.kind === item.kind && isPlain(one))
-      const into_ = (items: readonly ForceItem[]): readonly ForceItem[] => {
-        const nth = alike(items)
-        return nth < 0
-          ? [...items, item]
-          : items.map((one, i) => (i === nth ? { ...one, count: one.count + item.count } : one))
-      }
-      if (into.length === 0 || !itemAt(force, into)) put({ ...force, items: into_(force.items) })
-      else change(into, one => ({ ...one, items: into_(one.items) }))
+      const at = itemAt(force, into) ? into : []
+      const holder = itemAt(force, at) ?? force
+      const nth = item.items.length > 0 ? -1 : holder.items.findIndex(one => one.kind === item.kind && isPlain(one))
+      const items =
+        nth < 0
+          ? [...holder.items, item]
+          : holder.items.map((one, i) => (i === nth ? { ...one, count: one.count + item.count } : one))
+      const next = at.length === 0 ? { ...force, items } : withItem(force, at, one => ({ ...one, items }))
+      // what takes others in is filled next
+      const added = [...at, holder.items.length]
+      put(next, nth < 0 && builder.offers(next, added).length > 0 ? added : at)
     },
     addTo: setInto,
     undo() {

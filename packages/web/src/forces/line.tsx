@@ -23,7 +23,7 @@ export interface LineProps {
   addTo(at: ForcePath): void
 }
 
-const same = (a: ForcePath, b: ForcePath): boolean => a.join() === b.join()
+const isWithin = (at: ForcePath, unit: ForcePath): boolean => unit.every((nth, i) => at[i] === nth)
 
 /** One line of a force: how many of what, their names, what was chosen for them, what they cost, and who belongs to them. */
 export function Line(props: LineProps) {
@@ -32,7 +32,7 @@ export function Line(props: LineProps) {
   const item = itemAt(force, at)
   const kind = item ? of.builder.kinds[item.kind] : undefined
   if (!item || !kind) return null
-  const what = item.names.length === 1 ? `${names.say(kind.says)} ${item.names[0]}` : names.say(kind.says)
+  const what = (item.count === 1 && item.names[0]) || names.say(kind.says)
   const cost = of.builder.cost(force, item)
   const note = of.builder.note?.(force, item)
   const isUnit = item.items.length > 0 || of.builder.offers(force, at).length > 0
@@ -69,7 +69,15 @@ export function Line(props: LineProps) {
         )}
       </div>
       {note && <p className="force-note">{names.say(note)}</p>}
-      {isUnit && <Members {...props} item={item} what={what} isOpen={same(into, at)} open={() => addTo(at)} />}
+      {isUnit && (
+        <Members
+          {...props}
+          item={item}
+          what={what}
+          isOpen={into.length > 0 && isWithin(into, at)}
+          open={() => addTo(at)}
+        />
+      )}
     </li>
   )
 }

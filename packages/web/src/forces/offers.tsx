@@ -37,7 +37,7 @@ export function Offers({ of, names, force, into, add, toForce }: OffersProps) {
         {what ? words.addTo(what) : words.add}
         {what && (
           <button type="button" className="link" onClick={toForce}>
-            {words.addTo(words.toForce)}
+            {words.toForce}
           </button>
         )}
       </h2>

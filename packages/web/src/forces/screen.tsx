@@ -82,7 +82,7 @@ interface BuiltProps {
 function Built({ of, names, address, force, remove }: BuiltProps) {
   const words = forceWords.use()
   const isOwn = address.startsWith(OWN)
-  const building = useBuilding(address, force, isOwn)
+  const building = useBuilding(of, address, force, isOwn)
   return (
     <>
       <Sheet {...{ of, names, building, isOwn }} />

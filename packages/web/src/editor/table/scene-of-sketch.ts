@@ -63,7 +63,7 @@ export function sceneOfSketch(
       scenery: game.setup.scenery,
       sides: sketch.sides.map(({ id }) => id),
       names: sideNames(game.setup),
-      rollCall: rollCallOf(rules, game.setup),
+      rollCall: rollCallOf(rules, game.setup, null),
       deeds: {},
       roles: {},
       purposes: {},
