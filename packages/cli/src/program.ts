@@ -231,6 +231,7 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     'lab farm-on-the-lane --bots regular,recruit --seed 3 --json',
     'lab farm-on-the-lane --compare MF-RUL-9=any-pins --compare my-farm.yaml',
     'lab farm-on-the-lane --games 1000 --report farm.html',
+    'lab trench-raid-at-dusk --balance',
     'lab trench-raid-at-dusk --sweep start.last=6,8,10 --keep studies.jsonl',
   )
     .option('--games <number>', 'how many', '100')
@@ -249,6 +250,7 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     .option('--keep <file>', 'keep each game there: what is broken off goes on, nothing is played twice')
     .option('--queue', 'let workers play it, on any number of machines; DATABASE_URL names the PostgreSQL of the queue')
     .option('--until-clear', 'stop as soon as it is clear who wins more, or that nobody does')
+    .option('--balance', 'also find what makes it even: points, turns or figures, and how sure that is')
     .option('--report <file>', 'also write a report with charts, maps and replays: one HTML file')
     .option('--json', 'one object, and nothing else')
     .action((scenario, options) => done(lab(scenario, options, terminal)))

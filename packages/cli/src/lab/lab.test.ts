@@ -80,6 +80,22 @@ test('a report is one file that needs nothing else, and its games open', async (
   expect(verified.code).toBe(0)
 })
 
+test('what would make a battle even is found, with how sure that is', async () => {
+  // in two turns nobody takes a farmhouse
+  const folder = ownFolder()
+  const short = join(folder, 'short.yaml')
+  const file = readFileSync(join(root, 'scenarios/plastic/tutorial.yaml'), 'utf8')
+  writeFileSync(short, file.replace('last: 6 }', 'last: 2 }'))
+  const words = `lab ${short} --games 12 --workers 1 --balance --keep ${join(folder, 'games.jsonl')}`
+  const { text } = await sandtable(words)
+  expect(text).toMatch(
+    /To make it even, weighed by 12 other games each:\n {2}.*American takes [\d.]+ % \(.*\) of the points, \d+ % sure to be fair\.\n/,
+  )
+  const { balance } = JSON.parse((await sandtable(`${words} --json`)).text)
+  expect(balance).toMatchObject({ weaker: 'allied', stronger: 'german', isEven: false })
+  expect(Object.keys(balance.offers[0].handicap)).toEqual(['kind', 'side', 'piece', 'count'])
+}, 60_000)
+
 test('a study that was broken off goes on to the same end', async () => {
   const file = join(ownFolder(), 'games.jsonl')
   await sandtable(`${battle} --games 2 --workers 1 --keep ${file}`)
@@ -93,6 +109,7 @@ test.each([
   [`${battle} --compare nowhere.yaml`, 'There is no scenario or file nowhere.yaml'],
   [`${battle} --sweep start.last`, '--sweep takes values'],
   [`${battle} --until-clear --compare start.last=1`, '--until-clear is for one battle'],
+  [`${battle} --until-clear --balance`, '--balance plays all its games'],
   [`${battle} --bots marshal`, 'There is no computer player marshal.'],
   [`${battle} --games 0`, '--games is 1 or more.'],
   [`${battle} --workers 0`, '--workers is 1 or more.'],

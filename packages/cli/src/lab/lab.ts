@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { noSuch } from '@sandtable/kernel'
 import {
+  type Balance,
   type BotName,
   botNames,
   differencesOf,
@@ -14,6 +15,7 @@ import {
 import { Misuse, type Terminal, type Verdict, whole } from '../terminal.ts'
 import { version } from '../version.ts'
 import { type Arm, armsOf } from './arms.ts'
+import { balanceJson, findBalance, tellBalance } from './balance.ts'
 import { KeptGames, nameOf } from './kept.ts'
 import { type Order, type Ordered, studyOf } from './order.ts'
 import { type Crew, crewOf, playBlock, progressOn } from './playing.ts'
@@ -33,6 +35,7 @@ export interface LabOptions {
   readonly untilClear?: boolean
   readonly json?: boolean
   readonly report?: string
+  readonly balance?: boolean
 }
 
 /** After so many games at a time it is asked whether the answer is clear: the same number, however many play. */
@@ -52,6 +55,7 @@ export async function lab(scenario: string, options: LabOptions, terminal: Termi
   const arms = armsOf(scenario, options.compare ?? [], options.sweep ?? [])
   if (options.untilClear && arms.length > 1)
     throw new Misuse('--until-clear is for one battle: a comparison plays all its games.')
+  if (options.balance && options.untilClear) throw new Misuse('--balance plays all its games: leave out --until-clear.')
   const kept = new KeptGames(options.keep === undefined ? null : resolve(terminal.folder, options.keep))
   const common = { folder: terminal.folder, seed: options.seed, bots: botsOf(options.bots) }
   const orders = arms.map(arm => ({ ...common, scenario: arm.scenario, changes: arm.changes }))
@@ -59,6 +63,7 @@ export async function lab(scenario: string, options: LabOptions, terminal: Termi
   const print = options.report === undefined ? null : printingOf(terminal.folder)
   const progress = progressOn(terminal, games * arms.length)
   const results: Result[] = []
+  let balance: Balance | null = null
   const crew = options.queue ? await queuedCrew(terminal) : crewOf(workers)
   try {
     for (const [i, arm] of arms.entries()) {
@@ -66,17 +71,22 @@ export async function lab(scenario: string, options: LabOptions, terminal: Termi
       const played = await playAll(orders[i] as Order, study, games, crew, options.untilClear ?? false, kept, progress)
       results.push({ ...arm, study, played })
     }
+    if (options.balance)
+      balance = await findBalance(orders[0] as Order, studies[0] as Ordered, games, crew, kept, terminal)
   } finally {
     await crew.end()
   }
   terminal.progress?.('')
-  if (options.json) terminal.say(JSON.stringify(asJson(results, common)))
-  else for (const line of told(results, games)) terminal.say(line)
+  const found = options.balance ? { balance: balanceJson(balance) } : {}
+  const told = options.balance ? tellBalance(balance, (studies[0] as Ordered).sideNames) : []
+  if (options.json) terminal.say(JSON.stringify({ ...asJson(results, common), ...found }))
+  else for (const line of [...tellAll(results, games), ...told]) terminal.say(line)
   if (print && options.report !== undefined) {
     const [{ study, played }, ...others] = results as [Result, ...Result[]]
     const report = reportOf(study, {
       ...study,
       played,
+      balance,
       others: others.map(one => ({ with: one.name, played: one.played })),
     })
     const says = await writeReport(print, report, study, options.report, terminal.folder)
@@ -108,7 +118,7 @@ async function playAll(
 const firstOf = (games: ReadonlyMap<number, Played>, count: number): readonly Played[] =>
   Array.from({ length: count }, (_, n) => games.get(n) as Played)
 
-function told([base, ...others]: readonly Result[], games: number): readonly string[] {
+function tellAll([base, ...others]: readonly Result[], games: number): readonly string[] {
   if (!base) return []
   return [
     ...tell(base.study, findingsOf(base.played), base.played.length < games),

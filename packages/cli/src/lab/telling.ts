@@ -75,7 +75,7 @@ function signed({ share, low, high }: Share): string {
   return `${plus(share)} percentage points (${plus(low)} to ${plus(high)})${isClear ? '' : ': no clear difference'}`
 }
 
-const percent = ({ share, low, high }: Share): string =>
+export const percent = ({ share, low, high }: Share): string =>
   `${(share * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`
 
 const scored = ({ score }: SideSummary): string => (score ? ` Score: ${score.median} as a rule.` : '')
