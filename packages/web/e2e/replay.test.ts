@@ -247,7 +247,7 @@ describe('a moment', () => {
     const { page } = visit
     await page.getByRole('button', { name: 'Estimate the chances' }).click()
     const says = page.getByRole('contentinfo')
-    await says.getByText(/\d+ to \d+, \d+ games played on from here/).waitFor({ timeout: 60_000 })
+    await says.getByText(/\d+ to \d+, \d+ games played on from the dot/).waitFor({ timeout: 60_000 })
     await page.waitForSelector('[data-curve]')
     await visit.picture('replay-estimate')
     await says.getByRole('button', { name: 'Stop' }).click()

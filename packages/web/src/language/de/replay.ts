@@ -24,6 +24,7 @@ export const replay: typeof english = {
     report: 'Bericht',
     file: 'Datei',
     clip: 'Clip',
+    clipHint: 'Diese Runde als bewegtes GIF speichern',
     replays: 'Alle Wiedergaben',
   },
   shared: {
@@ -63,7 +64,7 @@ export const replay: typeof english = {
     stop: 'Anhalten',
     note: 'Der Computer spielt die Partie von vielen Augenblicken an weiter, alle Seiten, mit anderen Würfeln.',
     of: side => `${side} gewinnt zu`,
-    between: (low, high, games) => `${low} bis ${high}, ${games} Partien von hier an gespielt`,
+    between: (low, high, games) => `${low} bis ${high}, ${games} Partien vom Punkt an gespielt`,
     even: 'gleich',
   },
   speed: 'Geschwindigkeit',
@@ -101,7 +102,7 @@ export const replay: typeof english = {
   },
   clip: {
     working: percent => `Der Clip wird gezeichnet, ${percent} %.`,
-    done: seconds => `Der Clip dieser Runde ist gespeichert: ${seconds} Sekunden.`,
+    done: (file, seconds) => `Diese Runde ist gespeichert: ${file}, ${seconds} Sekunden lang.`,
     nothing: 'In dieser Runde bewegt sich nichts.',
   },
   since: {

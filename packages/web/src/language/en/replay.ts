@@ -22,6 +22,7 @@ export const replay = {
     report: 'Report',
     file: 'Save file',
     clip: 'Clip',
+    clipHint: 'Save this turn as an animated GIF',
     replays: 'All replays',
   },
   shared: {
@@ -56,7 +57,7 @@ export const replay = {
     stop: 'Stop',
     note: 'The computer plays the game on from many moments, all sides, with other dice.',
     of: (side: string) => `${side} wins`,
-    between: (low: number, high: number, games: number) => `${low} to ${high}, ${games} games played on from here`,
+    between: (low: number, high: number, games: number) => `${low} to ${high}, ${games} games played on from the dot`,
     even: 'even',
   },
   speed: 'Speed',
@@ -94,7 +95,7 @@ export const replay = {
   },
   clip: {
     working: (percent: number) => `Drawing the clip, ${percent} %.`,
-    done: (seconds: number) => `The clip of this turn is saved: ${seconds} seconds.`,
+    done: (file: string, seconds: number) => `This turn is saved as ${file}, ${seconds} seconds long.`,
     nothing: 'Nothing moves in this turn.',
   },
   since: {

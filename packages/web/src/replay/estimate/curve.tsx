@@ -34,6 +34,7 @@ export function Curve({ estimates: { list, side }, watching: { at, places }, tal
         <polyline className="estimate-line" data-curve points={line.join(' ')} />
         <line className="estimate-now" x1={(1000 * at) / end} x2={(1000 * at) / end} y1="0" y2={HEIGHT} />
       </svg>
+      <i className="estimate-dot" style={{ left: `${(100 * now.at) / end}%`, top: `${100 - 100 * now.share}%` }} />
       <span className="estimate-even-says" aria-hidden="true" style={{ top: `${even}%` }}>
         {words.even}
       </span>

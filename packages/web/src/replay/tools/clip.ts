@@ -52,8 +52,9 @@ export async function giveClip(title: string, tale: Tale, at: number, say: (says
     say(says.clip.working(Math.round((100 * (i + 1)) / shots.length)))
     await new Promise(done => setTimeout(done)) // the page stays alive
   }
-  download(gif.end(), `${fileName(`${title}, ${says.turn(turn)}`)}.gif`)
-  return says.clip.done(Math.round(hundredths / 100))
+  const file = `${fileName(`${title}, ${says.turn(turn)}`)}.gif`
+  download(gif.end(), file)
+  return says.clip.done(file, Math.round(hundredths / 100))
 }
 
 /** The moments of one turn at which something is seen or said. */

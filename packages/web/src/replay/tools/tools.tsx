@@ -66,7 +66,7 @@ export function ReplayTools({ game, tale, watching, slanted }: ToolsProps) {
       )}
       <Tool icon="link" says={words.tools.share} act={() => void share().catch(failed)} />
       <Tool icon="save" says={words.tools.file} act={() => void give().catch(failed)} />
-      <Tool icon="film" says={words.tools.clip} act={() => void clip().catch(failed)} />
+      <Tool icon="film" says={words.tools.clip} hint={words.tools.clipHint} act={() => void clip().catch(failed)} />
       <a className="tool" href="#/replays">
         <Icon name="back" />
         {words.tools.replays}

@@ -6,6 +6,10 @@ import { replayWords } from '../words.ts'
 import { sideOrder } from './order.ts'
 import type { Watching } from './use-tale.ts'
 
+/** Whose deed it is, where the sentence does not say so itself. */
+const Whose = ({ name, text }: { readonly name: string; readonly text: string }) =>
+  text.includes(name) ? null : <b>{name} </b>
+
 /** No more lines than this are on the page at once. */
 const SHOWN = 80
 
@@ -34,7 +38,7 @@ export function ReplayLog({ lines, watching, names, tale }: LogProps) {
           <li key={line.at} className={line.kind} aria-current={line === told.at(-1) || undefined}>
             {line.side && <SideMark side={sideOrder(tale).indexOf(line.side)} size={11} />}
             <button type="button" className="telling" onClick={() => watching.seek(line.at + 1)}>
-              {line.side && <b>{names[line.side] ?? line.side} </b>}
+              {line.side && <Whose name={names[line.side] ?? line.side} text={line.text} />}
               {line.text}
             </button>{' '}
             <RuleLinks cites={line.cites} under={line.under} />

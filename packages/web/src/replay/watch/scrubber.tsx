@@ -80,10 +80,10 @@ const paths = {
   casualty: 'M-4 -4L4 4M4 -4L-4 4',
   flight: 'M-4.5 -4.5L-.5 0L-4.5 4.5M.5 -4.5L4.5 0L.5 4.5',
   objective: 'M-4 5V-5H5L2.5 -2L5 1H-4',
-  bookmark: 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0',
+  bookmark: 'M-3.5 -5H3.5V5L0 2L-3.5 5Z',
 } as const
 
-/** × casualty, » flight, flag objective, ● bookmark: each with a shape of its own, in the colour of its side. */
+/** × casualty, » flight, flag objective, ribbon bookmark: each with a shape of its own, in the colour of its side. */
 export function MarkSign({ type, side }: { readonly type: keyof typeof paths; readonly side: number }) {
   return (
     <svg

@@ -42,7 +42,8 @@ export interface Laid {
 export function cardsLaid(snapshot: Seen): readonly Laid[] {
   const found = new Map<string, Laid>()
   for (const stand of standsOf(snapshot)) {
-    if (!stand.card || stand.gone) continue
+    // a wreck has no use for its card
+    if (!stand.card || stand.gone || stand.destroyed === true || stand.disabled === true) continue
     const key = `${stand.side} ${stand.cardId ?? stand.id}`
     const before = found.get(key)
     const { side, card, arrow = null, task = null } = stand

@@ -80,12 +80,20 @@ export class Rig {
     return this.size ?? { width: 800, height: 600 }
   }
 
-  /** The first size opens the battle; later ones keep the middle. */
+  /** The first size opens the battle; later ones keep the middle, and all of the table where all of it was seen. */
   resize(width: number, height: number, scene: TableScene): void {
     const first = this.size === null
+    const whole = this.view === 'straight' && this.isWhole
     this.size = { width, height }
     if (first) this.jump(this.opening(scene))
+    else if (whole) this.jump(this.wholeTable())
     else this.apply()
+  }
+
+  /** Does the map show the whole table, and no more? */
+  private get isWhole(): boolean {
+    const { x, z, zoom } = this.goal
+    return Math.abs(x) < 1 && Math.abs(z) < 1 && Math.abs(zoom / this.mapZoom - 1) < 0.01
   }
 
   private get mapZoom(): number {
