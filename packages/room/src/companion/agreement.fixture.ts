@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import {
-  type Answers,
   type ChangeEntry,
   type Decision,
   type Entry,
@@ -18,7 +17,7 @@ import { type Attempt, attend, type Given } from './attend.ts'
 import { rosterOf, type TableGame } from './roster.ts'
 
 /** What people would say of a decision of a case: the resolution, and the answers that are true on its table. */
-export type Described = { readonly resolution: string; readonly answers: Answers }
+export type Described = Pick<Attempt, 'resolution' | 'answers'> & Partial<Pick<Attempt, 'fields'>>
 
 export interface Compared {
   readonly name: string
@@ -33,11 +32,12 @@ export interface Compared {
  */
 export function compared(
   set: string,
+  action: string,
   describe: (game: Game, decision: Decision) => Described | null,
   rollOf: (roll: RollEntry) => string = usual,
 ): readonly Compared[] {
   const rules = ruleSets.find(({ id }) => id === set) as RuleSet
-  return casesOf(set).flatMap(source => {
+  return casesOf(set, action).flatMap(source => {
     const opened: Host[] = []
     const { failures, name } = runCase(rules, source, host => opened.push(host))
     const [host] = opened
@@ -45,9 +45,11 @@ export function compared(
   })
 }
 
-function casesOf(set: string): readonly Source[] {
+/** The cases in which this is decided. */
+function casesOf(set: string, action: string): readonly Source[] {
   const folder = new URL(`../../../../cases/${set}/`, import.meta.url)
-  return readdirSync(folder).flatMap(file => readYamlAll(readFileSync(new URL(file, folder), 'utf8'), file))
+  const all = readdirSync(folder).flatMap(file => readYamlAll(readFileSync(new URL(file, folder), 'utf8'), file))
+  return all.filter(({ value }) => JSON.stringify(value).includes(`"action":"${action}"`))
 }
 
 function inCase(
@@ -65,20 +67,15 @@ function inCase(
     const described = describe(before, entry.decision)
     if (!described) return []
     const after = journal.entries.slice(at + 1)
-    const until = after.findIndex((_, i) => journal.settled.includes(at + 1 + i))
+    // until it is settled, or somebody else decides something: who is asked depends on the whole table
+    const until = after.findIndex((one, i) => journal.settled.includes(at + 1 + i) || one.type === 'decision')
     const own = until < 0 ? after : after.slice(0, until)
-    const given: Given[] = own.flatMap((one): Given[] =>
-      one.type === 'roll'
-        ? [{ dice: one.dice }]
-        : one.type === 'decision'
-          ? [{ side: one.side, decision: one.decision }]
-          : [],
-    )
-    const attempt: Attempt = { ...described, fields: {}, go: true, given }
+    const given: Given[] = own.flatMap(one => (one.type === 'roll' ? [{ dice: one.dice }] : []))
+    const attempt: Attempt = { fields: {}, go: true, given, ...described }
     const attended = attend(tableGameOf(before, source), attempt)
     const companion =
       attended.is === 'done' ? attended.done.entries : 'entries' in attended ? attended.entries : [attended]
-    const said = attended.is === 'done' || attended.is === 'dice' ? [] : [JSON.stringify(attended).slice(0, 400)]
+    const said = 'entries' in attended || attended.is === 'done' ? [] : [JSON.stringify(attended).slice(0, 400)]
     return [{ name, engine: rolls(own, rollOf), companion: [...rolls(companion as Entry[], rollOf), ...said] }]
   })
 }

@@ -70,8 +70,8 @@ export function attend(game: TableGame, attempt: Attempt): Attended {
     const { side } = decided
     const decision = { ...decided.decision, ...attempt.fields } as Decision
     if (!host.prompt(side)) return { is: 'refused', reasons: host.refusal(side, decision)?.reasons ?? [] }
-    const question = host.question(side, decision)
-    if (question && !(question.optional && question.field in attempt.fields))
+    const question = host.question(side, plain(decision))
+    if (question && !(question.optional && question.field in decision))
       return { is: 'question', question: seen(question), cites: [], of: 'rules' }
     const refused = host.refusal(side, plain(decision))
     if (refused) return { is: 'refused', reasons: refused.reasons }

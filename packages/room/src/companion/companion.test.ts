@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { plainly } from '@sandtable/kernel'
+import { ruleSets } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
 import { type Attempt, type Attended, attend, corrected, rosterFrom, type TableGame, tableView } from './index.ts'
 
@@ -104,4 +105,23 @@ describe('a game at a real table', () => {
     const back = { ...right, done: [...right.done, corrected(right, 'sentry', { gone: false })] }
     expect(piece(back, 'sentry')).toMatchObject({ gone: false })
   })
+})
+
+describe('what the companions of all sets say', () => {
+  const all = ruleSets.flatMap(rules => (rules.companion ? [{ rules, companion: rules.companion }] : []))
+
+  test.each(all.map(one => [one.rules.id, one] as const))(
+    '%s cites rules that there are',
+    (_, { rules, companion }) => {
+      const file = new URL(`../../../../scenarios/${rules.id}/tutorial.yaml`, import.meta.url)
+      const view = tableView(rosterFrom(readFileSync(file, 'utf8'), 'tutorial.yaml'))
+      const cited = [...companion.resolutions, ...view.steps].flatMap(({ cites }) => cites)
+      const known = new Set(
+        [...rules.book.sections.flatMap(section => section.rules), ...rules.book.rulings].map(({ id }) => id),
+      )
+      expect(cited.filter(id => !known.has(id))).toEqual([])
+      expect(view.resolutions.some(({ fits }) => fits)).toBe(true)
+      expect(view.steps.filter(({ now }) => now)).toHaveLength(1)
+    },
+  )
 })

@@ -66,10 +66,10 @@ function fired(game: Game, decision: Decision): Described | null {
 }
 
 describe('Simple Plastic Figures at a real table', () => {
-  const all = compared('plastic', fired)
+  const all = compared('plastic', 'fire', fired)
 
   test('every shot of the cases that can be described needs and adds the same', () => {
     expect(all.length).toBeGreaterThan(40)
-    for (const { name, engine, companion } of all) expect({ name, rolls: companion }).toEqual({ name, rolls: engine })
+    expect(all.filter(({ engine, companion }) => engine.join() !== companion.join())).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { because, type Decision, type Id, type Prompt, type Reason, type RuleSet
 import { inActivation } from './basics/actions.ts'
 import { activate, end, pass } from './basics/begin-and-end.ts'
 import { phases } from './basics/sequence.ts'
+import { companion } from './companion/index.ts'
 import { copies } from './copies.gen.ts'
 import { dice } from './dice.ts'
 import { reroll } from './forces/acquisition.ts'
@@ -76,6 +77,7 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   outOfPlace,
   men: Object.keys(kinds.rows).filter(kind => sortOf(kinds.rows[kind]) === 'figure'),
   showing,
+  companion,
   telling,
   muster,
   forces: builder,
