@@ -13,6 +13,8 @@ export interface Companion<T extends Tables = Tables> {
   /** The moment at which a companion's game begins: the first phase that is not about setting up. */
   readonly begins: { readonly phase: string; readonly [field: string]: Value }
   readonly resolutions: readonly Resolution<T>[]
+  /** Phases that would run by themselves, and about which people are asked first: the game stops before them. */
+  readonly stops?: readonly string[]
   /** The steps of this turn, in order: a checklist. */
   turn(game: Game<T>): readonly TurnStep[]
   /** The kinds of ground that its scenes lay: a scene calls each by its kind, and further ones 'hedge-2'. */

@@ -17,7 +17,11 @@ import { type Attempt, attend, type Given } from './attend.ts'
 import { rosterOf, type TableGame } from './roster.ts'
 
 /** What people would say of a decision of a case: the resolution, and the answers that are true on its table. */
-export type Described = Pick<Attempt, 'resolution' | 'answers'> & Partial<Pick<Attempt, 'fields'>>
+export type Described = Pick<Attempt, 'resolution' | 'answers'> &
+  Partial<Pick<Attempt, 'fields'>> & {
+    /** Only the rolls about this piece are compared: what befalls others depends on where they stand. */
+    readonly about?: Id
+  }
 
 export interface Compared {
   readonly name: string
@@ -34,14 +38,13 @@ export function compared(
   set: string,
   action: string,
   describe: (game: Game, decision: Decision) => Described | null,
-  rollOf: (roll: RollEntry) => string = usual,
 ): readonly Compared[] {
   const rules = ruleSets.find(({ id }) => id === set) as RuleSet
   return casesOf(set, action).flatMap(source => {
     const opened: Host[] = []
     const { failures, name } = runCase(rules, source, host => opened.push(host))
     const [host] = opened
-    return host && failures.length === 0 ? inCase(host, source, name, describe, rollOf) : []
+    return host && failures.length === 0 ? inCase(host, source, name, describe) : []
   })
 }
 
@@ -57,15 +60,15 @@ function inCase(
   source: Source,
   name: string,
   describe: (game: Game, decision: Decision) => Described | null,
-  rollOf: (roll: RollEntry) => string,
 ): readonly Compared[] {
   const { journal } = game
   return journal.entries.flatMap((entry, at) => {
     if (entry.type !== 'decision') return []
     const before = game.fork(journal.base, at)
     before.rewind(journal.from(at))
-    const described = describe(before, entry.decision)
-    if (!described) return []
+    const found = describe(before, entry.decision)
+    if (!found) return []
+    const { about, ...described } = found
     const after = journal.entries.slice(at + 1)
     // until it is settled, or somebody else decides something: who is asked depends on the whole table
     const until = after.findIndex((one, i) => journal.settled.includes(at + 1 + i) || one.type === 'decision')
@@ -76,12 +79,14 @@ function inCase(
     const companion =
       attended.is === 'done' ? attended.done.entries : 'entries' in attended ? attended.entries : [attended]
     const said = 'entries' in attended || attended.is === 'done' ? [] : [JSON.stringify(attended).slice(0, 400)]
-    return [{ name, engine: rolls(own, rollOf), companion: [...rolls(companion as Entry[], rollOf), ...said] }]
+    return [{ name, engine: rolls(own, about), companion: [...rolls(companion as Entry[], about), ...said] }]
   })
 }
 
-const rolls = (entries: readonly Entry[], rollOf: (roll: RollEntry) => string): readonly string[] =>
-  entries.flatMap(entry => (entry.type === 'roll' ? [rollOf(entry)] : []))
+const rolls = (entries: readonly Entry[], about: Id | undefined): readonly string[] =>
+  entries.flatMap(entry =>
+    entry.type === 'roll' && (about === undefined || entry.about?.includes(about)) ? [usual(entry)] : [],
+  )
 
 /** What the dice were for, what they showed and needed, and every modifier with its first rule. */
 const usual = ({ purpose, dice, need, modifiers = [] }: RollEntry): string =>

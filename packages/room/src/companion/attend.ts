@@ -1,10 +1,12 @@
 import {
   type Answers,
+  allowed,
   type Cites,
   type Decision,
   type Entry,
   type Host,
   type Id,
+  known,
   type Prompt,
   type Question,
   type Reason,
@@ -64,14 +66,16 @@ export function attend(game: TableGame, attempt: Attempt): Attended {
   if (asked) return { is: 'question', question: seen(asked), cites: asked.cites, of: 'table' }
   const stage = sceneOf(game, resolution, answers)
   const { host } = stage
-  const begun = host.game.journal.length
+  const { journal } = host.game
   const decided = resolution.decides?.(host.game, answers)
+  // a phase that runs by itself has run already, as far as it could
+  const begun = decided ? journal.length : journal.base
   if (decided) {
     const { side } = decided
     const decision = { ...decided.decision, ...attempt.fields } as Decision
     if (!host.prompt(side)) return { is: 'refused', reasons: host.refusal(side, decision)?.reasons ?? [] }
     const question = host.question(side, plain(decision))
-    if (question && !(question.optional && question.field in decision))
+    if (question && isAsked(question, decision))
       return { is: 'question', question: seen(question), cites: [], of: 'rules' }
     const refused = host.refusal(side, plain(decision))
     if (refused) return { is: 'refused', reasons: refused.reasons }
@@ -86,6 +90,10 @@ export function attend(game: TableGame, attempt: Attempt): Attended {
 
 /** A question whose choices have been worked out: it is going to be sent. */
 const seen = (question: Question): Question => ({ ...question, choices: [...question.choices] })
+
+/** What may be left open is not asked where people have left it open, or where nothing can be chosen. */
+const isAsked = ({ optional, field, choices }: Question, decision: Decision): boolean =>
+  !optional || (!(field in decision) && choices.some(allowed))
 
 /** A field that people left open is not part of the decision. */
 const plain = (decision: Decision): Decision =>
@@ -129,19 +137,32 @@ function playedOn(
       return { is: 'prompt', prompt, offers: offers.map(seenOffer), entries: journal.from(begun) }
     }
     const question = host.question(next.side, next.decision)
-    if (question && !(question.optional && question.field in next.decision))
+    if (question && isAsked(question, next.decision))
       return { is: 'question', question: seen(question), cites: prompt.cites, of: 'prompt' }
     const refused = host.refusal(next.side, plain(next.decision))
     if (refused) return { is: 'refused', reasons: refused.reasons }
     host.decide(next.side, plain(next.decision))
   }
-  const until = host.over ? journal.length : journal.settledBefore(journal.length)
+  const until = host.over ? journal.length : stopIn(game.set, host, begun)
   const entries = journal.entries.slice(0, until - journal.base)
   const settled = settledBy(resolution, game, answers) ?? {}
   return {
     is: 'done',
     done: { resolution: resolution.id, entries: told(givenBack(entries, lent), resolution, answers, settled) },
   }
+}
+
+/** The point at which the game stands: where it is settled last, or before a phase about which people are asked. */
+function stopIn(set: string, { game: { journal } }: Host, begun: number): number {
+  const { stops = [] } = companionOf(set).companion
+  const last = journal.settledBefore(journal.length)
+  let phase = ''
+  for (const [i, entry] of journal.entries.entries()) {
+    const at = journal.base + i
+    if (at > begun && at <= last && journal.settled.includes(at) && stops.includes(phase)) return at
+    if (entry.type === 'change' && entry.table === 'game' && entry.after) phase = String(known(entry.after).phase)
+  }
+  return last
 }
 
 const seenOffer = (offer: Offer): Offer => ({ ...offer, question: offer.question && seen(offer.question) })

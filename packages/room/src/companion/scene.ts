@@ -33,13 +33,14 @@ export interface Staged {
   readonly lent: ReadonlyMap<string, { readonly given: Fields; readonly was: Fields }>
 }
 
-/** The game as it stands, with everybody in the park. */
+/** The game as it stands, with everybody in the park. It does not play on by itself. */
 export const gameNow = (game: TableGame): Host => staged(game, {}).host
 
 /** The scene of a resolution. */
 export function sceneOf(game: TableGame, resolution: Resolution, answers: Answers): Staged {
   const now = gameNow(game).game
-  return staged(game, resolution.scene?.(now, answers) ?? {})
+  const { host, lent } = staged(game, resolution.scene?.(now, answers) ?? {})
+  return { host: host.start(), lent }
 }
 
 function staged(game: TableGame, scene: Scene): Staged {
@@ -77,7 +78,7 @@ function staged(game: TableGame, scene: Scene): Staged {
     const given = readFields(recordFields(rules, 'game'), scene.state, place.at('start'))
     put(host, 'game', lend('game', host.game.state, given))
   }
-  return { host: host.start(), lent }
+  return { host, lent }
 }
 
 const put = (host: Host, table: TableName, record: Known): void => host.game.begin(table, record as Tables[TableName])

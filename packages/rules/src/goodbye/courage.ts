@@ -1,4 +1,4 @@
-import { type Id, type Modifier, type Procedure, text, the } from '@sandtable/kernel'
+import { type Id, type Length, type Modifier, type Procedure, text, the } from '@sandtable/kernel'
 import { type Cause, happening } from './causes.ts'
 import {
   hasHeavyWeapon,
@@ -62,12 +62,13 @@ export function* courageTest(game: Goodbye, { piece, factor, modifiers = [], cit
   )
 }
 
+/** How far a leader lends his courage: GB-RUL-87. */
+export const courageReach = (game: Goodbye): Length =>
+  game.rows(distances)[game.ruling('GB-RUL-87') === 'fifteen' ? 'covers-squad' : 'lends-courage']
+
 /** The best courage of a steady leader in reach, or its own if a leader; else its squad's, else its own: GB-RUL-33. */
 export function courageOf(game: Goodbye, figure: Figure): { readonly factor: number; readonly rule: string } {
-  const reach =
-    game.ruling('GB-RUL-87') === 'fifteen'
-      ? game.rows(distances)['covers-squad']
-      : game.rows(distances)['lends-courage']
+  const reach = courageReach(game)
   let best = isLeader(figure) ? figure.courage : -1
   let rule = rankRules[figure.rank].courage
   for (const other of game.pieces)

@@ -3,6 +3,7 @@ import { cardsLeft } from './cards/deck.ts'
 import { imagine, suppose } from './cards/imagining.ts'
 import { fight } from './combat/hand-to-hand.ts'
 import { order } from './command.ts'
+import { companion } from './companion/index.ts'
 import { completeGame, completePiece, completeSide, completeTerrain, completeUnit } from './completing.ts'
 import { copies } from './copies.gen.ts'
 import { dice } from './dice.ts'
@@ -114,6 +115,7 @@ export const goodbye: RuleSet<GoodbyeTables> = {
   mayPass: passing,
   muster,
   forces: builder,
+  companion,
   showing,
   telling,
   outcome,
