@@ -81,10 +81,12 @@ export interface ForceFault {
 
 /** A force on its way to the table, as a scenario file has it: nobody has been set up. */
 export interface Fielded {
-  readonly sides: readonly { readonly [field: string]: Value }[]
-  readonly units: readonly Value[]
-  readonly pieces: readonly Value[]
+  readonly sides: readonly FieldedRecord[]
+  readonly units: readonly FieldedRecord[]
+  readonly pieces: readonly FieldedRecord[]
 }
+
+export type FieldedRecord = { readonly id: Id } & { readonly [field: string]: Value }
 
 /** How a rule set builds forces. Screens and the terminal know no other rule of it. */
 export interface ForceBuilder<T extends Tables = Tables> {

@@ -25,11 +25,23 @@ const opened = new Map<string, ForcePath>()
 /** What every force was before its changes, as long as the page lasts. */
 const pasts = new Map<string, readonly Force[]>()
 
+/** A name that is being typed is one change, however many letters it has. */
+const naming = new Set<string>()
+function remember(id: string, before: Force, after: Force): void {
+  const isNaming = nameless(before) === nameless(after)
+  if (!isNaming || !naming.has(id)) pasts.set(id, [...(pasts.get(id) ?? []), before])
+  if (isNaming) naming.add(id)
+  else naming.delete(id)
+}
+
+const nameless = (force: Force): string =>
+  JSON.stringify(force, (key, value) => (key === 'name' || key === 'names' ? undefined : value))
+
 export function useBuilding({ builder }: Builds, address: string, force: Force, isOwn: boolean): Building {
   const [into, setInto] = useState<ForcePath>(() => opened.get(address) ?? [])
   const put = (next: Force, open = into): void => {
     const id = isOwn ? address.slice(OWN.length) : newForceId()
-    pasts.set(id, [...(pasts.get(id) ?? []), force])
+    remember(id, force, next)
     keepForce(id, next)
     setInto(open)
     if (isOwn) return

@@ -1,4 +1,4 @@
-import type { Fielded, Force, ForceItem, Id, RuleSet, Value } from '@sandtable/kernel'
+import type { Fielded, FieldedRecord, Force, ForceItem, Id, RuleSet, Value } from '@sandtable/kernel'
 import type { BlazeTables } from '../records.ts'
 import { kinds, quickBattleValues } from '../tables.ts'
 
@@ -16,16 +16,16 @@ export function field(
 }
 
 export interface Raised {
-  readonly side: { readonly [field: string]: Value }
-  readonly units: readonly Value[]
-  readonly pieces: readonly Value[]
+  readonly side: FieldedRecord
+  readonly units: readonly FieldedRecord[]
+  readonly pieces: readonly FieldedRecord[]
 }
 
 type Row = { readonly [field: string]: Value }
 
 export function fieldOne(side: Id, force: Force): Raised {
-  const units: Value[] = []
-  const pieces: Row[] = []
+  const units: FieldedRecord[] = []
+  const pieces: FieldedRecord[] = []
   const counts = new Map<string, number>()
   const number = (kind: string): number => {
     const nth = (counts.get(kind) ?? 0) + 1
@@ -44,7 +44,7 @@ export function fieldOne(side: Id, force: Force): Raised {
   for (const company of force.items.filter(({ kind }) => kind === 'company')) {
     const id = `${side}-company-${number('company')}`
     const rating = ratingOf(company, force.terms.rating ?? 'average')
-    const unit: Row = { id, side, kind: 'company', rating, ...called(company.names[0]) }
+    const unit: FieldedRecord = { id, side, kind: 'company', rating, ...called(company.names[0]) }
     const at = units.push(unit) - 1
     const support = company.items.filter(({ kind }) => kind !== 'platoon')
     const stands = support.flatMap(item => place(id, item).map(stand => ({ stand, kind: item.kind })))
@@ -68,7 +68,7 @@ export function fieldOne(side: Id, force: Force): Raised {
 }
 
 /** A platoon with transport begins aboard, shared out evenly: BA-MOTO-1. */
-function embark(pieces: Row[], stands: readonly Id[]): void {
+function embark(pieces: FieldedRecord[], stands: readonly Id[]): void {
   const isMotor = (id: Id): boolean => {
     const kind = kinds.rows[pieces.find(one => one.id === id)?.kind as string]
     return kind?.class === 'vehicle' && kind.cards === 'platoon'
@@ -78,8 +78,8 @@ function embark(pieces: Row[], stands: readonly Id[]): void {
   if (motors.length === 0) return
   const aboard = (motor: Id): readonly Id[] => riders.filter((_, i) => motors[i % motors.length] === motor)
   for (const [i, piece] of pieces.entries()) {
-    const motor = motors.find(one => aboard(one).includes(piece.id as Id))
+    const motor = motors.find(one => aboard(one).includes(piece.id))
     if (motor) pieces[i] = { ...piece, aboard: motor }
-    else if (motors.includes(piece.id as Id)) pieces[i] = { ...piece, passengers: [...aboard(piece.id as Id)] }
+    else if (motors.includes(piece.id)) pieces[i] = { ...piece, passengers: [...aboard(piece.id)] }
   }
 }

@@ -1,4 +1,4 @@
-import type { Fielded, Force, ForceItem, Id, RuleSet, Value } from '@sandtable/kernel'
+import type { Fielded, FieldedRecord, Force, ForceItem, Id, RuleSet, Value } from '@sandtable/kernel'
 import type { GoodbyeTables } from '../records.ts'
 import { kinds, troops } from '../tables.ts'
 
@@ -16,13 +16,13 @@ export function field(
 }
 
 export interface Raised {
-  readonly units: readonly Value[]
-  readonly pieces: readonly Value[]
+  readonly units: readonly FieldedRecord[]
+  readonly pieces: readonly FieldedRecord[]
 }
 
 export function raise(side: Id, force: Force): Raised {
-  const units: Value[] = []
-  const pieces: Value[] = []
+  const units: FieldedRecord[] = []
+  const pieces: FieldedRecord[] = []
   const counts = new Map<string, number>()
   const enlist = (unit: Id | null, { kind, count, names, traits }: ForceItem): readonly Id[] =>
     Array.from({ length: count }, (_, i) => {
@@ -49,14 +49,15 @@ export function raise(side: Id, force: Force): Raised {
 }
 
 /** Riflemen of the section serve its weapons, as many as each needs: GB-RUL-45. */
-function crew(men: readonly { readonly kind: string; readonly ids: readonly Id[] }[], pieces: Value[]): void {
+function crew(men: readonly { readonly kind: string; readonly ids: readonly Id[] }[], pieces: FieldedRecord[]): void {
   const free = men.flatMap(({ kind, ids }) => (kind === 'rifleman' ? ids : [])).reverse()
   for (const { kind, ids } of men)
     for (const gunner of ids)
       for (let n = 1; n < (kinds.rows[kind]?.crew ?? 1); n++) {
         const mate = free.shift()
-        const at = pieces.findIndex(piece => (piece as { readonly id: Id }).id === mate)
-        if (at >= 0) pieces[at] = { ...(pieces[at] as { readonly [field: string]: Value }), crewOf: gunner }
+        const at = pieces.findIndex(({ id }) => id === mate)
+        const piece = pieces[at]
+        if (piece) pieces[at] = { ...piece, crewOf: gunner }
       }
 }
 

@@ -4,6 +4,7 @@ import {
   breadthOf,
   costOf,
   type Decision,
+  type FieldedRecord,
   type Force,
   type Id,
   inward,
@@ -107,8 +108,8 @@ const priceOf = (names: readonly string[]): number =>
 
 /** A force being built: its units and pieces as in a file, and the points left. */
 class Company {
-  readonly units: Value[] = []
-  readonly pieces: Value[] = []
+  readonly units: FieldedRecord[] = []
+  readonly pieces: FieldedRecord[] = []
   left: number
   private readonly side: Id
   private readonly counts = new Map<string, number>()

@@ -60,7 +60,7 @@ test('what is offered is legal, and can be bought in play', () => {
     const bare = builder.faults(one).filter(({ cites }) => cites[0] !== 'MF-BUY-4')
     expect(bare).toEqual([])
     const { sides } = builder.field(muzzleflash, [{ side: 'red', force: one }], new Stream(seed))
-    expect(sides).toMatchObject([{ id: 'red', points: 0 }])
+    expect(sides).toMatchObject([{ id: 'red', army: 'allied', quality: 'veteran' }])
   }
 })
 

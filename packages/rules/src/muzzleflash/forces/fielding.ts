@@ -1,6 +1,7 @@
 import {
   type Decision,
   type Fielded,
+  type FieldedRecord,
   type Force,
   type ForceItem,
   Host,
@@ -10,7 +11,6 @@ import {
   positionOf,
   type RuleSet,
   type Stream,
-  type Value,
 } from '@sandtable/kernel'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { kindFor, supplyOf } from './armies.ts'
@@ -144,10 +144,13 @@ export function field(
   const { game } = host
   const names = Object.assign({}, ...forces.map(({ side, force }) => namesOf(game, side, force)))
   const place = new Place(source, rules.book.unit, rules.book.prefix)
-  const position = positionOf(game, place) as { readonly [table: string]: readonly { readonly id: Id }[] }
-  const named = (row: { readonly id: Id }): Value => ({ ...row, ...(names[row.id] && { name: names[row.id] }) })
+  const position = positionOf(game, place) as { readonly [table: string]: readonly FieldedRecord[] }
+  const named = (row: FieldedRecord): FieldedRecord => ({ ...row, ...(names[row.id] && { name: names[row.id] }) })
   return {
-    sides: (position.sides ?? []).filter(({ id }) => forces.some(({ side }) => side === id)) as Fielded['sides'],
+    sides: sides.map(({ id, army, quality }) => {
+      const ground = position.sides?.find(side => side.id === id)
+      return { id, army, quality, zone: ground?.zone ?? 0, dugIn: ground?.dugIn ?? false }
+    }),
     units: (position.units ?? []).map(named),
     pieces: (position.pieces ?? []).map(named),
   }

@@ -1,6 +1,7 @@
 import {
   costOf,
   type Fielded,
+  type FieldedRecord,
   type Force,
   type ForceArmy,
   type ForceBuilder,
@@ -15,7 +16,6 @@ import {
   type Trait,
   text,
   the,
-  type Value,
 } from '@sandtable/kernel'
 import type { PlasticTables } from '../records.ts'
 import { type Kind, kinds, poses } from '../tables.ts'
@@ -102,10 +102,10 @@ function hints(force: Force): readonly Message[] {
 }
 
 /** The figures of a side, as a scenario file has them: everybody waits to be set up. */
-export function raise(side: Id, { items }: Force): readonly Value[] {
+export function raise(side: Id, { items }: Force): readonly FieldedRecord[] {
   const counts = new Map<string, number>()
   return items.flatMap(({ kind, count, names, traits }: ForceItem) =>
-    Array.from({ length: count }, (_, i): Value => {
+    Array.from({ length: count }, (_, i): FieldedRecord => {
       const nth = (counts.get(kind) ?? 0) + 1
       counts.set(kind, nth)
       const name = names[i] || null

@@ -139,6 +139,8 @@ export const de: typeof en = {
   briefing: 'Auftrag',
   addUnit: kind => `${kind} hinzufügen`,
   removeUnit: 'Diese Einheit entfernen',
+  takeForce: 'Eine Truppe übernehmen',
+  instead: 'anstelle dessen, was da ist',
   addPiece: 'Eine Figur hinzufügen, die nicht auf dem Tisch ist',
   pieceCount: n => (n === 1 ? '1 Figur' : `${n} Figuren`),
   onTheTable: 'auf dem Tisch',

@@ -141,6 +141,8 @@ export const en = {
   briefing: 'Briefing',
   addUnit: (kind: string) => `Add a ${kind.toLowerCase()}`,
   removeUnit: 'Remove this unit',
+  takeForce: 'Take a force from the force builder',
+  instead: 'in place of what is here',
   addPiece: 'Add a piece that is not on the table',
   pieceCount: (n: number) => (n === 1 ? '1 piece' : `${n} pieces`),
   onTheTable: 'on the table',

@@ -7,7 +7,7 @@ import {
   withPiece,
   withUnit,
 } from '@sandtable/kernel'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { changeRecord } from '../deeds.ts'
 import { editorWords } from '../language/index.ts'
@@ -16,6 +16,8 @@ import { edit, select, useEditor, useSketch } from '../store.ts'
 import { pieceKindsFor } from '../tools.ts'
 import { FieldForm } from './form.tsx'
 import { PieceForm, Renaming } from './thing.tsx'
+
+const TakeForce = lazy(() => import('./take-force.tsx'))
 
 /** The forces, on the table and off it: units, and the pieces in each. */
 export function ForcesTab() {
@@ -45,6 +47,11 @@ function Force({ side }: { readonly side: string }) {
   const loose = pieces.filter(piece => !units.some(unit => unit.id === piece.unit))
   return (
     <>
+      {rules.forces && (
+        <Suspense>
+          <TakeForce side={side} />
+        </Suspense>
+      )}
       {units.map(unit => (
         <UnitForm key={unit.id} unit={unit} pieces={pieces.filter(piece => piece.unit === unit.id)} />
       ))}
