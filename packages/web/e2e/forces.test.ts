@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => visit?.end())
 
-const add = (what: string) => page.getByRole('button', { name: `Add ${what}`, exact: true }).click()
+const add = (what: string) => page.getByRole('button', { name: `Add ${what}` }).click()
 
 test('a force is built from nothing, named, mailed, and taken into a battle', async () => {
   await visit.open()

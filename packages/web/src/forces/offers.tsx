@@ -86,9 +86,12 @@ function Offer({ of: { builder }, names, force, offer, add }: Shared & { readonl
   const isDear = force.points !== null && cost > Math.max(0, force.points - costOf(builder, force))
   return (
     <li className={no.length > 0 || isDear ? 'force-offer not' : 'force-offer'}>
-      <button type="button" aria-label={words.adds(what)} onClick={() => add(item)}>
+      <button type="button" onClick={() => add(item)}>
         <Icon name="add" size={16} />
-        <strong>{what}</strong>
+        <strong>
+          <span className="offscreen">{words.add} </span>
+          {what}
+        </strong>
         <span className="force-price">{cost === 0 ? words.free : words.cost[builder.counts](cost)}</span>
         {note && <span className="force-note">{names.say(note)}</span>}
       </button>
