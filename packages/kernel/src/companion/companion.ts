@@ -72,7 +72,7 @@ export interface Scene {
   /** Fields of pieces, as a file would give them. Their places last as long as the scene; all else goes on as it was. */
   readonly pieces?: { readonly [piece: Id]: SceneFields }
   readonly terrain?: readonly { readonly [field: string]: Value }[]
-  /** Fields of the game. */
+  /** Fields of the game, as it keeps them. */
   readonly state?: SceneFields
   /** Dice that have fallen already: where a shell has landed is seen on the table. They are not told again. */
   readonly dice?: { readonly [purpose: string]: readonly number[] }

@@ -14,6 +14,7 @@ import {
   SandtableError,
   type Scene,
   type Value,
+  withReadings,
 } from '@sandtable/kernel'
 import { worked } from '../odds/chance.ts'
 import { type Odds, oddsOf } from '../odds/odds.ts'
@@ -73,7 +74,8 @@ export function attend(game: TableGame, attempt: Attempt): Attended {
   if (decided) {
     const { side } = decided
     const decision = { ...decided.decision, ...attempt.fields } as Decision
-    if (!host.prompt(side)) return { is: 'refused', reasons: host.refusal(side, decision)?.reasons ?? [] }
+    if (!host.prompt(side)?.actions.includes(decision.action))
+      return { is: 'refused', reasons: host.refusal(side, plain(decision))?.reasons ?? [] }
     const question = host.question(side, plain(decision))
     if (question && isAsked(question, decision))
       return { is: 'question', question: seen(question), cites: [], of: 'rules' }
@@ -148,7 +150,10 @@ function playedOn(
   const settled = settledBy(resolution, game, answers) ?? {}
   return {
     is: 'done',
-    done: { resolution: resolution.id, entries: told(givenBack(entries, lent), resolution, answers, settled) },
+    done: {
+      resolution: resolution.id,
+      entries: withReadings(host.game, told(givenBack(entries, lent), resolution, answers, settled)),
+    },
   }
 }
 

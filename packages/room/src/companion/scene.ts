@@ -15,7 +15,6 @@ import {
   type Resolution,
   type RuleSet,
   readFields,
-  recordFields,
   type Scene,
   type TableName,
   type Tables,
@@ -74,10 +73,7 @@ function staged(game: TableGame, scene: Scene): Staged {
     const there = at ? { ...given, at: [at[0] + MIDDLE[0], at[1] + MIDDLE[1]] } : given
     put(host, 'piece', lend('piece', piece, there))
   }
-  if (scene.state) {
-    const given = readFields(recordFields(rules, 'game'), scene.state, place.at('start'))
-    put(host, 'game', lend('game', host.game.state, given))
-  }
+  if (scene.state) put(host, 'game', lend('game', host.game.state, scene.state))
   return { host, lent }
 }
 

@@ -11,7 +11,6 @@ import {
   UMPIRE,
   type View,
   viewOf,
-  withReadings,
 } from '@sandtable/kernel'
 import { factsOf } from '../facts.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -66,13 +65,13 @@ export function tableView(kept: TableGame): TableView {
     waiting: host.over ? [] : companion.waiting(game),
     marks: Object.fromEntries(game.pieces.map(({ id }) => [id, companion.marks(game, id)])),
     holds: Object.fromEntries(sides.map(id => [id, companion.holds?.(game, id) ?? []])),
-    log: withReadings(
-      game,
-      kept.done.flatMap(({ entries }) => entries),
-    ),
+    log: kept.done.flatMap(({ entries }) => entries.filter(isOpen)),
     outcome: host.outcome,
   }
 }
+
+/** What only one side may know is not told at a table where all look at one screen. */
+const isOpen = (entry: Entry): boolean => !('to' in entry && entry.to)
 
 /** Further ones of a kind in a scene, at the most. */
 const ALIKE = 4

@@ -1,6 +1,7 @@
 import { because, id, optional, type RuleSet, text, the } from '@sandtable/kernel'
 import { actions } from './actions.ts'
 import { organised } from './command/organisation.ts'
+import { companion } from './companion/index.ts'
 import * as complete from './complete.ts'
 import { copies } from './copies.gen.ts'
 import { dice } from './dice.ts'
@@ -58,6 +59,7 @@ export const blaze: RuleSet<BlazeTables> = {
     return [because(wordFor(decision.action), says, ...(rules ?? ['BA-TURN-1', 'BA-TURN-2']))]
   },
   terms,
+  companion,
   showing,
   telling,
   muster,

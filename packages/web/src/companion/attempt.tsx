@@ -92,8 +92,7 @@ function What({ view }: { readonly view: TableView }) {
 function Result({ view }: { readonly view: TableView }) {
   const words = companionWords.use()
   const { settled } = useCompanion()
-  // what was rolled is read as the log has it: it knows how dice are read
-  const entries = settled ? view.log.slice(-settled.entries.length) : []
+  const entries = settled?.entries.filter(entry => !('to' in entry && entry.to)) ?? []
   const lines = tell(entries, speechAt(view))
   return (
     <section className="companion-attempt" aria-label={words.result} role="status">
