@@ -41,7 +41,7 @@ describe('doctor', () => {
         part,
       ).toHaveLength(1)
     expect(said).toContainEqual(expect.stringMatching(/^ {2}ok +lessons +in en and de$/))
-    expect(said).toContainEqual(expect.stringMatching(/^ {2}- +quick battles +none/))
+    expect(said).toContainEqual(expect.stringMatching(/^ {2}- +dice readings +no good or bad luck at/))
   })
 
   test('says what is missing where there are only rules', () => {

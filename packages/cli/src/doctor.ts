@@ -83,7 +83,7 @@ function bookFindings({ id, book }: RuleSet, root: string, ran: readonly Ran[]):
   ]
 }
 
-function battleFindings({ id, muster }: RuleSet, root: string): readonly Finding[] {
+function battleFindings({ id, muster, forces }: RuleSet, root: string): readonly Finding[] {
   const files = [...scenarios(root, id).values()]
   const names = files.map(path => basename(path).replace(/\.ya?ml$/, ''))
   const without = names.filter(
@@ -103,7 +103,8 @@ function battleFindings({ id, muster }: RuleSet, root: string): readonly Finding
     without.length > 0
       ? missing('golden games', `none of ${without.join(', ')}: ${golden}`)
       : there('golden games', 'one for every scenario'),
-    optional('quick battles', muster !== undefined, 'forces can be bought', 'none: the set has no muster'),
+    optional('quick battles', muster !== undefined, 'they can be made up', 'none: the set has no muster'),
+    optional('forces', forces !== undefined, 'players build their own', 'none: the set builds no forces'),
   ]
 }
 
