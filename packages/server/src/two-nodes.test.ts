@@ -5,7 +5,7 @@ import { startPostgres } from './storage/postgres.fixture.ts'
 import { postgresStorage } from './storage/postgres.ts'
 
 const commands = process.env.SOAK ? 50_000 : 120
-const GAMES = process.env.SOAK ? 10 : 2
+const TABLES = process.env.SOAK ? 10 : 2
 
 /** One command of one client, as it saw it: when it was sent and when it was answered. */
 interface Command {
@@ -53,9 +53,8 @@ it(
         if (code === 'NET-8') await until(() => performance.now() - sent > 1000)
       }
     }
-    const clients: Promise<void>[] = []
     const games: string[] = []
-    for (let n = 0; n < GAMES; n++) {
+    const playGame = async (): Promise<void> => {
       const made = await (nodes[0] as ServerProcess).make(wish)
       games.push(made.game)
       const seated: (readonly [FarPage, string])[] = []
@@ -66,9 +65,14 @@ it(
           await page.hello(made.game, secret)
           seated.push([page, `${side} ${i}`])
         }
-      clients.push(...seated.map(([page, name]) => play(page, made.game, name)))
+      await Promise.all(seated.map(([page, name]) => play(page, made.game, name)))
+      for (const [page] of seated) page.hangUp()
     }
-    await Promise.all(clients)
+    const tables = Array.from({ length: TABLES }, async () => {
+      while (left > 0) await playGame() // a game that is over makes room for another
+    })
+    await Promise.all(tables)
+    expect(history.length).toBe(commands)
 
     const storage = await postgresStorage(database.address)
     for (const game of games) {
