@@ -112,7 +112,7 @@ export const companion: Companion<GoodbyeTables> = {
       ({ state }) => ({ side: state.side as Id, decision: { action: 'end' } }),
       inContact,
     ),
-    stepOf({ id: 'turn-end', says: text`End the turn`, cites: ['GB-TURN-1'] }, ['turn-end']),
+    stepOf({ id: 'turn-end', says: text`The turn ends`, cites: ['GB-TURN-1'] }, ['turn-end']),
   ],
   turn,
   grounds: covers,

@@ -67,7 +67,7 @@ export const companion: Companion<PlasticTables> = {
     call,
     blast,
     step('end', 'action', text`End your go`, ['PF-TRN-5', 'PF-TRN-7'], 'end'),
-    step('turn-end', 'turn-end', text`End the turn`, ['PF-TRN-29']),
+    step('turn-end', 'turn-end', text`The turn ends`, ['PF-TRN-29']),
   ],
   turn,
   grounds: Object.keys(terrains.rows),
