@@ -216,6 +216,18 @@ export const de: typeof en = {
     forgetForGood: 'Endgültig löschen?',
     faulty: n => `${n} Fehler`,
   },
+  fair: {
+    title: 'Ist es ausgewogen?',
+    says: 'Der Computer spielt es rasch gegen sich selbst und zählt, wer gewinnt.',
+    games: 'Spiele',
+    weigh: 'Ist es ausgewogen?',
+    mend: 'Ausgleichen',
+    stop: n => `Anhalten, ${n} Spiele gespielt`,
+    after: (games, drawn) =>
+      `Nach ${games} Spielen, davon ${drawn} unentschieden. Im Balken liegt der wahre Anteil, 95-mal von 100.`,
+    take: 'Übernehmen',
+    handicap: 'Ausgleich',
+  },
   did: {
     opened: 'geöffnet',
     moved: 'verschoben',

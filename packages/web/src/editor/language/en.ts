@@ -218,6 +218,18 @@ export const en = {
     forgetForGood: 'Delete it for good?',
     faulty: (n: number) => (n === 1 ? '1 fault' : `${n} faults`),
   },
+  fair: {
+    title: 'Is it fair?',
+    says: 'The computer plays it against itself, quickly, and counts who wins.',
+    games: 'Games',
+    weigh: 'Is it fair?',
+    mend: 'Make it fair',
+    stop: (n: number) => `Stop, ${n} games played`,
+    after: (games: number, drawn: number) =>
+      `After ${games} games, ${drawn} of them drawn. The bar is where the true share lies, 95 times in 100.`,
+    take: 'Take it',
+    handicap: 'handicap',
+  },
   did: {
     opened: 'opened',
     moved: 'moved',

@@ -1,8 +1,12 @@
 import { type SketchFault, thingOf } from '@sandtable/kernel'
+import { lazy, Suspense } from 'react'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { editorWords } from '../language/index.ts'
 import { thingSays } from '../names.ts'
 import { select, useEditor } from '../store.ts'
+
+/** Games between computers come only when somebody looks for faults. */
+const Fair = lazy(() => import('../fair/fair.tsx'))
 
 /** Everything that is wrong, in the reader's own words; a click goes there. */
 export function FaultsTab() {
@@ -29,7 +33,15 @@ export function FaultsTab() {
                 : 'battle',
       })
   }
-  if (faults.length === 0) return <p className="reading">{words.noFaults}</p>
+  if (faults.length === 0)
+    return (
+      <>
+        <p className="reading">{words.noFaults}</p>
+        <Suspense>
+          <Fair />
+        </Suspense>
+      </>
+    )
   return (
     <ul className="fault-list">
       {faults.map(fault => (
