@@ -215,7 +215,7 @@ describe('the list of keys', () => {
     expect(await tooltip()).toContain('(/)')
     await visit.page.getByRole('button', { name: '/ or Ctrl K, change' }).click()
     await press('g')
-    await visit.page.getByRole('button', { name: 'G, change' }).waitFor()
+    await visit.page.getByRole('button', { name: 'G, change', exact: true }).waitFor()
     await press('Escape')
     await visit.page.waitForSelector(screen.keyList, { state: 'detached' })
     expect(await tooltip()).toContain('(G)')

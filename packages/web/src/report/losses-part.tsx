@@ -29,10 +29,10 @@ export function ForcesTable(props: Reported) {
             <th scope="col">{words.strength.began}</th>
             {happened.map(fate => (
               <th key={fate} scope="col">
-                {words.fates[fate]}
+                {capital(words.fates[fate])}
               </th>
             ))}
-            {left && <th scope="col">{words.fates.left}</th>}
+            {left && <th scope="col">{capital(words.fates.left)}</th>}
             {thinned && <th scope="col">{words.losses.figures}</th>}
             <th scope="col">{words.strength.left}</th>
           </tr>
@@ -81,7 +81,7 @@ export function KindsTable(props: Reported) {
                 <th scope="col">{words.strength.began}</th>
                 {happened.map(fate => (
                   <th key={fate} scope="col">
-                    {words.fates[fate]}
+                    {capital(words.fates[fate])}
                   </th>
                 ))}
               </tr>

@@ -5,6 +5,9 @@ import type { Reported } from './report.tsx'
 import type { SideLuck } from './report-of.ts'
 import { reportWords } from './words.ts'
 
+/** Of fewer dice than this nothing is said. */
+const ENOUGH = 5
+
 /** How the dice fell, side by side and purpose by purpose. */
 export function LuckPart({ report, tale, names }: Reported) {
   const words = reportWords.use().luck
@@ -33,7 +36,8 @@ function LuckTable({ luck, name, side }: { luck: SideLuck; name: string; side: n
   return (
     <div>
       <h3>
-        <SideMark side={side} /> {name}: {overall ? words.verdict(overall.better) : words.none}
+        <SideMark side={side} /> {name}:{' '}
+        {!overall ? words.none : overall.tries < ENOUGH ? words.few : words.verdict(overall.better)}
       </h3>
       <table className="report-luck">
         <thead>

@@ -90,6 +90,7 @@ export const report: typeof english = {
               ? 'Pech'
               : 'sehr viel Pech',
     none: 'keine Würfel, die eine Zahl brauchten',
+    few: 'zu wenige Würfe, um es zu sagen',
   },
   turning: {
     title: 'Wendepunkte',

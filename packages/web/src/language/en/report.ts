@@ -91,6 +91,7 @@ export const report = {
               ? 'unlucky'
               : 'very unlucky',
     none: 'no dice that needed a number',
+    few: 'too few rolls to say',
   },
   turning: {
     title: 'Turning points',
