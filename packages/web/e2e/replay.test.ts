@@ -347,6 +347,7 @@ test('the rulebook and the finder are of the set that is watched', async () => {
     'Decide not on this screen',
     'Pieces not on this screen',
     'Look not on this screen',
+    'Make a battle not on this screen',
   ])
   await page.keyboard.press('Escape')
   await page.waitForSelector(screen.keyList, { state: 'detached' })
