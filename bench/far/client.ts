@@ -15,8 +15,10 @@ export class BenchServer {
     this.address = address
   }
 
+  /** SERVER_ARGS are options for its Node, such as --cpu-prof. */
   static async begin(folder: string): Promise<BenchServer> {
-    const child = fork(fileURLToPath(new URL('./server.js', import.meta.url)), [folder], { execArgv: ['--expose-gc'] })
+    const execArgv = ['--expose-gc', ...(process.env.SERVER_ARGS?.split(' ') ?? [])]
+    const child = fork(fileURLToPath(new URL('./server.js', import.meta.url)), [folder], { execArgv })
     const [address] = await once(child, 'message')
     return new BenchServer(child, address as string)
   }

@@ -13,6 +13,12 @@ export interface Recorded {
   readonly bytes: readonly number[]
 }
 
+/** After so many decisions a player must not be faster than the server allows, in ms. */
+export const BURST = 100
+export const PAUSE = 30
+
+export const wait = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms))
+
 const clock = { now: () => performance.now(), wait: async () => {} }
 
 /** A page that a bot sits at. It knows what it was told, and nothing else. */
@@ -72,6 +78,7 @@ export async function recorded(server: BenchServer, battle: string, most: number
     if (!page?.line) break
     const decision = (bots.get(page.side) as ReturnType<typeof scripted>).decide(page.desk.room.seat(page.side))
     for (const one of pages) one.bytes = 0
+    if (decisions.length > BURST) await wait(PAUSE)
     const { seq } = page.line
     page.isAsked = false
     try {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { GameMade } from '@sandtable/room'
 import { median } from '../measure.ts'
 import { BenchServer, Line } from './client.ts'
-import { type Recorded, recorded } from './recorded.ts'
+import { BURST, PAUSE, type Recorded, recorded, wait } from './recorded.ts'
 
 const GAMES = 1000
 /** The number of decisions made in each game. */
@@ -14,11 +14,6 @@ const LONG = 'plastic/break-out-at-dawn'
 const REOPENED = 12
 /** The number of games played at once. */
 const AT_ONCE = 25
-/** After so many decisions a player must not be faster than the server allows, in ms. */
-const BURST = 100
-const PAUSE = 30
-
-const wait = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms))
 
 /** Plays a game as it was recorded; says how many entries the first seat has been told. */
 async function played(server: BenchServer, { sides, decisions }: Recorded, { game, seats }: GameMade, most: number) {

@@ -13,3 +13,4 @@ process.on('message', message => {
     process.send?.(process.memoryUsage())
   } else if (message === 'cpu') process.send?.(process.cpuUsage())
 })
+process.once('SIGTERM', () => process.exit()) // so that a profile is written

@@ -29,12 +29,13 @@ const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStar
 
 /**
  * The SHA-256 of a text (as UTF-8) or of bytes, as 64 hexadecimal digits. `rest` follows it: a long text need not be
- * joined for this.
+ * joined for this. `words`: how many times eight digits are needed.
  */
-export function sha256(text: string | Uint8Array, rest = ''): string {
+export function sha256(text: string | Uint8Array, rest = '', words = 8): string {
+  take(text, rest)
   let hex = ''
-  for (let i = 0, words = digest(text, rest); i < words.length; i++) {
-    const word = words[i] as number
+  for (let i = 0; i < words; i++) {
+    const word = state[i] as number
     hex += pairs[word >>> 24]
     hex += pairs[(word >>> 16) & 255]
     hex += pairs[(word >>> 8) & 255]
@@ -45,9 +46,13 @@ export function sha256(text: string | Uint8Array, rest = ''): string {
 
 /** The same as eight 32-bit words, for callers that need numbers. */
 export function digest(text: string | Uint8Array, rest = ''): Uint32Array {
+  take(text, rest)
+  return new Uint32Array(state)
+}
+
+function take(text: string | Uint8Array, rest: string): void {
   state.set(start)
   pad(takeText(rest, typeof text === 'string' ? takeText(text, 0) : takeBytes(text)))
-  return new Uint32Array(state)
 }
 
 /** Takes in whole blocks and leaves the rest in `block`. Returns the total number of bytes. */

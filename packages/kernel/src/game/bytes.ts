@@ -1,5 +1,3 @@
-import { kept } from '../memo.ts'
-
 /**
  * Plain values as bytes. A value is one number, its payload and tag, followed by its parts; numbers take as few bytes
  * as possible. Words and lists of names (the keys of an object, cited rules) are numbered in a lexicon that all games
@@ -36,12 +34,24 @@ export class Lexicon {
   private readonly root: Branch = { number: null, next: new Map() }
 
   word(word: string): number {
-    return kept(this.numbers, word, () => this.words.push(word) - 1)
+    let number = this.numbers.get(word)
+    if (number === undefined) {
+      number = this.words.push(word) - 1
+      this.numbers.set(word, number)
+    }
+    return number
   }
 
   list(names: readonly string[]): number {
     let branch = this.root
-    for (const name of names) branch = kept(branch.next, name, () => ({ number: null, next: new Map() }))
+    for (const name of names) {
+      let next = branch.next.get(name)
+      if (!next) {
+        next = { number: null, next: new Map() }
+        branch.next.set(name, next)
+      }
+      branch = next
+    }
     branch.number ??= this.lists.push(names) - 1
     return branch.number
   }
@@ -49,9 +59,11 @@ export class Lexicon {
 
 const eight = new DataView(new ArrayBuffer(8))
 
+/** What is written first goes here; one for all, since a writer is done before anything else can begin. */
+let buffer = new Uint8Array(4096)
+
 export class Writer {
   private readonly lexicon: Lexicon
-  private buffer = new Uint8Array(4096)
   private length = 0
 
   constructor(lexicon: Lexicon) {
@@ -59,7 +71,7 @@ export class Writer {
   }
 
   get bytes(): Uint8Array {
-    return this.buffer.slice(0, this.length)
+    return buffer.slice(0, this.length)
   }
 
   write(value: unknown): void {
@@ -99,12 +111,12 @@ export class Writer {
   }
 
   private byte(byte: number): void {
-    if (this.length === this.buffer.length) {
+    if (this.length === buffer.length) {
       const larger = new Uint8Array(this.length * 2)
-      larger.set(this.buffer)
-      this.buffer = larger
+      larger.set(buffer)
+      buffer = larger
     }
-    this.buffer[this.length++] = byte
+    buffer[this.length++] = byte
   }
 }
 

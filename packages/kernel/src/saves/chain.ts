@@ -17,7 +17,7 @@ const origin = 'sandtable'
 /** 64 bits: no accidental collision, and the text still begins on the left of the screen. */
 const linkDigits = 16
 
-const link = (before: string, line: string): string => sha256(before, line).slice(0, linkDigits)
+const link = (before: string, line: string): string => sha256(before, line, linkDigits / 8)
 
 /** The line in a row that was written, and its link. */
 export const rowLine = (row: string): string => row.slice(linkDigits + 1, -1)

@@ -81,21 +81,24 @@ export class SaveWriter {
 /** Links by line, eight bytes each: a game that rests must be small. */
 class Links {
   length = 0
-  #bytes = new BigUint64Array(64)
+  #words = new Uint32Array(128)
 
   get(i: number): string {
-    return (this.#bytes[i] ?? 0n).toString(16).padStart(16, '0')
+    return hex(this.#words[2 * i]) + hex(this.#words[2 * i + 1])
   }
 
   put(i: number, link: string): void {
-    if (i >= this.#bytes.length) {
-      const more = new BigUint64Array(Math.ceil(i * 1.5))
-      more.set(this.#bytes)
-      this.#bytes = more
+    if (2 * i >= this.#words.length) {
+      const more = new Uint32Array(2 * Math.ceil(i * 1.5))
+      more.set(this.#words)
+      this.#words = more
     }
-    this.#bytes[i] = BigInt(`0x${link}`)
+    this.#words[2 * i] = Number.parseInt(link.slice(0, 8), 16)
+    this.#words[2 * i + 1] = Number.parseInt(link.slice(8), 16)
   }
 }
+
+const hex = (word = 0): string => word.toString(16).padStart(8, '0')
 
 /** The line of a settled point. */
 export const SETTLED = canonical({ settled: true })

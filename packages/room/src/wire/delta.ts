@@ -17,9 +17,10 @@ export function deltaOf(before: unknown, after: unknown): Delta | null {
   if (!isFields(before) || !isFields(after) || Array.isArray(before) !== Array.isArray(after)) return [after]
   const changes: [string, Delta | number | null][] = [] // a field of an object could be called __proto__
   for (const key of Object.keys(after)) {
-    const [was, is] = [Object.hasOwn(before, key) ? before[key] : undefined, after[key]]
+    const is = after[key]
     // JSON has no 'undefined': what is undefined is not there
-    if (is === was || is === undefined) continue
+    if (is === undefined || is === before[key]) continue
+    const was = Object.hasOwn(before, key) ? before[key] : undefined
     const change = was === undefined ? ([is] as const) : deltaOf(was, is)
     if (change) changes.push([key, change])
   }

@@ -23,34 +23,78 @@ const isOdd = (text: string | undefined): boolean => text === SIGN || text === L
 
 type Short = null | boolean | number | string | readonly Short[]
 
+/** Texts that belong together, and how they are written from now on. */
+interface Said {
+  readonly texts: readonly string[]
+  readonly short: string
+}
+
+/** Lists of texts that were said before, by their first text: to compare a few is quicker than to spell one out. */
+class SaidBefore {
+  readonly #lists = new Map<string, Said[]>()
+  #size = 0
+
+  find(texts: readonly string[]): string | null {
+    const alike = this.#lists.get(texts[0] ?? '')
+    if (alike) for (const { texts: known, short } of alike) if (areSame(known, texts)) return short
+    return null
+  }
+
+  /** `shortOf`: how the list with this number, from 0, is written. */
+  add(texts: readonly string[], shortOf: (number: number) => string): void {
+    if (this.#size === MOST) return
+    const said = { texts, short: shortOf(this.#size++) }
+    const alike = this.#lists.get(texts[0] ?? '')
+    if (alike) alike.push(said)
+    else this.#lists.set(texts[0] ?? '', [said])
+  }
+}
+
+function areSame(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+const shapeNumber = (number: number): string => `[${number + 1}`
+const listNumber = (number: number): string => `"${LIST}${number.toString(36)}"`
+
 /** One end of a line, which speaks. It writes the text at once: a server does so for every viewer of every step. */
 export class Speaker {
   /** How a text is written that was said before. */
   readonly #texts = new Map<string, string>()
-  readonly #lists = new Map<string, string>()
-  readonly #shapes = new Map<string, number>()
+  readonly #lists = new SaidBefore()
+  readonly #shapes = new SaidBefore()
 
   write(value: unknown): string {
     if (typeof value === 'string') return this.#text(value)
+    if (typeof value === 'number' && Number.isFinite(value)) return `${value}`
     if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
     return Array.isArray(value) ? this.#list(value) : this.#object(value as { readonly [field: string]: unknown })
   }
 
   #object(value: { readonly [field: string]: unknown }): string {
-    const fields = Object.keys(value).filter(field => value[field] !== undefined)
-    const shape = JSON.stringify(fields)
-    const known = this.#shapes.get(shape)
-    if (known === undefined && this.#shapes.size < MOST) this.#shapes.set(shape, this.#shapes.size + 1)
-    let text = `[${known ?? shape}`
+    let fields = Object.keys(value)
+    for (const field of fields)
+      if (value[field] === undefined) {
+        fields = fields.filter(one => value[one] !== undefined)
+        break
+      }
+    let text = this.#shapes.find(fields)
+    if (text === null) {
+      text = `[${JSON.stringify(fields)}`
+      this.#shapes.add(fields, shapeNumber)
+    }
     for (const field of fields) text += `,${this.write(value[field])}`
     return `${text}]`
   }
 
   #list(list: readonly unknown[]): string {
-    const key = isTexts(list) ? JSON.stringify(list) : null
-    const known = key === null ? undefined : this.#lists.get(key)
-    if (known) return known
-    if (key !== null && this.#lists.size < MOST) this.#lists.set(key, `"${LIST}${this.#lists.size.toString(36)}"`)
+    if (isTexts(list)) {
+      const known = this.#lists.find(list)
+      if (known !== null) return known
+      this.#lists.add(list, listNumber)
+    }
     let text = '[0'
     for (const item of list) text += `,${this.write(item)}`
     return `${text}]`

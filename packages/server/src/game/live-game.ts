@@ -460,7 +460,7 @@ export class LiveGame implements Watched {
       viewer.tell()
       if (this.#clocks || this.#ledger.reactions.size > 0) this.#tellTiming(viewer)
     }
-    this.#laid?.room.pack()
+    if (this.viewers.size > 0) this.#laid?.room.pack() // what was just opened is about to be told
   }
 
   #tellTiming(viewer: Viewer): void {
