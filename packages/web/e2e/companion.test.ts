@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
+import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 let visit: Visit
@@ -43,4 +44,18 @@ test('a turn at a real table: entered dice, odds, a shot, and all of it after a 
   await page.getByRole('button', { name: /German rifleman Wolf out/ }).waitFor()
   await tap('Undo')
   await page.getByRole('button', { name: 'German rifleman Wolf', exact: true }).waitFor()
+}, 90_000)
+
+test('orders that are laid unseen go to a game on the server, one phone for each player', async () => {
+  const { page } = visit
+  await visit.open('#/companion/blaze')
+  await tap(/The mill at Vaux/)
+  await tap('Forces')
+  await tap('Lay orders on several phones')
+  await page.waitForURL(/#\/far\//)
+  const link = page.getByRole('textbox', { name: /^Link for/ }).first()
+  await link.waitFor()
+  const other = await (await visit.another()).newPage()
+  await other.goto(await link.inputValue())
+  for (const one of [page, other]) await one.waitForSelector(screen.prompt)
 }, 90_000)

@@ -17,6 +17,8 @@ export interface Companion<T extends Tables = Tables> {
   readonly stops?: readonly string[]
   /** The steps of this turn, in order: a checklist. */
   turn(game: Game<T>): readonly TurnStep[]
+  /** Orders are laid unseen: with a server, each player may do so on a phone of his own. */
+  readonly secretly?: boolean
   /** The kinds of ground that its scenes lay: a scene calls each by its kind, and further ones 'hedge-2'. */
   readonly grounds: readonly string[]
   /** Ground that cannot be seen through, for a line of this many parts of the set's unit: it keeps the scene apart. */

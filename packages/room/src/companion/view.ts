@@ -32,6 +32,8 @@ export interface TableView extends Pick<Snapshot, 'view' | 'table' | 'seat'> {
   readonly holds: { readonly [side: Id]: readonly Message[] }
   readonly log: readonly Entry[]
   readonly outcome: Outcome | null
+  /** Orders are laid unseen. */
+  readonly secretly: boolean
 }
 
 /** A resolution, and whether it has its place now. */
@@ -67,6 +69,7 @@ export function tableView(kept: TableGame): TableView {
     holds: Object.fromEntries(sides.map(id => [id, companion.holds?.(game, id) ?? []])),
     log: kept.done.flatMap(({ entries }) => entries.filter(isOpen)),
     outcome: host.outcome,
+    secretly: companion.secretly ?? false,
   }
 }
 

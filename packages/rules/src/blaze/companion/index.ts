@@ -149,6 +149,7 @@ export const companion: Companion<BlazeTables> = {
     end,
   ],
   turn,
+  secretly: true,
   grounds: covers,
   screen: line => ({ kind: 'hill', line: line as never, thick: 100, height: 500 }),
   stands: ({ aboard, arrives, airMission }) => !aboard && !arrives && !airMission,

@@ -46,5 +46,9 @@ export const companion: typeof en = {
   no: 'nein',
   elsewhere: 'Dieses Spiel wurde in einem anderen Fenster weitergeführt. Gezeigt wird es, wie es dort ist.',
   nobody: 'Noch ist nichts geschehen.',
+  far: {
+    says: 'Befehle auf dem Telefon jedes Spielers: ein Spiel ohne Gelände auf diesem Server, nur für die Karten. Links und Codes für die Spieler kommen als Nächstes.',
+    make: 'Befehle auf mehreren Telefonen legen',
+  },
   steps: 'Die Runde, Schritt für Schritt',
 }

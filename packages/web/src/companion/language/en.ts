@@ -45,5 +45,9 @@ export const companion = {
   no: 'no',
   elsewhere: 'This game was changed in another window. It is shown as it is there.',
   nobody: 'Nothing has happened yet.',
+  far: {
+    says: 'Orders on each player’s own phone: a game without ground on this server, for the cards alone. The links and codes for the players come next.',
+    make: 'Lay orders on several phones',
+  },
   steps: 'The turn, step by step',
 }
