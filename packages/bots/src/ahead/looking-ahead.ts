@@ -42,7 +42,7 @@ export function lookingAhead(seed: number | string, effort: Effort): Bot {
   function* ponder(seat: Seat): Generator<Advice, Advice> {
     const advisers = advisersOf(seat)
     const said = advisers.map(({ bot }) => bot.decide(seat))
-    const name = `${seed} ${seat.news().mark}`
+    const name = `${seed} ${seat.mark}`
     const ideas = [...advised(seat, advisers, said), ...drawnFrom(seat, said, effort.drawn, name)]
     const isOpen = new Set(ideas.map(({ decision }) => canonical(decision))).size > 1
     let advice: Advice = { decision: said[0] as Decision, weighed: [] }
@@ -90,7 +90,7 @@ export function* judged(seat: Seat, decision: Decision, effort: Effort): Generat
   const usual = player?.plays ?? searching
   const advisers = [usual, ...(player?.tempers ?? [])].map(plays => ({ plays, bot: plays('judged'), gains: blank }))
   const said = advisers.map(({ bot }) => bot.decide(seat))
-  const name = `judged ${seat.news().mark}`
+  const name = `judged ${seat.mark}`
   const ideas = distinct([{ decision, plays: usual, past: blank }, ...advised(seat, advisers, said)])
   if (ideas.length < 2 || !isBattle(seat)) return { decision, weighed: [] }
   const trials = { ...effort, others: player?.quick ?? usual, judge: judgeOf(player?.judges, effort.judge) }

@@ -104,4 +104,4 @@ function mustAct(game: Blaze, side: Id, objectives: readonly Objective[]): boole
 
 export const middle = (game: Blaze, stand: Stand): Point => blazeRules.middleOf(game, stand)
 
-export const squared = ([ax, ay]: Point, [bx, by]: Point): number => (ax - bx) * (ax - bx) + (ay - by) * (ay - by)
+export const squared = (a: Point, b: Point): number => (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1])

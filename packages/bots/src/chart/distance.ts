@@ -4,4 +4,4 @@ import type { Point } from '@sandtable/kernel'
 export const squared = (a: { readonly x: number; readonly y: number }, x: number, y: number): number =>
   (a.x - x) * (a.x - x) + (a.y - y) * (a.y - y)
 
-export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2)
+export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)

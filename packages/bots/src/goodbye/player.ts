@@ -59,7 +59,7 @@ export function goodbyePlayer(seed: number | string, care: Weights = weights): B
     decide(seat) {
       const { side } = seat
       const game = seat.known() as Goodbye
-      seat.news() // the journal then holds the last roll
+      seat.news(seat.mark) // the journal then holds the last roll
       const prompt = seat.prompt()
       if (!prompt) throw new Error(`${side} is not being asked`)
       const { actions } = prompt

@@ -39,7 +39,7 @@ export function plasticPlayer(seed: number | string, care: Weights = weights): B
     decide(seat) {
       const { side } = seat
       const game = seat.known() as Plastic
-      seat.news() // tells the half under way that something has happened
+      seat.news(seat.mark) // tells the half under way that something has happened
       const prompt = seat.prompt()
       if (!prompt) throw new Error(`${side} is not being asked`)
       if (prompt.actions.includes('move')) return act(seat, game)

@@ -62,8 +62,10 @@ function compareDistance(shape: Shape, p: Point, reach: Length): number {
   if ('cone' in it) return compareCone(it.cone, p, reach)
   if (positionIn(it, p) !== 'out') return reach > 0 ? -1 : 0
   let best = 1
-  let from = it.polygon[it.polygon.length - 1] as Point
-  for (const to of it.polygon) {
+  const { polygon } = it
+  let from = polygon[polygon.length - 1] as Point
+  for (let i = 0; i < polygon.length; i++) {
+    const to = polygon[i] as Point
     best = Math.min(best, compareReach(p, from, to, 2 * reach))
     from = to
   }

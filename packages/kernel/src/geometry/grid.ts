@@ -127,11 +127,14 @@ export class Grid<T> {
 }
 
 /** Does the whole rectangle lie on one side of the line? Most things near a line are not on it. */
-function passesBy({ west, south, east, north }: Bounds, [ax, ay]: Point, [bx, by]: Point): boolean {
-  const [dx, dy] = [bx - ax, by - ay]
-  const one = dx * (south - ay) - dy * (west - ax)
-  const two = dx * (south - ay) - dy * (east - ax)
-  const three = dx * (north - ay) - dy * (west - ax)
-  const four = dx * (north - ay) - dy * (east - ax)
-  return (one > 0 && two > 0 && three > 0 && four > 0) || (one < 0 && two < 0 && three < 0 && four < 0)
+function passesBy({ west, south, east, north }: Bounds, a: Point, b: Point): boolean {
+  const dx = b[0] - a[0]
+  const dy = b[1] - a[1]
+  const low = dx * (south - a[1])
+  const high = dx * (north - a[1])
+  const left = dy * (west - a[0])
+  const right = dy * (east - a[0])
+  return low > left
+    ? low > right && high > left && high > right
+    : low < left && low < right && high < left && high < right
 }

@@ -24,7 +24,8 @@ export function* edges(polygon: readonly Point[]): Generator<readonly [Point, Po
 export function positionInPolygon(polygon: readonly Point[], p: Point): Position {
   let odd = false
   let from = polygon[polygon.length - 1] as Point
-  for (const to of polygon) {
+  for (let i = 0; i < polygon.length; i++) {
+    const to = polygon[i] as Point
     if (from[1] > p[1] !== to[1] > p[1]) {
       const side = area2(from, to, p)
       if (side === 0) return 'on'
@@ -40,7 +41,8 @@ export function crossesPolygon(polygon: readonly Point[], a: Point, b: Point): b
   let touches = false
   let from = polygon[polygon.length - 1] as Point
   let fromSide = area2(a, b, from)
-  for (const to of polygon) {
+  for (let i = 0; i < polygon.length; i++) {
+    const to = polygon[i] as Point
     const toSide = area2(a, b, to)
     // A product of whole numbers is 0 only if one of them is: no underflow, no rounding to the wrong sign.
     if (fromSide * toSide < 0) {
@@ -65,7 +67,8 @@ export function stretchesInPolygon(polygon: readonly Point[], a: Point, b: Point
   const events: { at: Cut; left: boolean; right: boolean }[] = []
   let from = polygon[polygon.length - 1] as Point
   let fromSide = area2(a, b, from)
-  for (const to of polygon) {
+  for (let i = 0; i < polygon.length; i++) {
+    const to = polygon[i] as Point
     const toSide = area2(a, b, to)
     const left = fromSide > 0 !== toSide > 0
     const right = fromSide >= 0 !== toSide >= 0
@@ -73,8 +76,9 @@ export function stretchesInPolygon(polygon: readonly Point[], a: Point, b: Point
     from = to
     fromSide = toSide
   }
-  events.sort((s, t) => compareCuts(s.at, t.at))
   const stretches: Stretch[] = []
+  if (events.length === 0) return stretches
+  inOrder(events)
   let left = false
   let right = false
   let enter = start
@@ -87,6 +91,16 @@ export function stretchesInPolygon(polygon: readonly Point[], a: Point, b: Point
     else if (wasInside && !inside) addStretch(stretches, enter, event.at)
   }
   return stretches
+}
+
+/** Sorts what happens along a line in place, the earlier of equals first; mostly it is two things, once in and once out. */
+function inOrder<E extends { readonly at: Cut }>(events: E[]): void {
+  for (let i = 1; i < events.length; i++) {
+    const event = events[i] as E
+    let to = i
+    for (; to > 0 && compareCuts((events[to - 1] as E).at, event.at) > 0; to--) events[to] = events[to - 1] as E
+    events[to] = event
+  }
 }
 
 const start: Cut = { n: 0, d: 1 }

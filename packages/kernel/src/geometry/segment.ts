@@ -21,7 +21,8 @@ export function orientation(a: Point, b: Point, c: Point): -1 | 0 | 1 {
 export const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
 
 export function squareTo(a: Point, b: Point): number {
-  const [x, y] = [b[0] - a[0], b[1] - a[1]]
+  const x = b[0] - a[0]
+  const y = b[1] - a[1]
   return x * x + y * y
 }
 
@@ -72,7 +73,8 @@ const slack = 1e-14
 
 /** Compares a * b with c * d, all whole and not negative. */
 export function compareProducts(a: number, b: number, c: number, d: number): -1 | 0 | 1 {
-  const [left, right] = [a * b, c * d]
+  const left = a * b
+  const right = c * d
   if (Math.abs(left - right) > (left + right) * slack) return left < right ? -1 : 1
   const exact = BigInt(a) * BigInt(b) - BigInt(c) * BigInt(d)
   return exact < 0n ? -1 : exact > 0n ? 1 : 0
@@ -123,7 +125,8 @@ export function compareCuts(s: Cut, t: Cut): -1 | 0 | 1 {
 
 /** Where the infinite line through a and b meets the line through c and d, which is not parallel to it. */
 export function cut(a: Point, b: Point, c: Point, d: Point): Cut {
-  const [start, end] = [area2(c, d, a), area2(c, d, b)]
+  const start = area2(c, d, a)
+  const end = area2(c, d, b)
   return start < end ? { n: 0 - start, d: end - start } : { n: start, d: start - end }
 }
 

@@ -3,6 +3,7 @@ import { crosses, inside, withinOf } from '../geometry/geometry.ts'
 import { Grid } from '../geometry/grid.ts'
 import type { Bounds, Point, Shape } from '../geometry/shape.ts'
 import type { Length } from '../length.ts'
+import { Recent } from './recent.ts'
 
 /** A terrain piece, or what a rule set reads out of one. */
 export interface AnyLand {
@@ -24,6 +25,7 @@ export class Ground<L extends AnyLand> {
   private readonly byId: ReadonlyMap<Id, L>
   private readonly rises: readonly Rise[]
   private readonly grid: Grid<L>
+  private readonly crossings: Recent<readonly L[]>
 
   constructor(table: { readonly width: Length; readonly depth: Length }, lands: readonly L[], rises: readonly Rise[]) {
     this.lands = lands
@@ -31,6 +33,7 @@ export class Ground<L extends AnyLand> {
     this.rises = rises
     const items = lands.map(land => ({ shape: land.shape, item: land }))
     this.grid = new Grid(items, table.width, table.depth)
+    this.crossings = new Recent((a, b) => this.along(a, b).filter(land => crosses(land.shape, a, b)))
   }
 
   get(id: Id): L | null {
@@ -56,7 +59,7 @@ export class Ground<L extends AnyLand> {
 
   /** Everything that a straight line passes through. */
   crossed(a: Point, b: Point): readonly L[] {
-    return this.along(a, b).filter(land => crosses(land.shape, a, b))
+    return this.crossings.along(a, b)
   }
 
   /** Everything that a straight line may meet, judged by bounds. */

@@ -1,4 +1,4 @@
-import { bounds, crosses, Ground, type Id, type Length, memo, type Point, position } from '@sandtable/kernel'
+import { bounds, Ground, type Id, type Length, memo, type Point, position } from '@sandtable/kernel'
 import type { Blaze, Feature } from '../records.ts'
 import { type Cover, terrainEffect, terrains } from '../tables.ts'
 
@@ -49,8 +49,8 @@ export const isIn = (feature: Feature, p: Point): boolean => !isLine(feature) &&
 
 /** The features that a straight way leads through or over; of those that matter, if only some do. */
 export function crossed(game: Blaze, a: Point, b: Point, matters?: (feature: Feature) => boolean): readonly Feature[] {
-  const along = groundOf(game).along(a, b)
-  return (matters ? along.filter(matters) : along).filter(feature => crosses(feature.shape, a, b))
+  const all = groundOf(game).crossed(a, b)
+  return matters ? all.filter(matters) : all
 }
 
 /** The features within reach of a point. */

@@ -164,7 +164,8 @@ export function leavesForHome(game: Goodbye, figure: Figure, route: readonly Poi
 /** Could what keeps within these bounds meet this base at all? Most are nowhere near it. */
 function comesNear({ west, south, east, north }: Bounds, { at, radius }: Figure): boolean {
   if (!at) return false
-  const [x, y] = at
+  const x = at[0]
+  const y = at[1]
   return x >= west - radius && x <= east + radius && y >= south - radius && y <= north + radius
 }
 

@@ -13,6 +13,7 @@ import {
   middleOfShape,
   type Point,
   passages,
+  Recent,
   type Rise,
   type Shape,
   type Stretch,
@@ -54,6 +55,7 @@ const SLACK = inch(0.1)
 /** The table as the rules of this set see it. */
 class MuzzleflashGround extends Ground<Land> {
   private readonly rooms: readonly Land[]
+  private readonly lines = new Recent((a, b) => this.passagesOf(a, b))
 
   constructor(game: Muzzleflash, lands: readonly Land[]) {
     super(
@@ -72,6 +74,10 @@ class MuzzleflashGround extends Ground<Land> {
 
   /** What a straight line passes through, stretch by stretch; gaps are open ground. */
   passed(a: Point, b: Point): readonly Crossed[] {
+    return this.lines.along(a, b)
+  }
+
+  private passagesOf(a: Point, b: Point): readonly Crossed[] {
     const result: Crossed[] = []
     for (const land of this.along(a, b))
       for (const [enter, leave] of passages(land.shape, a, b))

@@ -167,9 +167,13 @@ function vehicleInTheWay(game: Muzzleflash, line: Line, nearest: number): Block 
 
 /** Could the line meet its base at all? Most vehicles are nowhere near it. */
 function comesNear({ a, b }: Line, { at, radius }: Piece): boolean {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-  const [px, py] = [(at as Point)[0] - a[0], (at as Point)[1] - a[1]]
-  const [square, along, across] = [dx * dx + dy * dy, dx * px + dy * py, dx * py - dy * px]
+  const dx = b[0] - a[0]
+  const dy = b[1] - a[1]
+  const px = (at as Point)[0] - a[0]
+  const py = (at as Point)[1] - a[1]
+  const square = dx * dx + dy * dy
+  const along = dx * px + dy * py
+  const across = dx * py - dy * px
   const length = Math.sqrt(square)
   return Math.abs(across) <= radius * length && along >= -radius * length && along <= square + radius * length
 }

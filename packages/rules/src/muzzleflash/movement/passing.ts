@@ -25,7 +25,9 @@ import { hindrances } from './obstacles.ts'
 
 /** The stretch of a leg on which one base would lap over the other by more than `slack`; null if there is none. */
 function lapping(game: Muzzleflash, piece: Piece, other: Piece, a: Point, b: Point, slack: Length) {
-  const [ox, oy] = other.at as Point
+  const at = other.at as Point
+  const ox = at[0]
+  const oy = at[1]
   const radius = halfWidth(game, piece)
   const far = radius + other.radius
   if (ox < Math.min(a[0], b[0]) - far || ox > Math.max(a[0], b[0]) + far) return null
