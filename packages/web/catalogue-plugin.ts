@@ -137,9 +137,11 @@ const casesOf = ({ id }: Pick<Book, 'id'>, { readYamlAll }: Pick<Rules, 'readYam
     .flatMap(file => readYamlAll(text(file), file))
     .map(({ value }) => value as GivenCase)
 
-function readingBook({ id, title, prefix, sections, rulings }: Book, { readYaml, readYamlAll }: Rules) {
+function readingBook({ id, title, prefix, sections, rulings }: Book, { readYaml, readYamlAll, ruleSets }: Rules) {
   const cases = casesOf({ id }, { readYamlAll })
-  const { tables } = readYaml(text(`rulebooks/${id}.yaml`), `rulebooks/${id}.yaml`).value as { tables: object }
+  const { tables, terrain, paper } = readYaml(text(`rulebooks/${id}.yaml`), `rulebooks/${id}.yaml`).value as {
+    readonly [part: string]: object | undefined
+  }
   return {
     id,
     title,
@@ -147,6 +149,9 @@ function readingBook({ id, title, prefix, sections, rulings }: Book, { readYaml,
     sections,
     rulings,
     tables,
+    terrain,
+    paper,
+    terms: ruleSets.find(set => set.id === id)?.terms ?? {},
     cases: cases.map(one => ({ name: one.name, says: one.case, rules: one.rules, plays: !one.expect?.fault })),
   }
 }

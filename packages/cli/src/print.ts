@@ -10,6 +10,8 @@ import {
   type Fonts,
   fontsFrom,
   forceSheet,
+  type Knowing,
+  knownTo,
   type Measure,
   markerSheets,
   measureBy,
@@ -54,7 +56,7 @@ const works: { readonly [what: string]: (work: Work) => Printed } = {
   templates: ({ of, paper, measure }) => templateSheets(bookOf(of), paper, measure),
   scenario: work => scenarioSheets(battleSeen(seated(work), aboutIt(work)), work.paper, work.measure),
   sheets: work =>
-    together(seated(work).map(voice => unitSheets(sheetsSeen(voice, aboutIt(work)), work.paper, work.measure))),
+    together(seated(work).map(one => unitSheets(sheetsSeen(one, aboutIt(work)), work.paper, work.measure))),
   force: ({ of, paper, measure, terminal }) => {
     const force = forceNamed(of, terminal)
     return forceSheet(rulesNamed(force.ruleset), force, paper, measure)
@@ -70,11 +72,11 @@ function bookOf(set: string): BookToPrint {
 const dice: DiceSpec = { from: 'seed', seed: 1 }
 
 /** The sides of a battle or a saved game, or the one that is wanted, each with what it may know. */
-function seated({ of, side, terminal }: Work): readonly Voice[] {
+function seated({ of, side, terminal }: Work): readonly Knowing[] {
   const { host } = openGame(of, dice, terminal.folder)
   const sides = host.game.setup.sides.map(({ id }) => id)
   if (side !== null && !sides.includes(side)) throw new Misuse(noSuch('side', side, sides))
-  return (side === null ? sides : [side]).map(id => new Voice(host.seat(id)))
+  return (side === null ? sides : [side]).map(id => knownTo(new Voice(host.seat(id))))
 }
 
 /** What the file says of a battle. A saved game says only how far it has come. */

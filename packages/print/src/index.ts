@@ -9,7 +9,7 @@ export {
 } from './battle/battle.ts'
 export { forceSheet } from './battle/force.ts'
 export { scenarioSheets } from './battle/scenario.ts'
-export { type About, battleSeen, sheetsSeen } from './battle/seen.ts'
+export { type About, battleSeen, type Knowing, knownTo, sheetsSeen } from './battle/seen.ts'
 export { unitSheets } from './battle/sheets.ts'
 export { type BookToPrint, paperOf } from './book/printed-book.ts'
 export { quickReference } from './book/reference.ts'

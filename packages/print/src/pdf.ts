@@ -15,6 +15,7 @@ export function pdfOf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new PDFDocument({
     autoFirstPage: false,
+    font: '', // none of its own: a browser has none
     margin: 0,
     pdfVersion: '1.7',
     lang: 'en',

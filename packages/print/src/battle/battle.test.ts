@@ -7,7 +7,7 @@ import { papers } from '../paper.ts'
 import { drawnIn, flat, measure, outside, readBack, textOf, unprintable } from '../print.fixture.ts'
 import { forceSheet } from './force.ts'
 import { scenarioSheets } from './scenario.ts'
-import { type About, battleSeen, sheetsSeen } from './seen.ts'
+import { type About, battleSeen, type Knowing, knownTo, sheetsSeen } from './seen.ts'
 import { unitSheets } from './sheets.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -17,13 +17,13 @@ const battles = ruleSets.flatMap(({ id }) =>
 )
 
 /** A ready battle as it begins: its sides, and what its file says. */
-function opened(name: string): { readonly host: Host; readonly voices: readonly Voice[]; readonly about: About } {
+function opened(name: string): { readonly host: Host; readonly voices: readonly Knowing[]; readonly about: About } {
   const file = `${root}scenarios/${name}.yaml`
   const source = readYaml(readFileSync(file, 'utf8'), file)
   const rules = ruleSets.find(({ id }) => name.startsWith(id))!
   const host = new Host(rules, source, { dice: { from: 'seed', seed: 1 } }).start()
   const { title, summary, turns, briefing } = readScenario(ruleSets, source)
-  const voices = host.game.setup.sides.map(({ id }) => new Voice(host.seat(id)))
+  const voices = host.game.setup.sides.map(({ id }) => knownTo(new Voice(host.seat(id))))
   return { host, voices, about: { title, summary, when: `${turns} turns`, briefing } }
 }
 
@@ -77,7 +77,7 @@ test('a map shows exactly those on the table whom its side knows of: no ambush i
       const voice = new Voice(host.seat(side))
       const known = standing.filter(({ id }) => voice.find('piece', id)?.at)
       hidden += standing.length - known.length
-      expect(battleSeen([voice], ahead).ground.pieces).toHaveLength(known.length)
+      expect(battleSeen([knownTo(voice)], ahead).ground.pieces).toHaveLength(known.length)
     }
   }
   expect(hidden).toBeGreaterThan(5)

@@ -1,12 +1,20 @@
 import {
   capital,
   fromLength,
+  type GoalFlag,
   type Id,
   isPoint,
   kindName,
+  type Length,
+  type Message,
   many,
+  type Names,
   type Point,
+  type Roster,
   type Shape,
+  type Sheet,
+  type Unit,
+  type View,
   type Voice,
 } from '@sandtable/kernel'
 import {
@@ -31,45 +39,81 @@ export interface About {
   readonly briefing: { readonly [side: Id]: string }
 }
 
+/** What is asked of a seat: a seat here answers it, and so does the page, whose seat is elsewhere. */
+export interface Knowing {
+  readonly side: Id
+  /** The title of the rulebook. */
+  readonly rules: string
+  readonly unit: Unit
+  readonly width: Length
+  readonly depth: Length
+  readonly view: View
+  readonly names: Pick<Names, 'piece' | 'place' | 'side' | 'unit' | 'say' | 'label'>
+  readonly goals: readonly Message[]
+  readonly flags: readonly GoalFlag[]
+  readonly roster: readonly Roster[]
+  readonly sheets: { readonly [piece: Id]: Sheet | null }
+}
+
+/** What a seat at this machine knows. */
+export function knownTo(voice: Voice): Knowing {
+  const { seat, rules, side, view } = voice
+  const { width, depth } = seat.setup
+  const own = (view.tables.piece as readonly Seen[]).filter(piece => piece.side === side)
+  return {
+    side,
+    rules: rules.book.title,
+    unit: rules.book.unit,
+    width,
+    depth,
+    view,
+    names: voice.wording.names,
+    goals: seat.goals(),
+    flags: seat.flags(),
+    roster: seat.roster(),
+    sheets: Object.fromEntries(own.map(({ id }) => [id, seat.sheet(id)])),
+  }
+}
+
 /** A record of a view: any field may be hidden. */
 type Seen = { readonly id: Id; readonly [field: string]: unknown }
 
-const seen = (voice: Voice, table: 'side' | 'unit' | 'piece' | 'terrain'): readonly Seen[] =>
-  voice.view.tables[table] as readonly Seen[]
+const seen = ({ view }: Knowing, table: 'side' | 'unit' | 'piece' | 'terrain'): readonly Seen[] =>
+  view.tables[table] as readonly Seen[]
 
 /** A battle for these sides: the map shows what all of them know, and each has a page of its own. */
-export function battleSeen(voices: readonly Voice[], about: About): BattleToPrint {
+export function battleSeen(all: readonly Knowing[], about: About): BattleToPrint {
   const { title, summary, when, briefing } = about
   return {
     title,
     summary,
     when,
-    rules: voices[0]!.rules.book.title,
-    ground: groundSeen(voices),
-    sides: voices.map(voice => sideSeen(voice, briefing[voice.side] ?? '')),
+    rules: all[0]!.rules,
+    ground: groundSeen(all),
+    sides: all.map(one => sideSeen(one, briefing[one.side] ?? '')),
   }
 }
 
-function groundSeen(voices: readonly Voice[]): Ground {
-  const [voice] = voices as [Voice, ...Voice[]]
-  const { book } = voice.rules
-  const unit = book.unit as Ground['unit']
+function groundSeen(all: readonly Knowing[]): Ground {
+  const [first] = all as [Knowing, ...Knowing[]]
+  const { width, depth, names, side } = first
+  const unit = first.unit as Ground['unit']
   const native = (length: number): number => fromLength(length, unit)
-  const { width, depth } = voice.seat.setup
-  const isOpen = (table: 'terrain' | 'piece', id: Id): boolean => voices.every(one => one.find(table, id) !== null)
-  const flags = voices.length === 1 ? voice.seat.flags() : []
+  const isOpen = (table: 'terrain' | 'piece', id: Id): boolean =>
+    all.every(one => seen(one, table).some(record => record.id === id))
+  const flags = all.length === 1 ? first.flags : []
   return {
     unit,
     width: native(width),
     depth: native(depth),
-    terrain: seen(voice, 'terrain')
+    terrain: seen(first, 'terrain')
       .filter(({ id }) => isOpen('terrain', id))
-      .map(record => featureSeen(voice, record, native)),
-    zones: seen(voice, 'side').flatMap(side => zoneOf(voice, side, native)),
-    flags: flags.map(({ at, says }) => ({ at: pointIn(at, native), says: voice.wording.names.label(says) })),
-    pieces: seen(voice, 'piece').flatMap(piece =>
+      .map(record => featureSeen(first, record, native)),
+    zones: seen(first, 'side').flatMap(record => zoneOf(first, record, native)),
+    flags: flags.map(({ at, says }) => ({ at: pointIn(at, native), says: names.label(says) })),
+    pieces: seen(first, 'piece').flatMap(piece =>
       isPoint(piece.at) && !piece.gone && isOpen('piece', piece.id)
-        ? [{ at: pointIn(piece.at, native), name: voice.wording.names.piece(piece.id), own: piece.side === voice.side }]
+        ? [{ at: pointIn(piece.at, native), name: names.piece(piece.id), own: piece.side === side }]
         : [],
     ),
   }
@@ -77,10 +121,10 @@ function groundSeen(voices: readonly Voice[]): Ground {
 
 const pointIn = ([x, y]: Point, native: (length: number) => number): At => [native(x), native(y)]
 
-function featureSeen(voice: Voice, { id, kind, shape }: Seen, native: (length: number) => number): Feature {
+function featureSeen({ names }: Knowing, { id, kind, shape }: Seen, native: (length: number) => number): Feature {
   const given = shape as Shape
   // a second hedge needs no name, and neither does what the drawing says already
-  const name = 'line' in given || /\d$/.test(id) ? null : capital(voice.wording.names.place(id))
+  const name = 'line' in given || /\d$/.test(id) ? null : capital(names.place(id))
   const head = { kind: String(kind), name }
   if ('circle' in given) {
     const [x, y, radius] = given.circle
@@ -98,26 +142,26 @@ function featureSeen(voice: Voice, { id, kind, shape }: Seen, native: (length: n
 const EDGES: readonly unknown[] = ['north', 'east', 'south', 'west']
 
 /** Rule sets call a side's own edge its edge or its home. */
-function zoneOf(voice: Voice, side: Seen, native: (length: number) => number): Ground['zones'] {
+function zoneOf({ names }: Knowing, side: Seen, native: (length: number) => number): Ground['zones'] {
   const edge = side.edge ?? side.home
   if (!EDGES.includes(edge) || typeof side.zone !== 'number' || side.zone <= 0) return []
-  return [{ name: capital(voice.wording.names.side(side.id)), edge: edge as Edge, depth: native(side.zone) }]
+  return [{ name: capital(names.side(side.id)), edge: edge as Edge, depth: native(side.zone) }]
 }
 
-function sideSeen(voice: Voice, briefing: string): SideToPrint {
-  const { names } = voice.wording
+function sideSeen(one: Knowing, briefing: string): SideToPrint {
+  const { names } = one
   const kinds = new Map<string, { count: number; points: number }>()
-  for (const { side, kind, points, gone } of seen(voice, 'piece')) {
-    if (side !== voice.side || gone) continue
+  for (const { side, kind, points, gone } of seen(one, 'piece')) {
+    if (side !== one.side || gone) continue
     const found = kinds.get(String(kind)) ?? { count: 0, points: 0 }
     kinds.set(String(kind), found)
     found.count++
     found.points += typeof points === 'number' ? points : 0
   }
   return {
-    name: capital(names.side(voice.side)),
+    name: capital(names.side(one.side)),
     briefing,
-    goals: voice.seat.goals().map(goal => names.say(goal)),
+    goals: one.goals.map(goal => names.say(goal)),
     force: [...kinds].map(([kind, { count, points }]) => ({
       says: capital(many(count, kindName(kind))),
       points: points > 0 ? points : null,
@@ -126,32 +170,29 @@ function sideSeen(voice: Voice, briefing: string): SideToPrint {
 }
 
 /** The units of a side with their present state. */
-export function sheetsSeen(voice: Voice, { title, when }: Pick<About, 'title' | 'when'>): SheetsToPrint {
-  const { names } = voice.wording
-  const own = seen(voice, 'piece').filter(({ side }) => side === voice.side)
+export function sheetsSeen(one: Knowing, { title, when }: Pick<About, 'title' | 'when'>): SheetsToPrint {
+  const { names } = one
+  const own = seen(one, 'piece').filter(({ side }) => side === one.side)
   const left = own.filter(({ gone }) => !gone)
-  const worn = new Map(voice.seat.roster().map(roster => [roster.unit, roster.worn]))
+  const worn = new Map(one.roster.map(roster => [roster.unit, roster.worn]))
   const units = [...new Set(left.map(({ unit }) => (typeof unit === 'string' ? unit : null)))]
   return {
     title,
     when,
-    rules: voice.rules.book.title,
-    side: capital(names.side(voice.side)),
+    rules: one.rules,
+    side: capital(names.side(one.side)),
     units: units.map((unit): UnitToPrint => {
       const loss = worn.get(unit)
       const men = left.filter(piece => (typeof piece.unit === 'string' ? piece.unit : null) === unit)
       return {
-        name: unit === null ? capital(names.side(voice.side)) : capital(names.unit(unit)),
+        name: unit === null ? capital(names.side(one.side)) : capital(names.unit(unit)),
         note: loss ? `${loss.lost} lost, breaks at ${loss.breaks}` : null,
-        sheets: grouped(men.map(({ id }) => ({ name: capital(names.piece(id)), lines: linesFor(voice, id) }))),
+        sheets: grouped(men.map(({ id }) => ({ name: capital(names.piece(id)), lines: linesFor(one, id) }))),
       }
     }),
     lost: own.filter(({ gone }) => gone).map(({ id }) => capital(names.piece(id))),
   }
 }
 
-const linesFor = (voice: Voice, piece: Id) =>
-  (voice.seat.sheet(piece)?.lines ?? []).map(({ label, value }) => ({
-    label: voice.wording.names.label(label),
-    value: voice.wording.names.label(value),
-  }))
+const linesFor = ({ sheets, names }: Knowing, piece: Id) =>
+  (sheets[piece]?.lines ?? []).map(({ label, value }) => ({ label: names.label(label), value: names.label(value) }))

@@ -30,7 +30,7 @@ const LARGE = 1000
 
 /** Measures as the PDF writer sets: pairs of letters that are set closer count. */
 export function measureBy(fonts: Fonts): Measure {
-  const doc = new PDFDocument({ autoFirstPage: false })
+  const doc = new PDFDocument({ autoFirstPage: false, font: '' })
   openFonts(doc, fonts)
   const known = new Map<string, number>()
   return (text, face, size) => {

@@ -41,6 +41,10 @@ export interface ReadingBook {
   readonly sections: readonly Section[]
   readonly rulings: readonly Ruling[]
   readonly tables: { readonly [name: string]: unknown }
+  readonly terrain: unknown
+  /** What it wants on paper: read by whoever prints it. */
+  readonly paper?: object
+  readonly terms: { readonly [word: string]: string }
   readonly cases: readonly {
     readonly name: string
     readonly says: string

@@ -4,6 +4,8 @@ import { showOverlay } from '../keys/overlays.ts'
 import { useWords } from '../language/index.ts'
 import { FormSwitch } from '../parts/form-switch.tsx'
 import { useTable } from '../play/store.ts'
+import { gamePrintables } from '../print/game.ts'
+import { PrintMenu } from '../print/menu.tsx'
 import { routeOf } from '../route.ts'
 import { useSaves } from '../saves/saves.ts'
 import { KeepPanel } from './keep.tsx'
@@ -21,6 +23,7 @@ export function Menu() {
       <h3>{menu.keep}</h3>
       <p className="quiet">{menu.keptByItself}</p>
       <KeepPanel />
+      <PrintMenu all={gamePrintables()} inline />
       <nav className="menu-links" aria-label={menu.elsewhere}>
         {current && <a href={`#/replay/game/${current.id}`}>{menu.replay}</a>}
         <FormSwitch className="link" />

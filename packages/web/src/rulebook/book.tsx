@@ -2,6 +2,8 @@ import { use, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type ReadingBook, readingBook } from '../catalogue/catalogue.ts'
 import { Key } from '../keys/key.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { bookPrintables, paperKinds } from '../print/book.ts'
+import { PrintMenu } from '../print/menu.tsx'
 import { RuleEntry } from './rule.tsx'
 import { RulingEntry } from './ruling.tsx'
 import './rulebook.css'
@@ -51,6 +53,7 @@ export function Rulebook({ set, rule, turnTo, close, options }: RulebookProps) {
           />
           <Key of="find" />
         </search>
+        {!close && <PrintMenu all={bookPrintables(set, paperKinds(book.paper))} />}
         {close && (
           <button type="button" className="tool" aria-label={rulebook.close} title={keys.closeEsc} onClick={close}>
             <Icon name="close" />

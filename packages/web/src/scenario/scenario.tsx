@@ -5,6 +5,8 @@ import { quickId } from '../game/mustered.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { NotHere } from '../parts/not-here.tsx'
+import { PrintMenu } from '../print/menu.tsx'
+import { scenarioPrintables } from '../print/scenario.ts'
 import { battleAt, editorAt, go } from '../route.ts'
 import { forgetOpened, useOpened } from '../saves/opened.ts'
 import { useIsText } from '../settings/settings.ts'
@@ -145,7 +147,10 @@ function Chosen({ scenario }: { readonly scenario: ScenarioOutline }) {
   return (
     <>
       <main className="scenario-sheet">
-        <h1>{scenario.title}</h1>
+        <div className="scenario-title">
+          <h1>{scenario.title}</h1>
+          <PrintMenu all={scenarioPrintables(scenario)} />
+        </div>
         <p className="scenario-summary" lang={RULES}>
           {scenario.summary}
         </p>
