@@ -45,6 +45,9 @@ test('a handicap changes what it says and nothing else', () => {
   expect((one('fewer', 1) as typeof was).pieces).toHaveLength(was.pieces.length - 1)
 })
 
+const balanced = (rules: Study['rules'], source: Source, games: number, plays: Plays) =>
+  balanceOf(source, games, plays, async (weaker, stronger) => handicapsOf(rules, source, weaker, stronger))
+
 /** Games whose results follow from the number of turns alone: each turn more is worth a tenth to the first side. */
 const byTurns =
   (share: (turns: number) => number): Plays =>
@@ -59,7 +62,7 @@ test('the least handicap that is enough is found, and weighed with games that ha
   const { rules, source } = battle('plastic/tutorial')
   const asked: number[] = []
   const plays = byTurns(turns => 0.3 + (turns - 6) * 0.1)
-  const found = await balanceOf(rules, source, 400, (from, ...range) => {
+  const found = await balanced(rules, source, 400, (from, ...range) => {
     asked.push(range[0])
     return plays(from, ...range)
   })
@@ -75,7 +78,7 @@ test('the least handicap that is enough is found, and weighed with games that ha
 
 test('an even battle is left as it is', async () => {
   const { rules, source } = battle('plastic/tutorial')
-  const found = await balanceOf(rules, source, 100, byTurns(() => 0.48))
+  const found = await balanced(rules, source, 100, byTurns(() => 0.48))
   expect(found).toMatchObject({ isEven: true, offers: [], asItIs: { points: { share: 0.48 } } })
 }) // biome-ignore format: reads better
 
@@ -84,7 +87,7 @@ test('the same seed finds the same', async () => {
   const small = jsonSource('small', { ...(source.value as object), start: { turn: 1, phase: 'initiative', last: 2 } })
   const plays: Plays = async (from, low, high) =>
     Array.from({ length: high - low }, (_, i) => playGame({ rules, source: from, seed: 7, bots: ['random'] }, low + i))
-  const [once, twice] = [await balanceOf(rules, small, 6, plays), await balanceOf(rules, small, 6, plays)]
+  const [once, twice] = [await balanced(rules, small, 6, plays), await balanced(rules, small, 6, plays)]
   expect(once?.isEven).toBe(false)
   expect(twice).toEqual(once)
 })

@@ -1,5 +1,5 @@
-import type { Id, RuleSet, Source } from '@sandtable/kernel'
-import { type Handicap, handicapsOf } from './handicap.ts'
+import type { Id, Source } from '@sandtable/kernel'
+import type { Handicap } from './handicap.ts'
 import { chanceWithin, FAIR, type Share, shareOf } from './interval.ts'
 import type { Played } from './played.ts'
 import { pointsFor } from './summary.ts'
@@ -38,7 +38,12 @@ const OFFERS = 3
  * the battle as it is; what comes nearest is then weighed with fresh dice, since it would look better than it is on
  * those by which it was chosen. Null where there are not two sides.
  */
-export async function balanceOf(rules: RuleSet, source: Source, games: number, plays: Plays): Promise<Balance | null> {
+export async function balanceOf(
+  source: Source,
+  games: number,
+  plays: Plays,
+  handicaps: (weaker: Id, stronger: Id) => Promise<readonly (readonly Handicap[])[]>,
+): Promise<Balance | null> {
   const base = await plays(source, 0, games)
   const sides = Object.keys(base[0]?.bots ?? {})
   const [a = '', b = ''] = sides
@@ -50,7 +55,7 @@ export async function balanceOf(rules: RuleSet, source: Source, games: number, p
   if (isEven) return { weaker, stronger, asItIs, isEven, offers: [] }
   const trial = Math.max(20, Math.ceil(games / 4))
   const tried: { readonly handicap: Handicap; readonly share: number }[] = []
-  for (const steps of handicapsOf(rules, source, weaker, stronger)) {
+  for (const steps of await handicaps(weaker, stronger)) {
     const found = await leastEnough(steps, asItIs.points.share, async handicap => {
       const played = await plays(handicap.source, 0, trial)
       return evenness(played, weaker).points.share

@@ -1,4 +1,4 @@
-import { type Id, readScenario, type Setup, type Unit } from '@sandtable/kernel'
+import { Host, type Id, readScenario, type Unit } from '@sandtable/kernel'
 import type { Balance } from './balance.ts'
 import { type Difference, differencesOf } from './comparison.ts'
 import { type Findings, findingsOf } from './findings.ts'
@@ -8,8 +8,8 @@ import { type Squares, squaresOf } from './squares.ts'
 import type { Study } from './study.ts'
 import { type SideSummary, summaryOf } from './summary.ts'
 
-/** All that a report of a study says, as plain data: a page or a file makes it readable. */
-export interface LabReport {
+/** What is to be said of a study before a game is played: plain data. */
+export interface ReportHead {
   readonly title: string
   readonly set: string
   readonly setTitle: string
@@ -22,6 +22,10 @@ export interface LabReport {
   /** The last turn, where there is one. */
   readonly last: number | null
   readonly squares: Squares
+}
+
+/** All that a report of a study says: a page or a file makes it readable. */
+export interface LabReport extends ReportHead {
   readonly findings: Findings
   readonly compared: readonly Compared[]
   readonly balance: Balance | null
@@ -34,18 +38,8 @@ export interface Compared {
   readonly differences: readonly Difference[]
 }
 
-interface Weighed {
-  readonly sideNames: LabReport['sideNames']
-  readonly setup: Pick<Setup, 'width' | 'depth' | 'start'>
-  readonly played: readonly Played[]
-  readonly others?: readonly { readonly with: string; readonly played: readonly Played[] }[]
-  readonly balance?: Balance | null
-}
-
-export function reportOf(
-  { rules, source, seed, bots }: Study,
-  { sideNames, setup, played, others = [], balance = null }: Weighed,
-): LabReport {
+export function headOf({ rules, source, seed, bots }: Study): ReportHead {
+  const { setup, sideNames } = new Host(rules, source)
   const last = setup.start.last
   return {
     title: readScenario([rules], source).title,
@@ -58,12 +52,21 @@ export function reportOf(
     sideNames,
     last: typeof last === 'number' ? last : null,
     squares: squaresOf(setup, rules.book.unit),
-    findings: findingsOf(played),
-    compared: others.map(other => ({
-      with: other.with,
-      sides: summaryOf(other.played).sides,
-      differences: differencesOf(played, other.played),
-    })),
-    balance,
   }
 }
+
+export const reportOf = (
+  head: ReportHead,
+  played: readonly Played[],
+  others: readonly { readonly with: string; readonly played: readonly Played[] }[] = [],
+  balance: Balance | null = null,
+): LabReport => ({
+  ...head,
+  findings: findingsOf(played),
+  compared: others.map(other => ({
+    with: other.with,
+    sides: summaryOf(other.played).sides,
+    differences: differencesOf(played, other.played),
+  })),
+  balance,
+})

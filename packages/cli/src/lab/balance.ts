@@ -1,5 +1,5 @@
 import { kindName, plural } from '@sandtable/kernel'
-import { type Balance, balanceOf, type Handicap, type Played, type Plays } from '@sandtable/lab'
+import { type Balance, balanceOf, type Handicap, handicapsOf, type Played, type Plays } from '@sandtable/lab'
 import { count } from '../project.ts'
 import type { Terminal } from '../terminal.ts'
 import { version } from '../version.ts'
@@ -27,7 +27,8 @@ export function findBalance(
     })
     return Array.from({ length: until - from }, (_, i) => kept.games(name).get(from + i) as Played)
   }
-  return balanceOf(study.rules, study.source, games, plays)
+  const { rules, source } = study
+  return balanceOf(source, games, plays, async (weaker, stronger) => handicapsOf(rules, source, weaker, stronger))
 }
 
 type Names = Ordered['sideNames']

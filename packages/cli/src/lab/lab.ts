@@ -7,6 +7,7 @@ import {
   botNames,
   differencesOf,
   findingsOf,
+  headOf,
   isAnswered,
   type Played,
   reportOf,
@@ -83,12 +84,8 @@ export async function lab(scenario: string, options: LabOptions, terminal: Termi
   else for (const line of [...tellAll(results, games), ...told]) terminal.say(line)
   if (print && options.report !== undefined) {
     const [{ study, played }, ...others] = results as [Result, ...Result[]]
-    const report = reportOf(study, {
-      ...study,
-      played,
-      balance,
-      others: others.map(one => ({ with: one.name, played: one.played })),
-    })
+    const compared = others.map(one => ({ with: one.name, played: one.played }))
+    const report = reportOf(headOf(study), played, compared, balance)
     const says = await writeReport(print, report, study, options.report, terminal.folder)
     if (!options.json) terminal.say(says)
   }

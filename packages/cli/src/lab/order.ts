@@ -1,4 +1,4 @@
-import { Host, type Id, jsonSource, readScenario, type Setup } from '@sandtable/kernel'
+import { Host, type Id, jsonSource, readScenario } from '@sandtable/kernel'
 import { type BotName, type Change, changeIn, type Study, varied } from '@sandtable/lab'
 import { openSource } from '../open.ts'
 import { partOf, rulesNamed } from '../project.ts'
@@ -19,7 +19,6 @@ export interface Order {
 export interface Ordered extends Study {
   readonly title: string
   readonly sideNames: { readonly [side: Id]: string }
-  readonly setup: Setup
 }
 
 export function studyOf({ scenario, folder, seed, bots, changes = [], value }: Order): Ordered {
@@ -30,8 +29,8 @@ export function studyOf({ scenario, folder, seed, bots, changes = [], value }: O
   if (typeof set !== 'string') throw new Misuse(`${scenario} names no rule set.`)
   if (partOf(source, 'title') === undefined) throw new Misuse(`${scenario} is no scenario: it has no title.`)
   const rules = rulesNamed(set)
-  const { sideNames, setup } = new Host(rules, source)
-  return { rules, source, seed, bots, title: readScenario([rules], source).title, sideNames, setup }
+  const { sideNames } = new Host(rules, source)
+  return { rules, source, seed, bots, title: readScenario([rules], source).title, sideNames }
 }
 
 function changeOf(words: string): Change {
