@@ -8,6 +8,7 @@ const SettingsScreen = lazy(async () => ({ default: (await import('./settings/sc
 const EditorRoute = lazy(() => import('./editor/editor-route.tsx'))
 const ForcesScreen = lazy(() => import('./forces/screen.tsx'))
 const CompanionRoute = lazy(() => import('./companion/companion-route.tsx'))
+const LabScreen = lazy(() => import('./lab/lab-screen.tsx'))
 const LobbyScreen = lazy(() => import('./far/lobby.tsx'))
 const MailScreen = lazy(() => import('./far/mail-screen.tsx'))
 
@@ -26,6 +27,8 @@ export default function OtherScreen({ route }: { readonly route: Route }): React
       return <ReportRoute key={`${route.kind}/${route.id}`} {...route} />
     case 'companion':
       return <CompanionRoute key={route.set} set={route.set} />
+    case 'lab':
+      return <LabScreen key={`${route.set}/${route.scenario}`} set={route.set} scenario={route.scenario} />
     case 'lobby':
       return <LobbyScreen />
     case 'mail':

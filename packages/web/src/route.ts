@@ -5,6 +5,8 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly set: string; readonly scenario: string | null }
   | { readonly screen: 'forces'; readonly set: string; readonly force: string | null }
+  /** A battle played many times by the computer. */
+  | { readonly screen: 'lab'; readonly set: string; readonly scenario: string }
   | { readonly screen: 'play' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'replays' }
@@ -35,6 +37,7 @@ export function routeOf(hash: string): Route {
     .map(decoded)
   if (screen === 'new' && set) return { screen, set, scenario: rest || null }
   if (screen === 'forces' && set) return { screen, set, force: rest || null }
+  if (screen === 'lab' && set && rest) return { screen, set, scenario: rest }
   if (screen === 'rules' && set) return { screen, set, rule: rest || null }
   if (screen === 'companion') return { screen, set: set || null }
   if (screen === 'far' && set) return { screen, game: set, secret: rest || null }
@@ -58,6 +61,9 @@ function decoded(part: string): string {
 
 /** Where a battle is set up. The name of a file that was opened may hold anything. */
 export const battleAt = (set: string, scenario: string): string => `#/new/${set}/${encodeURIComponent(scenario)}`
+
+/** Where a battle is weighed. */
+export const labAt = (set: string, scenario: string): string => `#/lab/${set}/${encodeURIComponent(scenario)}`
 
 /** Where a battle is made. */
 export const editorAt = (set: string, id: string): string => `#/edit/${set}/${encodeURIComponent(id)}`

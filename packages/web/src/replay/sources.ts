@@ -34,9 +34,10 @@ export function viewersOf({ over, sides, seats }: Pick<Kept, 'over' | 'sides' | 
   return over ? [ALL, ...all] : all.filter(side => seats[side] === 'person')
 }
 
-/** What an address names: a kept game, one that was played far apart, or a scenario that the computer plays. */
+/** What an address names: a kept game, one that was played far apart, one of a study, or a scenario that the computer plays. */
 export async function replayable(kind: string, id: string): Promise<Replayable | null> {
   if (kind === 'far') return (await import('../far/review/review.ts')).farReplay(id)
+  if (kind === 'lab') return (await import('../lab/battle.ts')).labReplay(id)
   if (kind === 'game') {
     await useSaves.getState().load()
     const kept = useSaves.getState().games.find(game => game.id === id)

@@ -7,7 +7,7 @@ import { Icon } from '../parts/icon.tsx'
 import { NotHere } from '../parts/not-here.tsx'
 import { PrintMenu } from '../print/menu.tsx'
 import { scenarioPrintables } from '../print/scenario.ts'
-import { battleAt, editorAt, go } from '../route.ts'
+import { battleAt, editorAt, go, labAt } from '../route.ts'
 import { forgetOpened, useOpened } from '../saves/opened.ts'
 import { useIsText } from '../settings/settings.ts'
 import { order, ScenarioMap } from './map/map.tsx'
@@ -162,6 +162,9 @@ function Chosen({ scenario }: { readonly scenario: ScenarioOutline }) {
           <ScenarioMap scenario={scenario} yours={yours} look="sheet" />
         )}
         <Goals sides={order(scenario.sides, yours)} />
+        <p>
+          <a href={labAt(scenario.ruleset, scenario.id)}>{words().scenario.isFair}</a>
+        </p>
       </main>
       <ScenarioSettings scenario={scenario} yours={yours} setYours={setYours} />
     </>

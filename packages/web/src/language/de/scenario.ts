@@ -6,6 +6,7 @@ export const scenario: Words['scenario'] = {
   one: 'Szenario',
   notHere: 'Dieses Szenario ist nicht hier.',
   notYet: 'Diese Regeln sind noch nicht auf dem Tisch.',
+  isFair: 'Ist das fair? Den Computer viele Male spielen lassen',
   forget: 'Diese Datei entfernen',
   both: 'Beide Seiten sammeln sich.',
   against: ' gegen ',

@@ -4,6 +4,7 @@ export const scenario = {
   one: 'Scenario',
   notHere: 'There is no such scenario.',
   notYet: 'These rules are not on the table yet.',
+  isFair: 'Is it fair? Let the computer play it many times',
   forget: 'Remove this file',
   both: 'Both sides muster.',
   against: ' against ',
