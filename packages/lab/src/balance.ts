@@ -66,7 +66,9 @@ export async function balanceOf(
   const offers: Offer[] = []
   for (const { handicap } of nearest)
     offers.push({ handicap, ...evenness(await plays(handicap.source, games, games * 2), weaker) })
-  return { weaker, stronger, asItIs, isEven, offers: offers.sort((x, y) => y.sure - x.sure) }
+  // what fresh dice show to be no nearer to even than the battle as it is helps nobody
+  const better = offers.filter(({ points }) => Math.abs(points.share - 0.5) < 0.5 - asItIs.points.share)
+  return { weaker, stronger, asItIs, isEven, offers: better.sort((x, y) => y.sure - x.sure) }
 }
 
 /** More of a handicap helps more, or not at all: then the most that there is of it does not. */

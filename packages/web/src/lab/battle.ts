@@ -24,7 +24,11 @@ export async function orderFor(outline: ScenarioOutline, seed: string, bots: rea
 
 /** Where a game of a study can be watched: it is played again from its seed. */
 export const labGameAt = ({ ruleset, id }: ScenarioOutline, { seed, bots }: LabOrder, n: number): string =>
-  `#/replay/lab/${encodeURIComponent(JSON.stringify([ruleset, id, seed, bots, n]))}`
+  `#/replay/lab/${packed([ruleset, id, seed, bots, n])}`
+
+/** In letters that an address takes as they are, however often it is written anew. */
+const packed = (parts: readonly unknown[]): string =>
+  encodeURIComponent(JSON.stringify(parts)).replaceAll('~', '%7E').replaceAll('%', '~')
 
 /** The game that such an address names; null if there is none here. */
 export async function labReplay(id: string): Promise<Replayable | null> {
@@ -32,7 +36,7 @@ export async function labReplay(id: string): Promise<Replayable | null> {
   const outline = await battleOf(String(set), String(scenario))
   if (!outline || !Array.isArray(bots) || !Number.isInteger(n)) return null
   return {
-    address: `lab/${encodeURIComponent(id)}`,
+    address: `lab/${id}`,
     title: outline.title,
     ruleset: outline.ruleset,
     names: Object.fromEntries(outline.sides.map(side => [side.id, side.name])),
@@ -54,7 +58,7 @@ export async function labReplay(id: string): Promise<Replayable | null> {
 
 function partsOf(id: string): readonly unknown[] {
   try {
-    const parts: unknown = JSON.parse(id)
+    const parts: unknown = JSON.parse(decodeURIComponent(id.replaceAll('~', '%')))
     return Array.isArray(parts) ? parts : []
   } catch {
     return []
