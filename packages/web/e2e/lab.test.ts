@@ -10,9 +10,9 @@ afterAll(() => visit?.end())
 
 test('a battle is weighed in the page, and a game of the study is watched', { timeout: 120_000 }, async () => {
   const { page } = visit
-  await page.goto(`${new URL(page.url()).origin}/#/new/plastic/tutorial`)
+  await visit.open('#/new/plastic/tutorial')
   await page.getByRole('link', { name: 'Is it fair?' }).click()
-  await page.getByLabel('Games').selectOption('20')
+  await page.getByRole('combobox', { name: 'Games' }).selectOption('20')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Start again' }).waitFor()
   await page.getByRole('heading', { name: 'The farmhouse door: is it fair?' }).waitFor()
@@ -20,12 +20,12 @@ test('a battle is weighed in the page, and a game of the study is watched', { ti
   await page.getByText('Simple Plastic Figures. 20 games. Regular plays all sides. Seed 1.').waitFor()
   expect(await faultsOn(page)).toEqual([])
   // the page can be used while another study is played, and stops it
-  await page.getByLabel('Games').selectOption('1000')
+  await page.getByRole('combobox', { name: 'Games' }).selectOption('1000')
   await page.getByRole('button', { name: 'Start again' }).click()
   await page.getByRole('progressbar').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('button', { name: 'Start again' }).waitFor()
-  await page.getByLabel('Games').selectOption('20')
+  await page.getByRole('combobox', { name: 'Games' }).selectOption('20')
   await page.getByRole('button', { name: 'Start again' }).click()
   await page.getByRole('link', { name: 'Watch' }).first().click()
   await page.getByRole('heading', { name: 'Replay: The farmhouse door' }).waitFor()
