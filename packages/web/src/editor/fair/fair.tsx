@@ -1,5 +1,5 @@
 import { fileOf, jsonSource, sketchOf } from '@sandtable/kernel'
-import { type Balance, balanceOf, type Summary, summaryOf } from '@sandtable/lab'
+import { type Balance, balanceOf, handicapsOf, type Summary, summaryOf } from '@sandtable/lab'
 import { useEffect, useRef, useState } from 'react'
 import { BalancePart } from '../../lab/report/balance-part.tsx'
 import { windowOf } from '../../lab/report/interval-bar.tsx'
@@ -47,7 +47,11 @@ export default function Fair() {
       setBalance(null)
       setSummary(summaryOf(await plays(source(), 0, count)))
     })
-  const mend = () => run(async ({ plays }) => setBalance(await balanceOf(rules, source(), count, plays)))
+  const mend = () =>
+    run(async ({ plays }) => {
+      const battle = source()
+      setBalance(await balanceOf(battle, count, plays, async (a, b) => handicapsOf(rules, battle, a, b)))
+    })
   const due = 1 / order.length
   const window = windowOf(summary?.sides.map(({ points }) => points) ?? [], due)
   return (

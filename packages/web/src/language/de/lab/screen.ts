@@ -18,8 +18,6 @@ export const screen: typeof english = {
     seconds < 100 ? `noch ${Math.round(seconds)} s` : `noch ${many(Math.round(seconds / 60), 'Minute', 'Minuten')}`,
   balancing: played => `Ein Ausgleich wird gesucht: bisher ${many(played, 'Spiel', 'Spiele')}.`,
   makeFair: 'Was würde es fair machen?',
-  try: games => `${games}-mal spielen`,
-  take: 'Übernehmen',
   settingUp: 'Die Regeln werden gelesen.',
   notHere: 'Diese Schlacht gibt es hier nicht.',
 }

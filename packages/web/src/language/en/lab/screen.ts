@@ -16,8 +16,6 @@ export const screen = {
     seconds < 100 ? `${Math.round(seconds)} s left` : `${many(Math.round(seconds / 60), 'minute')} left`,
   balancing: (played: number) => `Looking for a handicap: ${many(played, 'game')} so far.`,
   makeFair: 'What would make it fair?',
-  try: (games: number) => `Play it ${games} times`,
-  take: 'Take it',
   settingUp: 'Reading the rules.',
   notHere: 'There is no such battle here.',
 }
