@@ -6,7 +6,6 @@ import { words } from './language/index.ts'
 import { Update } from './offline/update.tsx'
 import { Fault } from './parts/fault.tsx'
 import { Mishap } from './parts/mishap.tsx'
-import { PlayRoute } from './play/play-route.tsx'
 import { type Route, useRoute } from './route.ts'
 import { RulebookPanel } from './rulebook/panel.tsx'
 import { closeRulebook } from './rulebook/store.ts'
@@ -16,7 +15,8 @@ import { useSaves } from './saves/saves.ts'
 import { watchAlways } from './saves/watching.ts'
 import { useAppearance } from './settings/appearance.ts'
 
-/** Only the first page and the way to the table come at once. */
+/** Only the first page comes at once. */
+const PlayRoute = lazy(async () => ({ default: (await import('./play/play-route.tsx')).PlayRoute }))
 const RulesScreen = lazy(async () => ({ default: (await import('./rulebook/screen.tsx')).RulesScreen }))
 const ScenarioScreen = lazy(async () => ({ default: (await import('./scenario/scenario.tsx')).ScenarioScreen }))
 /** The screens that few evenings begin with: even the list of them comes later. */

@@ -1,5 +1,5 @@
 import type { Length } from '../length.ts'
-import type { Point } from './shape.ts'
+import type { Point } from './point.ts'
 
 /**
  * Facings are whole degrees clockwise from north (x runs east, y runs north). Engines differ in their sines, so these

@@ -1,5 +1,5 @@
 import type { Length } from '../length.ts'
-import type { Point } from './shape.ts'
+import type { Point } from './point.ts'
 
 /**
  * Straight segments between whole points. Coordinates stay below 2^25, so a cross product of two differences stays

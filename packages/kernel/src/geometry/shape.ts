@@ -1,10 +1,10 @@
 import type { Length } from '../length.ts'
 import { ahead, arms, inArc } from './angle.ts'
+import { isPoint, type Point } from './point.ts'
 import { selfCrossing } from './polygon.ts'
 import { area2 } from './segment.ts'
 
-/** Shapes are plain JSON in whole hundredths of a millimetre; x runs east, y runs north from the table's south-west corner. */
-export type Point = readonly [x: number, y: number]
+export { isPoint, type Point }
 
 /** A round base. */
 export interface Disc {
@@ -43,10 +43,6 @@ export interface Bounds {
   readonly east: number
   readonly north: number
 }
-
-/** Is a value of unknown origin (a choice, a decision, a record) a point? */
-export const isPoint = (value: unknown): value is Point =>
-  Array.isArray(value) && value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'number'
 
 /** A round base around a point. */
 export const disc = ([x, y]: Point, r: Length): Disc => ({ x, y, r })

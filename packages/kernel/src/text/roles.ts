@@ -1,6 +1,6 @@
 import type { Role } from '../book/schema.ts'
 import type { Id, Tables } from '../game/store.ts'
-import { isPoint, type Point } from '../geometry/shape.ts'
+import { isPoint, type Point } from '../geometry/point.ts'
 import type { Decision, Purpose, Question } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 
