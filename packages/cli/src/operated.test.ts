@@ -135,7 +135,9 @@ test('its log says what happens, and nobody’s secrets; it drains, even where s
 
 test('it says what it opens, and answers to these names alone', async () => {
   const server = await begin('--data', join(home, 'public'), '--public', 'table.example.org')
-  expect(server.said()).toMatch(/Everybody who can reach port \d+ of this machine may play: table\.example\.org\./)
+  await expect
+    .poll(server.said)
+    .toMatch(/Everybody who can reach port \d+ of this machine may play: table\.example\.org\./)
   const ask = async (host: string): Promise<string> => {
     const socket = connect(server.port, '127.0.0.1')
     socket.write(`GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)

@@ -97,5 +97,6 @@ function Verdict({ report: { findings, sideNames } }: { readonly report: LabRepo
   const due = 1 / findings.sides.length
   const better = findings.sides.find(({ points }) => points.low > due)
   if (findings.sides.every(({ points }) => points.low >= due - FAIR && points.high <= due + FAIR)) return words.fair
-  return better ? words.uneven(sideNames[better.side] ?? better.side) : words.maybe
+  if (!better) return words.maybe
+  return (better.points.share <= due + FAIR ? words.slight : words.uneven)(sideNames[better.side] ?? better.side)
 }

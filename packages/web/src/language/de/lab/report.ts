@@ -44,6 +44,8 @@ export const lab: typeof english = {
     wins: (side, low, high) => `${side}, ${between(low, high)} der Punkte.`,
     fair: 'Fair: Wie viel es auch genau ist, es liegt höchstens 5 neben der Hälfte.',
     maybe: 'Vielleicht fair: Der gerechte Anteil liegt im Intervall. Mehr Spiele würden es zeigen.',
+    slight: side =>
+      `Fast fair: ${side} ist leicht im Vorteil, um höchstens 5 nach diesen Spielen, und das ist kein Zufall.`,
     uneven: side => `Nicht fair: ${side} ist im Vorteil, und das ist kein Zufall.`,
   },
   wins: {

@@ -46,6 +46,7 @@ export const lab = {
     wins: (side: string, low: number, high: number) => `${side}, ${between(low, high)} of the points.`,
     fair: 'Fair: whatever it is exactly, it is within 5 of an even share.',
     maybe: 'It may well be fair: an even share lies in the interval. More games would say.',
+    slight: (side: string) => `Nearly fair: ${side} has a slight edge, clear of chance, of 5 at most by these games.`,
     uneven: (side: string) => `Not fair: ${side} has the better of it, clear of chance.`,
   },
   wins: {
