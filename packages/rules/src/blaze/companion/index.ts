@@ -20,7 +20,7 @@ const STEPS = [
   { phase: 'planning', says: text`Lay order cards`, cites: ['BA-CARD-1'] },
   { phase: 'reveal', says: text`Turn the cards over`, cites: ['BA-CARD-1', 'BA-ACTN-2'] },
   { phase: 'action', says: text`Actions`, cites: ['BA-ACTN-2'] },
-  { phase: 'fall-back', says: text`Fall back`, cites: ['BA-FALL-1'] },
+  { phase: 'fall-back', says: text`Falling back`, cites: ['BA-FALL-1'] },
   { phase: 'charge', says: text`Declare charges`, cites: ['BA-CHRG-1'] },
   { phase: 'prone', says: text`Go prone`, cites: ['BA-PRONE-2'] },
   { phase: 'aimed-fire', says: text`Aimed fire`, cites: ['BA-AIM-3'] },

@@ -853,7 +853,7 @@ export const sentences: Catalogue<BlazeSentence> = {
   'Aimed fire': 'Zielfeuer',
   'Breaking points': 'Bruchgrenzen',
   'Declare charges': 'Sturmangriffe ansagen',
-  'Fall back': 'Rückzug',
+  'Falling back': 'Rückzug',
   'Fight the charges out': 'Sturmangriffe auskämpfen',
   'For which stands?': 'Für welche Basen?',
   'Go on': 'Weiter',
