@@ -120,7 +120,7 @@ function more(rules: RuleSet, raw: Raw, side: Id, made: Made): readonly Handicap
 
 const withPiece = (raw: Raw, piece: RawPiece): Raw => ({ ...raw, pieces: [...(raw.pieces ?? []), piece] })
 
-/** So far from its model a figure may stand, in the set's own unit: a man's width at first. */
+/** How far from the figure it copies a new one is placed first, in the set's own unit: about a base's width. */
 const STEP = { in: 1, cm: 3, mm: 30, exact: 3000 } as const
 
 /** Places round a figure, the nearest first; null for one that is yet to be set up. */

@@ -10,7 +10,7 @@ export interface Crew {
   end(): Promise<void>
 }
 
-/** So many at a time, on this machine. */
+/** Plays this many games at a time on this machine. */
 export const crewOf = (workers: number): Crew => ({
   async play(order, study, open, hear) {
     if (workers === 1) for (const n of open) hear(playGame(study, n))

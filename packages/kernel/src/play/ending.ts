@@ -6,9 +6,9 @@ import { type Message, text, the } from '../text/message.ts'
 /** How people end a game before its rules do. */
 export interface Ending {
   readonly how: 'resigned' | 'time' | 'draw' | 'ruled'
-  /** Who has resigned, or has no time left. */
+  /** The side that resigned or ran out of time. */
   readonly side?: Id
-  /** Who has won; nobody in a draw. */
+  /** The sides that won; none if it is a draw. */
   readonly winners: readonly Id[]
 }
 

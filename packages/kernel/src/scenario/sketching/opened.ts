@@ -29,7 +29,7 @@ export interface OpenedSketch<T extends Tables = Tables> {
   readonly faults: readonly SketchFault[]
 }
 
-/** So many faults are enough to work on. */
+/** At most this many faults are listed at once. */
 const MOST = 40
 
 type Path = readonly (string | number)[]
