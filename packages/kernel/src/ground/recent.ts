@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/shape.ts'
 
-/** How many lines are remembered: a power of two. */
-const KEPT = 512
+/** How many lines are remembered: a power of two, and few, since every game that is played keeps its own. */
+const KEPT = 16
 
 interface Answer<V> {
   readonly ax: number
