@@ -37,7 +37,7 @@ export function leading(seat: Seat, draft: Decision, roles: Roles, many = 0, onl
   if (!question || question.optional || actions[draft.action]?.idle || !isOnTheWay(question)) return question
   if (!mayPass && question.choices.filter(allowed).length > many) return question
   const told = (choice: Choice): Choice =>
-    allowed(choice) && (only === undefined || choice.value === only)
+    allowed(choice) && !choice.leads && (only === undefined || choice.value === only)
       ? { ...choice, no: whyNothing(seat, after(draft, question, choice), roles) }
       : choice
   return { ...question, choices: question.choices.map(told) }
@@ -65,7 +65,8 @@ export function whyNothing(seat: Seat, draft: Decision, roles: Roles): readonly 
   const isLast = optional || !isOnTheWay(question)
   let first: readonly Reason[] | null = null
   for (const choice of choices) {
-    const why = allowed(choice) && !isLast ? whyNothing(seat, after(draft, question, choice), roles) : choice.no
+    const why =
+      allowed(choice) && !isLast && !choice.leads ? whyNothing(seat, after(draft, question, choice), roles) : choice.no
     if (why.length === 0) return []
     first ??= why
   }

@@ -1,5 +1,5 @@
-import { Host, rolesOf } from '@sandtable/kernel'
-import { plastic, readYaml } from '@sandtable/rules'
+import { allowed, Host, rolesOf } from '@sandtable/kernel'
+import { goodbye, plastic, readYaml } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { offersTo } from './offers.ts'
 
@@ -20,4 +20,28 @@ test('what nobody has a target for says so before it is chosen', () => {
   expect(offered(20)('fire')?.no.map(({ word }) => word)).toEqual(['range'])
   expect(offered(20)('move')?.no).toEqual([])
   expect(offered(5)('fire')?.no).toEqual([])
+})
+
+test('whoever may charge has somebody to charge, and the others are told why not', () => {
+  const men = [4, 12, 60].map((x, i) => `  - { id: r${i}, side: red, kind: rifleman, at: [${x}, 10], ordered: move }`)
+  const position = `ruleset: goodbye
+table: { width: 100, depth: 100 }
+sides: [ { id: red, home: south }, { id: blue, home: north } ]
+pieces:
+${men.join('\n')}
+  - { id: b1, side: blue, kind: rifleman, at: [4, 18] }
+  - { id: b2, side: blue, kind: rifleman, at: [60, 90] }
+start: { turn: 1, side: red, phase: move }`
+  const host = new Host(goodbye as never, readYaml(position, 'charges.yaml')).start()
+  const seat = host.seat('red')
+  const roles = rolesOf(host.rules)
+  const offer = offersTo(seat, roles).find(({ action }) => action === 'charge')
+  const targets = (piece: string) =>
+    seat
+      .question({ action: 'charge', piece })
+      ?.choices.filter(allowed)
+      .map(({ value }) => value)
+  expect(offer?.question?.choices.filter(allowed).map(({ value }) => value)).toEqual(['r0', 'r1'])
+  expect(['r0', 'r1', 'r2'].map(targets)).toEqual([['b1'], ['b1'], []])
+  expect(offer?.question?.choices[2]?.no.map(({ word }) => word)).toEqual(['movement'])
 })

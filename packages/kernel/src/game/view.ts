@@ -25,10 +25,29 @@ export function cut<T extends Tables, K extends TableName>(
   if (sees === true) return record
   if (sees === false) return null
   const whole = known(record)
-  const shown = Object.keys(whole).filter(field => !sees.includes(field))
-  const seen: { [field: string]: unknown } = { ...blankOf(shown) }
+  const { shown, blank } = patternOf(Object.keys(whole), sees)
+  const seen: { [field: string]: unknown } = { ...blank }
   for (const field of shown) seen[field] = whole[field]
   return seen
+}
+
+/** What is left of a record with these fields. */
+interface Pattern {
+  readonly fields: readonly string[]
+  readonly shown: readonly string[]
+  readonly blank: object
+}
+
+/** The last pattern of each list of hidden fields: a rule set has few such lists, and the records of a table are alike. */
+const patterns = new WeakMap<readonly string[], Pattern>()
+
+function patternOf(fields: readonly string[], hidden: readonly string[]): Pattern {
+  const last = patterns.get(hidden)
+  if (last && last.fields.length === fields.length && last.fields.every((field, i) => field === fields[i])) return last
+  const shown = fields.filter(field => !hidden.includes(field))
+  const pattern = { fields, shown, blank: blankOf(shown) }
+  patterns.set(hidden, pattern)
+  return pattern
 }
 
 const blanks = new Map<string, object>()

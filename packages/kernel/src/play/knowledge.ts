@@ -2,7 +2,7 @@ import { Game } from '../game/game.ts'
 import { Journal } from '../game/journal.ts'
 import { same } from '../game/same.ts'
 import { type Id, Store, type TableName, type Tables, tableNames } from '../game/store.ts'
-import { type Cuts, cut, cutEntries, UMPIRE } from '../game/view.ts'
+import { type Cuts, cutEntries, UMPIRE } from '../game/view.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { type Given, openingOf, type Setup } from '../scenario/setup.ts'
 
@@ -55,6 +55,8 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
     if (truth === this) return this
     const { store } = truth
     const last = this.#looked?.store === store ? this.#looked.stamps : []
+    // asked again and again between two decisions, mostly in vain
+    if (tableNames.every((table, i) => last[i] === store.stamp(table))) return this
     const stamps = tableNames.map(table => store.stamp(table))
     for (const [i, table] of tableNames.entries()) if (last[i] !== stamps[i]) this.#lookAt(store, table)
     if (last[TERRAIN] !== stamps[TERRAIN] && store.all('terrain').every(it => this.find('terrain', it.id) === it))
@@ -177,12 +179,14 @@ function knownSetup<T extends Tables>({ rules, setup, store }: Game<T>, side: Id
   const opening = openingOf(rules, setup)?.store ?? store
   const shown = <G extends object>(table: TableName, given: G, id: Id): G | null => {
     const records = [opening.get(table, id), store.get(table, id)]
-    const seen = records.map(record => record && cut(rules, table, record, side))
-    if (seen.every((one, i) => one && one === records[i])) return given
+    const sees = records.map(record => record !== null && (side === UMPIRE || rules.sees(table, record, side)))
+    if (sees.every(some => some === true)) return given
     isWhole = false
-    if (!seen.every(one => one !== null)) return null
+    if (sees.includes(false)) return null
     // what was secret then may be open now, with another value
-    const isOpen = ([field]: [string, unknown]): boolean => seen.every(one => one && Object.hasOwn(one, field))
+    const isOpen = ([field]: [string, unknown]): boolean =>
+      records.every(record => record && Object.hasOwn(record, field)) &&
+      sees.every(hidden => typeof hidden === 'boolean' || !hidden.includes(field))
     return Object.fromEntries(Object.entries(given).filter(isOpen)) as G
   }
   const all = <G extends Given>(table: TableName, list: readonly G[]): readonly G[] =>

@@ -45,6 +45,8 @@ export interface Choice {
   readonly note?: Message
   /** How likely it succeeds, as a share of 1, where the rules can say so beforehand. */
   readonly chance?: number
+  /** If it is allowed, it can be completed: the rules have looked, and nobody needs to look again. */
+  readonly leads?: boolean
 }
 
 export const choice = (value: Value, says: Message, no: readonly Reason[] = []): Choice => ({ value, says, no })

@@ -31,8 +31,10 @@ export function areFriends(game: Goodbye, a: Id, b: Id): boolean {
 export const isEnemy = (game: Goodbye, figure: Figure, other: Figure): boolean =>
   !areFriends(game, figure.side, other.side)
 
-export const enemiesOf = (game: Goodbye, side: Id): readonly Figure[] =>
-  game.pieces.filter(f => onTable(f) && !areFriends(game, side, f.side))
+export function enemiesOf(game: Goodbye, side: Id): readonly Figure[] {
+  const friends = game.sides.filter(other => areFriends(game, side, other.id)).map(({ id }) => id)
+  return game.pieces.filter(f => onTable(f) && !friends.includes(f.side))
+}
 
 /** The figures of a squad that are on the table, in list order. */
 export const membersOf = (game: Goodbye, unit: Id): readonly Figure[] =>

@@ -43,6 +43,8 @@ const secretOfSide = [
 
 /** Pending losses name the firer, which may stay hidden: they are told when they come off, BA-HIDE-5. */
 const secretOfAll = ['pending']
+const secretOfEnemy = [...secretOfAll, ...secretAlways]
+const secretOfOrdered = [...secretOfEnemy, ...secretOrders]
 
 function seesStand(stand: Stand, side: Id): boolean | readonly string[] {
   if (stand.side === side) return secretOfAll
@@ -50,7 +52,7 @@ function seesStand(stand: Stand, side: Id): boolean | readonly string[] {
   const flies = kinds.rows[stand.kind]?.class === 'aircraft'
   if (stand.at === null && !stand.gone && !flies) return false
   if (stand.marker !== null) return Object.keys(stand).filter(field => !shownOfMarker.includes(field))
-  return [...secretOfAll, ...secretAlways, ...(stand.open ? [] : secretOrders)]
+  return stand.open ? secretOfEnemy : secretOfOrdered
 }
 
 function seesFeature(feature: Feature, side: Id): boolean | readonly string[] {

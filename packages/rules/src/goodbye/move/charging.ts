@@ -49,29 +49,36 @@ function firstContact(game: Goodbye, figure: Figure, target: Figure): Point {
   const touches = (p: Point, other: Figure): boolean =>
     within(disc(p, figure.radius), baseOf(other), game.rows(distances).contact)
   let stop = stopAt(from, target.at as Point, figure.radius, baseOf(target)) ?? from
+  const contact = figure.radius + game.rows(distances).contact
   for (const other of enemiesOf(game, figure.side)) {
-    if (other.id === target.id || !touches(stop, other)) continue
+    if (other.id === target.id || !near(stop, other, contact + other.radius) || !touches(stop, other)) continue
     const before = stopAt(from, stop, figure.radius, baseOf(other))
     if (before && touches(before, target)) stop = before
   }
   return stop
 }
 
-export function whyNotCharge(game: Goodbye, figure: Figure, target: Figure): readonly Reason[] {
-  if (!onTable(target) || areFriends(game, figure.side, target.side))
-    return [because('target', text`choose an enemy on the table`, 'GB-RUL-23')]
+export const whyNotCharge = (game: Goodbye, figure: Figure, target: Figure): readonly Reason[] => [
+  ...against(game, figure, target),
+]
+
+/** Each reason against a charge, worked out when it is asked for: of most enemies the first is enough. */
+function* against(game: Goodbye, figure: Figure, target: Figure): Generator<Reason, void> {
+  if (!onTable(target) || areFriends(game, figure.side, target.side)) {
+    yield because('target', text`choose an enemy on the table`, 'GB-RUL-23')
+    return
+  }
   const charge = pathOfCharge(game, figure, target)
+  yield* charge.reasons
   const dash = charge.dash ? whyNotDash(game, figure) : []
   // a tank, or a figure that may not dash, is told how far it can go
-  const says = text`too far: ${the.length(charge.cost, charge.allowance)}`
-  const far = dash.length > 0 ? [because('movement', says, charge.distance, 'GB-RUL-23')] : []
-  return [
-    ...charge.reasons,
-    ...dash,
-    ...far,
-    ...whyNotSeen(game, layLine(game, figure, target)),
-    ...whyBlocked(game, figure, charge.path, target),
-  ]
+  yield* dash
+  if (dash.length > 0) {
+    const says = text`too far: ${the.length(charge.cost, charge.allowance)}`
+    yield because('movement', says, charge.distance, 'GB-RUL-23')
+  }
+  yield* whyNotSeen(game, layLine(game, figure, target))
+  yield* whyBlocked(game, figure, charge.path, target)
 }
 
 function refuse(game: Goodbye, { piece, target }: Charging, side: Id): readonly Reason[] {
@@ -132,7 +139,7 @@ function isInReach(game: Goodbye, figure: Figure): (target: Figure) => boolean {
 
 /** Can it charge any of these? */
 const hasTarget = (game: Goodbye, figure: Figure, enemies: readonly Figure[]): boolean =>
-  enemies.filter(isInReach(game, figure)).some(f => whyNotCharge(game, figure, f).length === 0)
+  enemies.filter(isInReach(game, figure)).some(f => against(game, figure, f).next().done === true)
 
 /** Why a figure cannot charge at all. */
 function whyNotCharging(game: Goodbye, figure: Figure, enemies: readonly Figure[]): readonly Reason[] {
@@ -151,7 +158,7 @@ export const charge = action<GoodbyeTables>()({
       return {
         field: 'piece',
         says: text`Who charges?`,
-        choices: men.map(f => pieceChoice(f, whyNotCharging(game, f, enemies))),
+        choices: men.map(f => ({ ...pieceChoice(f, whyNotCharging(game, f, enemies)), leads: true })),
       }
     }
     const figure = game.find('piece', draft.piece)
