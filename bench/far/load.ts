@@ -52,32 +52,69 @@ export interface Load {
 
 const wait = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms))
 
-/** `perSecond`: so many are begun a second, whether or not the others are done; without it, each game as fast as it can. */
-export async function load(server: BenchServer, script: Recorded, games: number, perSecond?: number): Promise<Load> {
-  const matches: Match[] = []
-  for (let n = 0; n < games; n++) {
-    const match = new Match(script)
-    await match.sit(server, await server.make(script.battle, script.sides))
-    matches.push(match)
+/** Two games, one after the other: a table is never without one, and of a hundred each is at another moment. */
+class Table {
+  readonly #games: Match[] = []
+  readonly #script: Recorded
+
+  constructor(script: Recorded) {
+    this.#script = script
   }
-  while (!matches.every(({ isReady }) => isReady)) await wait(20)
+
+  async sit(server: BenchServer): Promise<void> {
+    for (let n = 0; n < 2; n++) {
+      const match = new Match(this.#script)
+      await match.sit(server, await server.make(this.#script.battle, this.#script.sides))
+      this.#games.push(match)
+    }
+  }
+
+  get isReady(): boolean {
+    return this.#games.every(({ isReady }) => isReady)
+  }
+
+  async step(): Promise<number> {
+    return (this.#games.find(({ isOver }) => !isOver) as Match).step()
+  }
+
+  close(): void {
+    for (const match of this.#games) match.close()
+  }
+}
+
+/**
+ * So many tables, each as many decisions as a game has. `perSecond`: so many are begun a second, whether or not the
+ * others are done; without it, each table as fast as it can.
+ */
+export async function load(server: BenchServer, script: Recorded, count: number, perSecond?: number): Promise<Load> {
+  const tables = Array.from({ length: count }, () => new Table(script))
+  for (const table of tables) await table.sit(server)
+  while (!tables.every(({ isReady }) => isReady)) await wait(20)
+  const { length } = script.decisions
+  // not counted: players do not play in step, so no moment of the battle comes at all tables at once
+  await Promise.all(
+    tables.map(async (table, nth) => {
+      for (let n = 0; n < Math.floor((nth * length) / count); n++) await table.step()
+    }),
+  )
   const took: number[] = []
   const before = await server.ask<NodeJS.CpuUsage>('cpu')
   const began = performance.now()
   await Promise.all(
-    matches.map(async (match, nth) => {
+    tables.map(async (table, nth) => {
       // each at its own time
-      const pause = perSecond ? (games * 1000) / perSecond : 0
-      for (let at = began + (pause * nth) / games; !match.isOver; at += pause) {
+      const pause = perSecond ? (count * 1000) / perSecond : 0
+      for (let [n, at] = [0, began + (pause * nth) / count]; n < length; n++, at += pause) {
         const late = at - performance.now()
         if (late > 0) await wait(late)
-        took.push(await match.step())
+        // whoever had to wait for the one before it has waited that long
+        took.push((await table.step()) + (perSecond ? Math.max(0, -late) : 0))
       }
     }),
   )
   const seconds = (performance.now() - began) / 1000
   const after = await server.ask<NodeJS.CpuUsage>('cpu')
-  for (const match of matches) match.close()
+  for (const table of tables) table.close()
   const sorted = took.sort((a, b) => a - b)
   return {
     decisions: took.length,

@@ -36,6 +36,16 @@ describe('people end a game', () => {
     expect([again.differs, again.host.over, again.host.outcome]).toEqual([null, true, host.outcome])
   })
 
+  test('and it is still known when the past is packed', () => {
+    const host = toOrders(toyHost())
+    host.end({ how: 'resigned', side: 'red', winners: ['blue'] })
+    host.pack()
+    expect(host.ending).toEqual({ how: 'resigned', side: 'red', winners: ['blue'] })
+    const ruled = playOn(toyHost(), 1)
+    ruled.pack()
+    expect([ruled.over, ruled.ending]).toEqual([true, null])
+  })
+
   const wrong: [string, Ending, string][] = [
     ['nobody resigns', { how: 'resigned', winners: ['blue'] }, 'UMPIRE-3'],
     ['a stranger resigns', { how: 'resigned', side: 'pink', winners: ['blue'] }, 'UMPIRE-3'],

@@ -1,5 +1,5 @@
 import type { ChangeEntry, Entry } from '../game/journal.ts'
-import type { Id } from '../game/store.ts'
+import type { GameRecord, Id } from '../game/store.ts'
 import type { Outcome } from '../ruleset.ts'
 import { type Message, text, the } from '../text/message.ts'
 
@@ -16,6 +16,12 @@ const authors = { resigned: 'players', draw: 'players', time: 'clock', ruled: 'u
 
 /** Whose doing an ending is. */
 export const endedBy = ({ how }: Ending): 'umpire' | 'players' | 'clock' => authors[how]
+
+/** Is the game over by this entry, whoever made it? */
+export const isEnd = (entry: Entry): boolean =>
+  entry.type === 'change' && entry.table === 'game' && isOver(entry.after) && !isOver(entry.before)
+
+const isOver = (record: ChangeEntry['after']): boolean => (record as Partial<GameRecord> | null)?.over === true
 
 /** The ending that this entry makes, if it makes one. */
 export const endingIn = (entry: Entry | undefined): Ending | null =>

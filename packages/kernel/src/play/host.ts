@@ -15,7 +15,7 @@ import { type Message, spelled, text } from '../text/message.ts'
 import { sideNames } from '../text/names.ts'
 import { type RollCall, rollCallOf } from '../text/roll-call.ts'
 import { decisionIn, decisions, questionOf } from './deciding.ts'
-import { type Ending, endedBy, endingIn, outcomeOf } from './ending.ts'
+import { type Ending, endedBy, endingIn, isEnd, outcomeOf } from './ending.ts'
 import { imagined } from './imagine.ts'
 import { Knowledge } from './knowledge.ts'
 import { type Decision, type Prompt, type Question, Refusal } from './prompt.ts'
@@ -221,7 +221,7 @@ export class Host<T extends Tables = Tables> {
   /** How people ended it; null if the rules did, or nobody has. */
   get ending(): Ending | null {
     const { journal } = this.game
-    const last = journal.last(entry => endingIn(entry) !== null)
+    const last = this.over ? journal.last(isEnd) : null // near the end: the past need not be unpacked
     return last === null ? null : endingIn(journal.from(last)[0])
   }
 

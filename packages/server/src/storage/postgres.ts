@@ -53,11 +53,6 @@ export async function postgresStorage(address: string, changes = migrations): Pr
     return asked.map(({ game, step }) => first.delete(`${step.seq} ${game}`)) // of two alike, one was first
   })
 
-  const steps = async (client: pg.PoolClient, game: string, from: number): Promise<readonly Step[]> => {
-    const text = `select ${COLUMNS} from step where game = $1 and seq >= $2 order by seq`
-    return (await client.query<Step>(text, [game, from])).rows
-  }
-
   /** All or nothing: if the work answers false or fails, nothing has happened. */
   const whole = async (work: (client: pg.PoolClient) => Promise<boolean>): Promise<boolean> => {
     const client = await pool.connect()
@@ -143,16 +138,18 @@ export async function postgresStorage(address: string, changes = migrations): Pr
       )
       return new Map(rows.map(({ game, seq }) => [game, seq]))
     },
-    finish: (game, seq, at) =>
-      whole(async client => {
+    async finish(game, seq, at) {
+      const before = `select ${COLUMNS} from step where game = $1 and seq < $2 order by seq`
+      const log = await packed((await pool.query<Step>(before, [game, seq])).rows) // they never change
+      return whole(async client => {
         const text = `insert into step (game, ${COLUMNS}) values ($1, $2, $3, '', '', 'over', '{}', '{"type":"packed"}')
           on conflict do nothing`
         if ((await client.query(text, [game, seq, at])).rowCount === 0) return false
-        const before = (await steps(client, game, 0)).filter(step => step.seq < seq)
-        await client.query('update game set packed = $2 where id = $1', [game, packed(before)])
+        await client.query('update game set packed = $2 where id = $1', [game, log])
         await client.query('delete from step where game = $1 and seq < $2', [game, seq])
         return true
-      }),
+      })
+    },
     async list(hashes) {
       const { rows } = await pool.query<Listed>(
         `select seat.hash, seat.side, game.id as game, game.card, coalesce(last.seq, -1) as seq,

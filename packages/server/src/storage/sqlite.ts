@@ -130,15 +130,16 @@ export function sqliteStorage(folder: string | null, changes = migrations): Stor
         .all(JSON.stringify(games)) as readonly { readonly game: string; readonly seq: number }[]
       return new Map(rows.map(({ game, seq }) => [game, seq]))
     },
-    finish: (game, seq, at) =>
-      whole(run => {
-        const before = steps(game, 0)
+    async finish(game, seq, at) {
+      const log = await packed(steps(game, 0).filter(step => step.seq < seq)) // they never change
+      return whole(run => {
         const step: Step = { seq, at, by: '', key: '', stage: 'over', waiting: [], body: '{"type":"packed"}' }
         if (!isPut(run, { game, step })) return false
-        run('pack', packed(before), game)
+        run('pack', log, game)
         run('clear', game, seq)
         return true
-      }),
+      })
+    },
     async list(hashes) {
       const rows = db
         .prepare(
