@@ -15,18 +15,26 @@ const times = process.env.SOAK ? 100 : 2
 const EXPECTED = ['NET-5', 'REFUSED', 'NET-3']
 const wish = wishFor('plastic/crossroads-house', { german: 'person', allied: 'person' })
 
-/** A game whose players try again until what they decide is acknowledged. */
+/** Players who try again until what they decide is acknowledged; when their game is over, they begin another. */
 class Stubborn {
-  readonly acknowledged: string[] = []
+  /** What was acknowledged, by its game. */
+  readonly acknowledged = new Map<string, string[]>()
   /** The codes of what was refused meanwhile. */
   readonly codes = new Set<string>()
-  readonly #pages: FarPage[] = []
+  readonly #server: ServerProcess
+  #pages: FarPage[] = []
   #next = 0
-  game = ''
 
-  async begin(server: ServerProcess): Promise<void> {
+  constructor(server: ServerProcess) {
+    this.#server = server
+  }
+
+  async begin(): Promise<void> {
+    const server = this.#server
+    for (const page of this.#pages) page.hangUp()
+    this.#pages = []
     const made = await server.make(wish)
-    this.game = made.game
+    this.acknowledged.set(made.game, [])
     for (const secret of Object.values(made.seats)) {
       const page = new FarPage()
       await server.connect(page)
@@ -40,8 +48,13 @@ class Stubborn {
   async decide(goesOn: () => boolean = () => true): Promise<boolean> {
     const asked = (): FarPage | undefined => this.#pages.find(one => one.scene?.waitingFor.includes(one.seat))
     while (goesOn()) {
-      await until(() => asked() !== undefined)
-      const page = asked() as FarPage
+      const isOver = (): boolean => this.#pages.some(({ scene }) => scene?.outcome != null)
+      await until(() => isOver() || asked() !== undefined)
+      const page = asked()
+      if (!page) {
+        await this.begin()
+        continue
+      }
       const decision = await anyDecision(page)
       const key = `${++this.#next}`
       // what may have been stored is sent again; what came too late is decided anew
@@ -52,7 +65,7 @@ class Stubborn {
           error => (error instanceof FarError ? error.wrong.code : String(error)),
         )
         if (code === 'fine') {
-          this.acknowledged.push(`${page.seat} ${key}`)
+          ;[...this.acknowledged.values()].at(-1)?.push(`${page.seat} ${key}`)
           return true
         }
         this.codes.add(code)
@@ -64,11 +77,13 @@ class Stubborn {
 
   /** Everything that was acknowledged is there, once. */
   async check(storage: Storage): Promise<void> {
-    const steps = await storage.read(this.game)
-    expect(steps.map(({ seq }) => seq)).toEqual(steps.map((_, i) => i))
-    const keys = steps.map(({ key }) => key).filter(key => key !== '')
-    expect(new Set(keys).size).toBe(keys.length)
-    expect(keys).toEqual(expect.arrayContaining(this.acknowledged))
+    for (const [game, acknowledged] of this.acknowledged) {
+      const steps = await storage.read(game)
+      expect(steps.map(({ seq }) => seq)).toEqual(steps.map((_, i) => i))
+      const keys = steps.map(({ key }) => key).filter(key => key !== '')
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(keys).toEqual(expect.arrayContaining(acknowledged))
+    }
   }
 }
 
@@ -82,8 +97,8 @@ it(
   `12 kill -9 of the database, full disk: PostgreSQL killed ${times} times`,
   async () => {
     const server = await ServerProcess.begin('', database.address)
-    const match = new Stubborn()
-    await match.begin(server)
+    const match = new Stubborn(server)
+    await match.begin()
     for (let n = 0; n < times; n++) {
       for (let some = 0; some < 3; some++) expect(await match.decide()).toBe(true)
       match.codes.clear()
@@ -122,8 +137,8 @@ it.runIf(mayMount)(
   `12 kill -9 of the database, full disk: full ${times} times`,
   async () => {
     const server = await ServerProcess.begin(small)
-    const match = new Stubborn()
-    await match.begin(server)
+    const match = new Stubborn(server)
+    await match.begin()
     const filler = join(small, 'filler')
     for (let n = 0; n < times; n++) {
       for (let some = 0; some < 3; some++) expect(await match.decide()).toBe(true)

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { GameMade, GameWish } from '@sandtable/room'
 import fastify from 'fastify'
@@ -7,6 +8,27 @@ import WebSocket from 'ws'
 import type { FarPage } from './game/far.fixture.ts'
 import { gameServer, type ServerOptions } from './http/app.ts'
 import { openStorage } from './storage/open.ts'
+
+/** How long something took, in ms. */
+export interface Lap {
+  readonly wall: number
+  /** Without the time in which the machine had neither a core for the server nor one for its pages: whichever lacked it longer. */
+  readonly alone: number
+}
+
+export function lapsSaid(laps: readonly Lap[]): string {
+  const most = (values: readonly number[]): string => `${Math.round(Math.max(0, ...values))} ms`
+  return `at most ${most(laps.map(({ wall }) => wall))}, ${most(laps.map(({ alone }) => alone))} without waiting for a core`
+}
+
+/** How long a process was ready to run and had no core, in ms; 0 where the system does not say. */
+function waited(pid: number | 'self'): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6
+  } catch {
+    return 0
+  }
+}
 
 /** A server in a process of its own, to be killed. */
 export class ServerProcess {
@@ -36,6 +58,17 @@ export class ServerProcess {
   async drain(): Promise<void> {
     this.#child.kill('SIGTERM')
     await once(this.#child, 'exit')
+  }
+
+  /** Begins to measure; what it gives says how long it was. */
+  lap(): () => Lap {
+    const pids = [this.#child.pid ?? 0, 'self'] as const
+    const [since, before] = [performance.now(), pids.map(waited)]
+    return () => {
+      const wall = performance.now() - since
+      const lost = Math.max(...pids.map((pid, i) => waited(pid) - (before[i] ?? 0)))
+      return { wall, alone: Math.max(0, wall - lost) }
+    }
   }
 
   /** Has a game made. */

@@ -163,9 +163,33 @@ export class FarPage {
 
 let keys = 0
 
-/** Until this holds; the time limit of the test ends what never comes. */
+interface Waiting {
+  readonly isSo: () => boolean
+  readonly done: () => void
+  readonly failed: (error: unknown) => void
+}
+const waiting = new Set<Waiting>()
+
+/** Until this holds; the time limit of the test ends what never comes. One timer looks for all who wait. */
 export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise(done => setTimeout(done, 2))
+  if (isSo()) return
+  await new Promise<void>((done, failed) => {
+    waiting.add({ isSo, done, failed })
+    if (waiting.size === 1) setTimeout(look, 2)
+  })
+}
+
+function look(): void {
+  for (const one of waiting)
+    try {
+      if (!one.isSo()) continue
+      waiting.delete(one)
+      one.done()
+    } catch (error) {
+      waiting.delete(one)
+      one.failed(error)
+    }
+  if (waiting.size > 0) setTimeout(look, 2)
 }
 
 /** A decision that the page may make now: the first that its offers lead to. */
