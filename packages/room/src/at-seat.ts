@@ -1,4 +1,4 @@
-import { actorsIn, type Decision, type Id, type Point, routed, type Seat } from '@sandtable/kernel'
+import { actorsIn, type Decision, type Id, type Point, type Seat } from '@sandtable/kernel'
 import type { Calls } from './calls.ts'
 import type { Clock } from './clock.ts'
 import { leading } from './idle.ts'
@@ -13,7 +13,8 @@ import { prospectsOf } from './offers.ts'
 import { Patience } from './patience.ts'
 import { readLine } from './reading.ts'
 import type { Room } from './room.ts'
-import { nearbyIn, shorter } from './shorter.ts'
+import { nearbyIn } from './shorter.ts'
+import { isOnTable, wayTowards } from './towards.ts'
 
 /** How many replies are played: enough for 'about'. */
 const REPLIES = 40
@@ -88,12 +89,9 @@ export abstract class AtSeat implements Asked {
 
   route(draft: Decision, to: Point): readonly Point[] | null {
     const { roles } = this.room
-    const [piece = ''] = actorsIn(draft, roles)
-    const path = this.seat.route(piece, to, draft)
-    const from = (this.seat.known().find('piece', piece) as { readonly at?: Point | null } | null)?.at
-    if (!from) return nearbyIn(this.question(draft), to)
-    if (!path) return null
-    return shorter(from, path).find(way => this.seat.allows(routed(draft, way, roles))) ?? null
+    return isOnTable(this.seat, actorsIn(draft, roles)[0])
+      ? wayTowards(this.seat, roles, draft, to)
+      : nearbyIn(this.question(draft), to)
   }
 
   plan(marches: Parameters<Calls['plan']>[0]) {

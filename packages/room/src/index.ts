@@ -61,6 +61,7 @@ export {
   tell,
   wantedText,
 } from './telling/telling.ts'
+export { asFarAsItGoes } from './towards.ts'
 export type { Settable, Umpiring } from './umpire.ts'
 export type { Wanted } from './wanted.ts'
 export type * from './wire/apart.ts'

@@ -17,9 +17,11 @@ start: { turn: 1, side: german, phase: action }`
 }
 
 test('what nobody has a target for says so before it is chosen', () => {
-  expect(offered(20)('fire')?.no.map(({ word }) => word)).toEqual(['range'])
-  expect(offered(20)('move')?.no).toEqual([])
-  expect(offered(5)('fire')?.no).toEqual([])
+  const whyNot = (far: number, action: string) =>
+    offered(far)(action)?.question?.choices.map(({ value, no }) => [value, ...no.map(({ word }) => word)])
+  expect(whyNot(20, 'fire')).toEqual([['g1', 'range']])
+  expect(whyNot(20, 'move')).toEqual([['g1']])
+  expect(whyNot(5, 'fire')).toEqual([['g1']])
 })
 
 test('whoever may charge has somebody to charge, and the others are told why not', () => {

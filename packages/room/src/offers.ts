@@ -12,7 +12,7 @@ import {
   type Seat,
   spelled,
 } from '@sandtable/kernel'
-import { isHopeless, leading, whyNothing } from './idle.ts'
+import { isHopeless, leading } from './idle.ts'
 
 /** An action that the prompt offers. */
 export interface Offer {
@@ -42,21 +42,14 @@ const FEW = 8
 /** The most such questions in a row: with what, and how. */
 const DEEP = 2
 
-/** Of so few it is looked whether any of them can do it at all. */
+/** Of so few it is looked who can do it at all: who has a target. */
 const FEW_ACTORS = 12
-
-/** Why nobody who could begin this can finish it: nobody has a target. Empty if somebody can, or there are too many to look. */
-function whyNobody(seat: Seat, action: string, { role, many, choices }: Question, roles: Roles): readonly Reason[] {
-  const able = choices.filter(allowed).length
-  if (seat.rules.mayPass || role !== 'actor' || many !== undefined || able === 0 || able > FEW_ACTORS) return []
-  return whyNothing(seat, { action }, roles)
-}
 
 /** What the prompt offers. An action that leads nowhere says at once why it may not be chosen. */
 export const offersTo = (seat: Seat, roles: Roles): readonly Offer[] =>
   (seat.prompt()?.actions ?? []).map(action => {
-    const question = leading(seat, { action }, roles)
-    const no = question ? whyNobody(seat, action, question, roles) : (seat.refusal({ action })?.reasons ?? [])
+    const question = leading(seat, { action }, roles, FEW_ACTORS)
+    const no = question ? [] : (seat.refusal({ action })?.reasons ?? [])
     const { says = spelled(action), purpose } = seat.rules.actions[action] ?? {}
     const hopeless = isHopeless(seat, question, no)
     return {

@@ -7,6 +7,7 @@ import {
   type Draft,
   inOrder,
   Misread,
+  type Phrase,
   type Point,
   type Prompt,
   purposesOf,
@@ -20,7 +21,7 @@ import {
   the,
   type Voice,
 } from '@sandtable/kernel'
-import type { Room } from '@sandtable/room'
+import { asFarAsItGoes, type Room } from '@sandtable/room'
 import type { Terminal } from '../terminal.ts'
 import { choiceLines, refusalLines } from './choices.ts'
 import { oddsLines } from './odds.ts'
@@ -129,9 +130,13 @@ export class Turn {
     return this.draft || /^\d+$/.test(word) ? this.answer(line) : this.phrase(line)
   }
 
+  private read(line: string, begun: Draft | null = null): Phrase {
+    return asFarAsItGoes(this.voice.seat, this.voice.roles, readPhrase(this.voice, line, begun))
+  }
+
   /** A whole sentence: done at once when it is complete. */
   private phrase(line: string): Heard {
-    const { draft, note } = readPhrase(this.voice, line)
+    const { draft, note } = this.read(line)
     if (note) this.terminal.say(note)
     this.drafts.splice(this.begun, this.drafts.length, draft)
     if (note || this.question()) return 'again'
@@ -153,7 +158,7 @@ export class Turn {
       this.drafts.push({ action: String(chosen.value) })
       return 'again'
     }
-    const { draft: next, note } = this.question() ? readPhrase(this.voice, line, draft) : { draft, note: null }
+    const { draft: next, note } = this.question() ? this.read(line, draft) : { draft, note: null }
     if (next !== draft) {
       if (note) this.terminal.say(note)
       this.drafts.push(next)
@@ -201,7 +206,7 @@ export class Turn {
   /** odds, odds fire g2 at a1. */
   private odds(words: readonly string[]): Heard {
     const phrase = words.join(' ')
-    const decision = phrase ? readPhrase(this.voice, phrase).draft : this.draft
+    const decision = phrase ? this.read(phrase).draft : this.draft
     const missing = decision && this.voice.question(decision)
     if (!decision) throw new Misread('Say what to try: odds and a sentence, such as you would type to do it.')
     if (missing && !missing.optional)

@@ -118,7 +118,7 @@ export class Squares {
         from[0] + Math.trunc((goal[0] - from[0]) * share),
         from[1] + Math.trunc((goal[1] - from[1]) * share),
       ]
-      return { at, words: isNumber(third) ? 3 : 2 }
+      return isNumber(third) ? { at, words: 3 } : { at, words: 2, towards: true }
     }
     const middle = this.middle(first)
     return middle && { at: middle, words: 1 }
@@ -137,6 +137,8 @@ export class Squares {
 export interface Spot {
   readonly at: Point
   readonly words: number
+  /** It was said where to, but not how far. */
+  readonly towards?: true
 }
 
 /** '2 o’clock 5', or '5 at 2 o’clock', as a bearing is given. */

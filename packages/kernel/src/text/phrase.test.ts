@@ -129,10 +129,26 @@ describe('a line in so many ways', () => {
     ['throw a', { action: 'throw' }],
   ])('%s', (line, decision) => expect(read(line).draft).toEqual(decision))
 
+  test('an action is also known by the words that it is offered with', () => {
+    const offered = { ...reader, offer: (action: string) => (action === 'throw' ? text`Lob a bomb` : undefined) }
+    expect(readPhrase(offered, 'lob a bomb').draft).toEqual({ action: 'throw' })
+  })
+
+  test('where to without how far is as far as one can', () => {
+    expect(readPhrase(reader, 'move tank towards foe')).toMatchObject({ note: null, towards: at(10, 20) })
+    expect(readPhrase(reader, 'move tank towards foe 4').towards).toBeUndefined()
+    expect(readPhrase(reader, 'move tank to foe').towards).toBeUndefined()
+  })
+
+  test('nobody reads an id', () => {
+    expect(() => read('Sherman 1 move')).toThrow('There is no command or action Sherman.')
+    expect(read('throw Sherman 1 German rifleman').note).toBe('I could not use “Sherman 1 German rifleman”.')
+  })
+
   test('what is left over is said', () => {
     expect(read('throw a grenade now or never').note).toBe('I could not use “now or never”.')
     expect(read('fire at nobody').note).toBe('“nobody” is no answer to: Which target?')
-    expect(read('fire at foe,nobody').note).toBe('“foe,nobody” is no answer to: Which target?')
+    expect(read('fire at foe,nobody').note).toBe('“German rifleman,nobody” is no answer to: Which target?')
     expect(read('fire tank foe facing').note).toBe('“facing” is no answer to: Which facing?')
     expect(read('', { action: 'throw' }).note).toBeNull()
   })

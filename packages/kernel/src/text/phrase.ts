@@ -28,6 +28,8 @@ export interface Reader {
   question(draft: Draft): Question | null
   refusal(decision: Decision): Refusal | null
   where(id: Id): Point | null
+  /** What the side is offered, where that is not what the action is called. */
+  offer?(action: string): Message | undefined
   /** Words of the rules, as the side reads them. */
   say(says: Message): string
 }
@@ -36,6 +38,8 @@ export interface Reader {
 export interface Phrase {
   readonly draft: Draft
   readonly note: string | null
+  /** A place that was said without a length, as in 'towards the farmhouse': one goes as far as one can. */
+  readonly towards?: Point
 }
 
 /** A line that means nothing here. */
@@ -57,7 +61,8 @@ export function readPhrase(reader: Reader, line: string, begun: Draft | null = n
   let draft = begun
   if (!draft) {
     const action = named.find(word => word.startsWith('action='))?.slice('action='.length)
-    const meant = action === undefined ? readAction(reader, rest) : { action: only(reader, action), words: 0 }
+    const [first = ''] = line.trim().split(/\s+/)
+    const meant = action === undefined ? readAction(reader, rest, first) : { action: only(reader, action), words: 0 }
     draft = { action: meant.action }
     rest = rest.slice(meant.words)
   }
@@ -78,8 +83,9 @@ function wordsOf(reader: Reader, line: string, begun: Draft | null): readonly st
 function readRest(reader: Reader, begun: Draft, words: readonly string[]): Phrase {
   let draft = begun
   let rest = words
+  let towards: Pick<Phrase, 'towards'> = {}
   for (;;) {
-    if (rest.length === 0) return { draft, note: null }
+    if (rest.length === 0) return { draft, note: null, ...towards }
     const turned = readTurn(reader, draft, rest)
     if (turned) {
       draft = { ...draft, [turned.field]: turned.value }
@@ -88,11 +94,12 @@ function readRest(reader: Reader, begun: Draft, words: readonly string[]): Phras
     }
     const question = reader.question(draft)
     const [word = ''] = rest
-    if (!question) return { draft, note: `I could not use “${rest.join(' ')}”.` }
+    if (!question) return { draft, note: `I could not use “${rest.map(one => asSaid(reader, one)).join(' ')}”.` }
     const answer = readAnswer(reader, draft, question, rest)
     if (answer) {
       draft = { ...draft, [answer.field]: answer.value }
       rest = rest.slice(answer.words)
+      if (answer.towards) towards = { towards: answer.towards }
       continue
     }
     const sole = soleChoice(question)
@@ -103,44 +110,57 @@ function readRest(reader: Reader, begun: Draft, words: readonly string[]): Phras
       // a thing that exists but is not among the choices: the rules know why
       const refusal = reader.where(word) && reader.refusal({ ...draft, [question.field]: word })
       if (refusal) throw refusal
-      return { draft, note: `“${word}” is no answer to: ${reader.say(question.says)}` }
+      return { draft, note: `“${asSaid(reader, word)}” is no answer to: ${reader.say(question.says)}` }
     }
   }
 }
 
-function actionWords(reader: Reader, action: string): string {
-  const says = reader.rules.actions[action]?.says
-  return says ? reader.say(says).toLowerCase() : ''
-}
+/** Nobody reads an id: what a word stands for, by its name. */
+const asSaid = (reader: Reader, word: string): string =>
+  word
+    .split(',')
+    .map(part => reader.names.find(({ id }) => id === part)?.name ?? part)
+    .join(',')
 
-/** The action that is meant: by its name, by its words, or by the beginning of either. */
-function readAction(reader: Reader, words: readonly string[]): { readonly action: string; readonly words: number } {
-  const says = (action: string): readonly string[] => actionWords(reader, action).split(/\s+/)
+/** What the action is called, and what is offered. */
+const actionWords = (reader: Reader, action: string): readonly string[] =>
+  [reader.rules.actions[action]?.says, reader.offer?.(action)].flatMap(says =>
+    says ? [reader.say(says).toLowerCase()] : [],
+  )
+
+/** The action that is meant: by its name, by its words, or by the beginning of either. `typed` is what the line begins with. */
+function readAction(
+  reader: Reader,
+  words: readonly string[],
+  typed: string,
+): { readonly action: string; readonly words: number } {
   const lower = words.map(word => word.toLowerCase())
   // 'throw a grenade' is said in so many words
-  const whole = reader.actions.find(action => says(action).length > 1 && says(action).every((w, i) => w === lower[i]))
-  if (whole) return { action: whole, words: says(whole).length }
-  return { action: only(reader, words[0] ?? ''), words: 1 }
+  for (const action of reader.actions)
+    for (const says of actionWords(reader, action).map(one => one.split(/\s+/)))
+      if (says.length > 1 && says.every((word, i) => word === lower[i])) return { action, words: says.length }
+  return { action: only(reader, words[0] ?? '', typed), words: 1 }
 }
 
 /** The one action that begins with these letters. One that is not asked for is refused with the rules' reason. */
-function only(reader: Reader, word: string): string {
+function only(reader: Reader, word: string, typed = word): string {
   const { rules, actions } = reader
   const wanted = word.toLowerCase()
   if (actions.includes(wanted)) return wanted
   const near = actions.filter(
-    action => wanted.length > 1 && (action.startsWith(wanted) || actionWords(reader, action).startsWith(wanted)),
+    action => wanted.length > 1 && [action, ...actionWords(reader, action)].some(says => says.startsWith(wanted)),
   )
   if (near.length === 1) return near[0] as string
   if (Object.hasOwn(rules.actions, wanted))
     throw reader.refusal({ action: wanted }) ?? new Misread(`Not now: ${wanted}.`)
-  throw new Misread(`${noSuch('command or action', word, actions)} Type help for everything that can be typed.`)
+  throw new Misread(`${noSuch('command or action', typed, actions)} Type help for everything that can be typed.`)
 }
 
 interface Answer {
   readonly field: string
   readonly value: Value
   readonly words: number
+  readonly towards?: Point
 }
 
 function readAnswer(reader: Reader, draft: Draft, question: Question, words: readonly string[]): Answer | null {
@@ -155,7 +175,7 @@ function readAnswer(reader: Reader, draft: Draft, question: Question, words: rea
     const [path] = fieldsFor(reader.roles, draft.action, 'path')
     return places.points.length > 1 && path
       ? { field: path, value: places.points, words: places.words }
-      : { field, value: first as Point, words: places.words }
+      : { field, value: first as Point, words: places.words, ...(places.towards && { towards: first as Point }) }
   }
   // 'fire mg42 at a1,a2': where one field takes one target, another may take several
   const plural = word.includes(',') ? severalLike(reader, draft, field) : null
@@ -205,19 +225,21 @@ export function startOf(reader: Pick<Reader, 'where' | 'roles'>, draft: Draft): 
 function readPlaces(reader: Reader, draft: Draft, kind: 'point' | 'path', words: readonly string[]) {
   const points: Point[] = []
   let used = 0
+  let towards = false
   for (let i = 0; i < words.length; ) {
     const thing = reader.where(words[i] ?? '')
     const from = points.at(-1) ?? startOf(reader, draft)
     const spot = thing ? { at: thing, words: 1 } : reader.squares.read(words.slice(i), from, id => reader.where(id))
     if (spot) {
       points.push(spot.at)
+      towards = 'towards' in spot
       i += spot.words
       used = i
     } else if (filling.includes(words[i]?.toLowerCase() ?? '')) i += 1
     else break
     if (kind === 'point' && spot) break
   }
-  return points.length > 0 ? { points, words: used } : null
+  return points.length > 0 ? { points, words: used, towards } : null
 }
 
 /** The choice itself, unless it is greyed. */

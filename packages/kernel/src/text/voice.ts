@@ -101,6 +101,11 @@ export class Voice implements Reader {
     return this.seat.prompt()?.actions ?? []
   }
 
+  /** What this side is offered, in the set's own words. */
+  offer(action: string): Message | undefined {
+    return this.rules.telling?.offer?.(action, this.seat.prompt()) ?? undefined
+  }
+
   question(draft: Draft): Question | null {
     return withRole(this.seat.question(draft), this.roles, draft.action)
   }

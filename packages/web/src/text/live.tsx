@@ -1,6 +1,8 @@
 import { tell, wantedText } from '@sandtable/room'
 import { useEffect, useRef, useState } from 'react'
+import { words } from '../language/index.ts'
 import { textWords } from '../language/text-words.ts'
+import { verdict } from '../panels/prompt/over.tsx'
 import { isAsked } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -50,6 +52,7 @@ function useSpoken(): { readonly prompt: string; readonly news: string } {
     const key = snapshot?.prompt && isAsked(snapshot) ? JSON.stringify([snapshot.seat, snapshot.prompt]) : null
     if (key === asked.current) return
     asked.current = key
+    if (snapshot?.outcome) setPrompt(`${words().over.title}. ${verdict(snapshot, snapshot.outcome)}`)
     if (!snapshot?.prompt || !key || isWanted()) return
     setPrompt(`${whose(snapshot)}. ${aloud(speechOf(snapshot).names.say(snapshot.prompt.says))}`)
   }, [snapshot])

@@ -10,7 +10,7 @@ import { aloud } from './aloud.ts'
 /** How many lines stay on the page; `log` lists more. */
 const SHOWN = 25
 
-/** What has happened, the newest last, each line with its rule. */
+/** What has happened, the newest first, each line with its rule. */
 export function TextLog({ snapshot }: { readonly snapshot: Snapshot }) {
   const text = textWords.use()
   const log = useTable(t => t.log)
@@ -19,8 +19,8 @@ export function TextLog({ snapshot }: { readonly snapshot: Snapshot }) {
     <section id="text-log" aria-label={words().panels.log}>
       <h2>{text.log}</h2>
       {lines.length === 0 && <p>{text.logEmpty}</p>}
+      <LogLines lines={lines.slice(-SHOWN).reverse()} names={snapshot.table.names} />
       {lines.length > SHOWN && <p className="quiet">{text.logMore(lines.length - SHOWN)}</p>}
-      <LogLines lines={lines.slice(-SHOWN)} names={snapshot.table.names} />
       <p className="quiet">
         {text.announced} <code>{text.commands.speech.names[0]}</code>.
       </p>

@@ -38,12 +38,9 @@ export function TextPrompt({ snapshot }: { readonly snapshot: Snapshot }) {
       {outcome && <Over snapshot={snapshot} outcome={outcome} />}
       {!outcome && !prompt && <p className="text-says">{waitingText(snapshot, text)}</p>}
       {!outcome && prompt && (
-        <>
-          <p className="text-says">
-            {aloud(names.say(prompt.says))} <RuleLinks cites={prompt.cites} under={prompt.under} />
-          </p>
-          {refused.length > 0 && <Reasons reasons={refused} />}
-        </>
+        <p className="text-says">
+          {aloud(names.say(prompt.says))} <RuleLinks cites={prompt.cites} under={prompt.under} />
+        </p>
       )}
       <CoachCard />
       {!outcome && prompt && (
@@ -57,6 +54,8 @@ export function TextPrompt({ snapshot }: { readonly snapshot: Snapshot }) {
           )}
           {!draft && <PlayOn snapshot={snapshot} />}
           {!draft && <OthersMayStepIn snapshot={snapshot} />}
+          {/* next to the line that was typed */}
+          {refused.length > 0 && <Reasons reasons={refused} />}
         </>
       )}
     </section>

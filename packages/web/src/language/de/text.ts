@@ -164,7 +164,7 @@ export const text: typeof english = {
   },
   faces: direction => `blickt nach ${direction}`,
   directions: ['Norden', 'Nordosten', 'Osten', 'Südosten', 'Süden', 'Südwesten', 'Westen', 'Nordwesten'],
-  log: 'Bericht',
+  log: 'Bericht, das Neueste zuerst',
   logEmpty: 'Noch ist nichts geschehen.',
   logMore: count => `${count} Zeilen davor: tippe bericht 100.`,
   dice: 'Würfel',

@@ -161,7 +161,7 @@ export const text = {
   },
   faces: (direction: string) => `faces ${direction}`,
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
-  log: 'Log',
+  log: 'Log, newest first',
   logEmpty: 'Nothing has happened yet.',
   logMore: (count: number) => `${count} lines before these: type log 100.`,
   dice: 'Dice',

@@ -98,7 +98,7 @@ function Why({ says, cites, say }: NonNullable<Outcome['why']> & { say(says: Mes
 }
 
 /** Who has won; allies win together. */
-function verdict(snapshot: Snapshot, { winners }: Outcome): string {
+export function verdict(snapshot: Snapshot, { winners }: Outcome): string {
   const { seat, table } = snapshot
   const { over } = words()
   const people = Object.values(table.seats).filter(who => who === 'person').length

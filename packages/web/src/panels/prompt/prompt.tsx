@@ -25,7 +25,8 @@ import { useWords } from '../../language/index.ts'
 export function PromptPanel() {
   const { prompts } = useWords()
   const snapshot = useTable(t => t.snapshot)
-  const drafting = useTable(t => t.draft !== null)
+  const draft = useTable(t => t.draft)
+  const question = useTable(t => t.question)
   const grouped = useTable(t => marchIn(t) !== null)
   const refused = useTable(t => t.refused)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,6 +35,11 @@ export function PromptPanel() {
   useEffect(() => {
     if (prompt && asked) heading.current?.focus({ preventScroll: true })
   }, [prompt, asked])
+  // the row that was chosen is gone: whoever had the focus there goes on from the question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is asked next
+  useEffect(() => {
+    if (asked && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [draft, question, asked])
   if (!snapshot) return null
   if (snapshot.outcome) return <Over snapshot={snapshot} outcome={snapshot.outcome} />
   if (!prompt) return <Waiting snapshot={snapshot} />
@@ -54,10 +60,10 @@ export function PromptPanel() {
         {speechOf(snapshot).names.say(prompt.says)}
       </h2>
       {Asked === Offers && <OfferTabs />}
-      {drafting ? <Draft /> : grouped ? <GroupMarch /> : <Asked />}
-      {!drafting && <PlayOn snapshot={snapshot} />}
+      {draft ? <Draft /> : grouped ? <GroupMarch /> : <Asked />}
+      {!draft && <PlayOn snapshot={snapshot} />}
       {asked && <VeteranHint snapshot={snapshot} />}
-      {!drafting && <OthersMayStepIn snapshot={snapshot} />}
+      {!draft && <OthersMayStepIn snapshot={snapshot} />}
       {refused.length > 0 && <Reasons reasons={refused} />}
     </section>
   )

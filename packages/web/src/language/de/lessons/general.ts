@@ -6,7 +6,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
     title: 'Dein Auftrag',
     what: 'Zu diesem Gefecht gibt es keinen Auftrag. Wer gewonnen hat, sagt am Ende das Regelwerk.',
     why: 'Alles andere sollte dem dienen. Wie viele Runden bleiben, steht oben.',
-    now: 'Sieh dir zuerst den Tisch an: mit der rechten Taste ziehen verschiebt den Blick, das Rad holt ihn näher.',
+    now: 'Sieh dir zuerst den Tisch an: die rechte Maustaste oder die Pfeiltasten verschieben den Blick, das Rad oder + und − holen ihn näher.',
   },
   odds: {
     title: 'Bevor du bestätigst',

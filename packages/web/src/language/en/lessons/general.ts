@@ -5,11 +5,11 @@ export const texts = {
     title: 'Your orders',
     what: 'This battle sets you no task. The rules say who has won when it is over.',
     why: 'Whatever else you do should serve this. The turns left are shown at the top.',
-    now: 'Look at the table first: drag with the right button to move the view, turn the wheel to come nearer.',
+    now: 'Look at the table first: the right button or the arrow keys move the view, the wheel or + and − bring it nearer.',
   },
   odds: {
     title: 'Before you confirm',
-    what: 'Nothing has happened yet. The ghost shows where the piece would go, and the prompt shows the odds.',
+    what: 'Nothing has happened yet. The draft shows where the piece would go, and the odds.',
     why: '“Their reply” is the price: what may happen to the piece before you can act again, there and where it stands now.',
     now: 'Try another place and watch the numbers. Enter confirms, Escape drops it.',
   },

@@ -22,7 +22,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   },
   move: {
     title: 'Gehen',
-    what: 'Die farbige Fläche ist alles, was sie erreicht: 6 Zoll, in jeder Haltung. Mauer oder Hecke kosten 3 davon, Kniehohes 1; um Bäume muss man herum.',
+    what: 'Eine Figur geht bis zu 6 Zoll weit, in jeder Haltung: überall in der farbigen Fläche. Mauer oder Hecke kosten 3 davon, Kniehohes 1; um Bäume muss man herum.',
     why: 'Hinter einer Mauer oder im Haus braucht ein Schuss 3 mehr. Lass deine Wege dort enden.',
     now: 'Klicke einen Ort in der Fläche an. Strg und Klick setzt einen Wegpunkt.',
   },

@@ -21,7 +21,7 @@ export const texts = {
   },
   move: {
     title: 'Moving',
-    what: 'The coloured area is everywhere it can reach: 6 inches, whatever its pose. A wall or hedge costs 3 inches, anything leg-high 1; go around trees.',
+    what: 'A figure moves up to 6 inches, whatever its pose: everywhere in the coloured area. A wall or hedge costs 3 inches, anything leg-high 1; go around trees.',
     why: 'Behind a wall or in a house a shot needs 3 more to kill. End your moves there.',
     now: 'Click a place in the area. Ctrl and click sets a waypoint.',
   },
