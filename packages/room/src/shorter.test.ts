@@ -1,6 +1,6 @@
-import { because, choice, type Question, text } from '@sandtable/kernel'
+import { because, choice, lengthOf, type Point, type Question, text } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { nearbyIn, shorter } from './shorter.ts'
+import { asFarAs, nearbyIn, shorter } from './shorter.ts'
 
 test('a way is tried whole, then cut back along itself', () => {
   const ways = shorter(
@@ -19,6 +19,20 @@ test('a way is tried whole, then cut back along itself', () => {
     [1000, 500],
   ]) // three quarters
   expect(ways.at(-1)).toEqual([[600, 0]])
+})
+
+test('a way by waypoints goes as far along itself as is allowed', () => {
+  const way = [
+    [1000, 0],
+    [1000, 1000],
+  ] as const
+  const within = (most: number) => (tried: readonly Point[]) => lengthOf([[0, 0], ...tried]) <= most
+  expect(asFarAs([0, 0], way, within(2000))).toEqual(way)
+  const [first, [x, y] = [0, 0]] = asFarAs([0, 0], way, within(1650)) ?? []
+  expect([first, x]).toEqual([[1000, 0], 1000])
+  expect(y).toBeGreaterThan(640)
+  expect(y).toBeLessThanOrEqual(650)
+  expect(asFarAs([0, 0], way, within(100))).toBeNull()
 })
 
 test('a piece that comes onto the table stands at the nearest suggested place, if one is near', () => {

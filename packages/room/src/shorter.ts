@@ -7,6 +7,27 @@ const SHARES = [1, 0.97, 0.92, 0.85, 0.75, 0.6, 0.45, 0.3]
 export const shorter = (from: Point, way: readonly Point[]): readonly (readonly Point[])[] =>
   SHARES.map(share => (share === 1 ? way : cut([from, ...way], share)))
 
+/** How often a way is halved to find how far it may go: to a hundredth of it. */
+const HALVINGS = 6
+
+/** As much of a way as is allowed; null if even its beginning is not. */
+export function asFarAs(
+  from: Point,
+  way: readonly Point[],
+  allows: (way: readonly Point[]) => boolean,
+): readonly Point[] | null {
+  const points = [from, ...way]
+  const first = shorter(from, way).findIndex(allows)
+  if (first <= 0) return first === 0 ? way : null
+  let [most, least] = [SHARES[first - 1] as number, SHARES[first] as number]
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (most + least) / 2
+    if (allows(cut(points, middle))) least = middle
+    else most = middle
+  }
+  return cut(points, least)
+}
+
 function cut(points: readonly Point[], share: number): readonly Point[] {
   let left = lengthOf(points) * share
   const kept: Point[] = []

@@ -1,5 +1,5 @@
-import { actorsIn, type Decision, type Phrase, type Point, type Roles, routed, type Seat } from '@sandtable/kernel'
-import { shorter } from './shorter.ts'
+import { actorsIn, type Decision, type Phrase, type Point, type Roles, routed, type Seat, wayIn } from '@sandtable/kernel'
+import { asFarAs, shorter } from './shorter.ts'
 
 const placeOf = (seat: Seat, piece = ''): Point | null =>
   (seat.known().find('piece', piece) as { readonly at?: Point | null } | null)?.at ?? null
@@ -10,14 +10,19 @@ export const isOnTable = (seat: Seat, piece: string | undefined): boolean => pla
 export function wayTowards(seat: Seat, roles: Roles, draft: Decision, to: Point): readonly Point[] | null {
   const [piece] = actorsIn(draft, roles)
   const from = placeOf(seat, piece)
-  const path = piece && from && seat.route(piece, to, draft)
-  return path ? (shorter(from, path).find(way => seat.allows(routed(draft, way, roles))) ?? null) : null
+  const may = (way: readonly Point[]): boolean => seat.allows(routed(draft, way, roles))
+  if (!piece || !from) return null
+  // whoever names waypoints goes by them, and not by the way that the rules know
+  const via = wayIn(draft, roles)
+  if (via.length > 0) return asFarAs(from, [...via, to], may)
+  const path = seat.route(piece, to, draft)
+  return path ? (shorter(from, path).find(may) ?? null) : null
 }
 
 /** 'Towards the farmhouse' leads as far as one may go, where one may not go all the way. */
 export function asFarAsItGoes(seat: Seat, roles: Roles, phrase: Phrase): Phrase {
   const { draft, towards } = phrase
   if (!towards || seat.question(draft) || seat.allows(draft)) return phrase
-  const way = wayTowards(seat, roles, draft, towards)
+  const way = wayTowards(seat, roles, routed(draft, wayIn(draft, roles).slice(0, -1), roles), towards)
   return way ? { ...phrase, draft: routed(draft, way, roles) } : phrase
 }

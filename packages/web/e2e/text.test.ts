@@ -149,8 +149,14 @@ describe('the tutorial, in text, by keyboard alone', () => {
     const mover = await able('Move')
     await say(`move ${mover} to the south-west`, /is no answer to/)
     await say('cancel', /Choices/)
-    await say(`move ${mover} north 30`, /PF-MOV-1/)
-    expect(await page.textContent(`${PROMPT} >> role=alert`)).toMatch(/\(6″ at most\)/)
+  }, 30_000)
+
+  test('a way that is too long is gone as far as it may be, once it is confirmed', async () => {
+    const mover = await able('Move')
+    await say(`move ${mover} south 30`, /PF-MOV-1/)
+    await expect.poll(answer).toMatch(/6 inches at most.*As far as [A-D]\d.*Nothing has happened yet/s)
+    expect(await page.textContent('main')).toMatch(/Draft.*Way: [\d.]+ inch/s)
+    await say('cancel', /Choices/)
   }, 30_000)
 
   test('a move is put together with its odds, made, taken back and made again', async () => {

@@ -253,7 +253,11 @@ export const order = action<GoodbyeTables>()({
         choices: [choice('move', text`Move`), choice('stand-to', text`Stand to, ready for whoever comes near`)],
       }
     const given = { ...draft, order: which }
-    if (given.unit === undefined) return given.piece === undefined ? whichSquad(game, side, which) : null
+    if (given.unit === undefined) {
+      const leader = given.piece === undefined ? null : game.find('piece', given.piece)
+      if (leader) return isLeader(leader) && !isTank(leader) ? whichOfHis(game, leader, given) : null
+      return whichSquad(game, side, which)
+    }
     const unit = game.find('unit', given.unit)
     if (!unit || given.pieces !== undefined) return null
     if (given.piece === undefined && refuse(game, given, side).length > 0) {
@@ -283,10 +287,15 @@ export const order = action<GoodbyeTables>()({
 
 /** A leader with his command value, his distance from the farthest of them, and the chance that they obey. */
 function withChance(game: Goodbye, given: Order, leader: Figure): Message {
-  const able = meant(game, given).filter(f => whyLeftOut(game, f, given.order).length === 0)
-  const far = able.reduce<Length>((most, f) => Math.max(most, apart(f, leader)), 0)
+  const far = farthest(game, given, leader)
   return text`${the.piece(leader)}: command ${the.count(leader.command)}, ${the.length(far)} from the farthest, ${the.count(chanceNow(game, given))} % that they obey`
 }
+
+/** How far a leader is from the farthest of those whom he would order. */
+const farthest = (game: Goodbye, given: Order, leader: Figure): Length =>
+  meant(game, given)
+    .filter(f => whyLeftOut(game, f, given.order).length === 0)
+    .reduce<Length>((most, f) => Math.max(most, apart(f, leader)), 0)
 
 /** The chance that this order is obeyed, in per cent. */
 function chanceNow(game: Goodbye, given: Order): number {
@@ -315,6 +324,22 @@ function whichSquad(game: Goodbye, side: Id, order: Order['order']): Question {
     ...tanks.map(t => pieceChoice(t, whyLeftOut(game, t, order))),
   ]
   return { field: 'unit', says: text`Which squad or tank?`, choices }
+}
+
+/** The squads that this leader may order: how far off they are, and the chance that they obey. */
+function whichOfHis(game: Goodbye, leader: Figure, given: Order): Question {
+  const squads = game.store.all('unit').filter(u => leadersOf(game, u).includes(leader))
+  const choices = squads.map(unit => {
+    const asked = { ...given, unit: unit.id }
+    const no = refuse(game, asked, leader.side)
+    if (no.length > 0) return choice(unit.id, text`${the.unit(unit)}`, no)
+    const chance = the.count(chanceNow(game, asked))
+    return choice(
+      unit.id,
+      text`${the.unit(unit)}: ${the.length(farthest(game, asked, leader))} to the farthest, ${chance} % that they obey`,
+    )
+  })
+  return { field: 'unit', says: text`Which squad?`, choices }
 }
 
 /** The leaders who may order this squad. */

@@ -203,6 +203,7 @@ export type GoodbyeSentence =
   | 'Which order?'
   | 'Which section'
   | 'Which squad or tank?'
+  | 'Which squad?'
   | 'Which tank?'
   | 'Which way does play go?'
   | 'Which way?'
@@ -594,4 +595,5 @@ export type GoodbyeSentence =
   | '{0}: the {1} roll has failed. Roll again?'
   | '{0}: {1} against {2}. Roll again?'
   | '{0}: {1} is next'
+  | '{0}: {1} to the farthest, {2} % that they obey'
   | '{0}° to each side'

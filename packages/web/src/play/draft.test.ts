@@ -119,6 +119,40 @@ describe('a draft', () => {
   })
 })
 
+describe('an order', () => {
+  const which = { field: 'order', role: 'option', says, choices: [choice('move'), choice('stand-to')] }
+  const squads = { field: 'unit', role: 'option', says, choices: [choice('s1'), choice('s2'), choice('s3')] }
+  const his = { ...squads, choices: [choice('s1'), choice('s2'), choice('s3', reason)] }
+  const table = {
+    ...snapshotOf().table,
+    roles: { order: { order: 'option', unit: 'option', piece: 'actor' } },
+    purposes: { order: 'order' },
+  }
+  const ordering = (byHim: object | null) => ({
+    question: (draft: { readonly order?: string; readonly piece?: string; readonly unit?: string }) =>
+      !draft.order ? which : draft.unit ? null : draft.piece ? byHim : squads,
+    drawings: () => [],
+    refusal: () => [reason],
+  })
+  const orderOf = async (answers: object) => {
+    const { actions, table: state, now } = begin(answers, { table })
+    state.set({ selected: 'r1' })
+    await actions.draftAction('order')
+    expect(now().draft).toEqual({ action: 'order' })
+    await actions.choose('order', 'move')
+    return [now().draft, now().question]
+  }
+
+  test('is given by the selected leader: only his squads are asked about', async () =>
+    expect(await orderOf(ordering(his))).toEqual([{ action: 'order', order: 'move', piece: 'r1' }, his]))
+
+  test('asks about all squads where the selected one can order nobody', async () => {
+    const none = { ...squads, choices: [choice('s1', reason)] }
+    for (const byHim of [none, null])
+      expect(await orderOf(ordering(byHim))).toEqual([{ action: 'order', order: 'move' }, squads])
+  })
+})
+
 describe('another prompt', () => {
   const offer = { action: 'move', says, question: who, roles: { piece: 'actor', to: 'place' }, no: [] }
 

@@ -16,7 +16,6 @@ import {
   routed,
   targetsIn,
   wayIn,
-  withoutRoles,
 } from '@sandtable/kernel'
 import type { Prospect } from '@sandtable/room'
 import { words } from '../language/index.ts'
@@ -164,7 +163,7 @@ async function amend(state: Both, draft: Decision, piece: Id | null, pointed: Po
   const own = piece !== null && owns(state, piece) && !isActor(state, piece)
   if (route.length > 0 && !own) {
     const last = route.at(-1) as Point
-    if (ctrl) await put(state, routed(draft, [...route, at], roles))
+    if (ctrl) await goTo(state, draft, at, route)
     else if (near(last, at, reach)) await state.confirm()
     else await goTo(state, draft, at)
     return true
@@ -224,19 +223,19 @@ function aimedAnew(draft: Decision, roles: Roles): Decision {
   return Object.fromEntries(before.map(field => [field, draft[field]])) as Decision
 }
 
-/** Straight there; where that is refused, by the way that the rules know, as far as it goes. Does it lead there? */
-export async function goTo(state: Both, draft: Decision, to: Point): Promise<boolean> {
+/** Straight there, or by these waypoints; where that is refused, by the way that the rules know, as far as it goes. Does it lead there? */
+export async function goTo(state: Both, draft: Decision, to: Point, via: readonly Point[] = []): Promise<boolean> {
   const roles = rolesIn(state)
-  await put(state, routed(draft, [to], roles))
+  await put(state, routed(draft, [...via, to], roles))
   const { draft: now, refused, client } = useTable.getState()
   if (refused.length === 0) return true
   if (!now || goalIn(now, roles) !== to) return false
-  const way = await client?.ask('route', withoutRoles(draft, roles, 'place', 'path'), to)
+  const way = await client?.ask('route', routed(draft, via, roles), to)
   if (!way || useTable.getState().draft !== now) return false
   await put(state, routed(draft, way, roles))
   const isThere = near(way.at(-1) ?? to, to, 0)
   const { draft: begun } = useTable.getState()
-  if (!isThere && begun) await state.marchOn(begun, to)
+  if (!isThere && begun && via.length === 0) await state.marchOn(begun, to)
   return isThere
 }
 

@@ -1,4 +1,13 @@
-import { type Decision, type Drawing, type Id, isPoint, type Question, type Reason } from '@sandtable/kernel'
+import {
+  allowed,
+  type Decision,
+  type Drawing,
+  fieldsFor,
+  type Id,
+  isPoint,
+  type Question,
+  type Reason,
+} from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { type Noticing, noNotice } from './notice.ts'
 import { noOdds, type Weighing } from './odds.ts'
@@ -32,6 +41,19 @@ export function pondering({ get, set, client }: Table, { report }: Noticing, odd
   /** The draft that has been put to the rules and not been answered yet. */
   let meant: Decision | null = null
 
+  /** An order that the selected leader can give: he is named before it is asked to whom. */
+  const byLeader = async (question: Question | null, draft: Decision): Promise<Decision | null> => {
+    const { snapshot, selected } = get()
+    const { roles = {}, purposes = {} } = snapshot?.table ?? {}
+    const [field] = fieldsFor(roles, draft.action, 'actor')
+    const isOrder = purposes[draft.action] === 'order' && question?.role === 'option' && Object.keys(draft).length > 1
+    if (!isOrder || !selected || field === undefined || draft[field] !== undefined) return null
+    const given = { ...draft, [field]: selected }
+    const next = await client().ask('question', given)
+    const leads = next ? next.choices.some(allowed) : (await client().ask('refusal', given)).length === 0
+    return leads ? given : null
+  }
+
   const think = async (draft: Decision): Promise<void> => {
     odds.forget()
     meant = draft
@@ -43,6 +65,9 @@ export function pondering({ get, set, client }: Table, { report }: Noticing, odd
       const question = isIdle(next) ? null : next
       const sole = soleChoice(question, get().snapshot) ?? inHand(question, draft, get().selected)
       if (question && sole !== undefined) return think({ ...draft, [question.field]: sole } as Decision)
+      const given = await byLeader(question, draft)
+      if (stale()) return
+      if (given) return think(given)
       const isWhole = !question || question.optional
       const refused = isWhole ? await client().ask('refusal', draft) : []
       if (stale()) return

@@ -14,7 +14,19 @@ export interface TableControl {
   showAll(): void
 }
 
+/** A part of the table's screen, in pixels. */
+export interface ScreenBox {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
 const frames = new Set<() => void>()
+let written: readonly ScreenBox[] = []
+
+/** Where the last frame wrote distances and odds: what floats over the table leaves them to be read. */
+export const wordsDrawn = (): readonly ScreenBox[] => written
 
 /** Called after each frame, so that what floats over the table can go along; the answer ends it. */
 export function onFrame(drawn: () => void): () => void {
@@ -22,7 +34,8 @@ export function onFrame(drawn: () => void): () => void {
   return () => frames.delete(drawn)
 }
 
-export const frameDrawn = (): void => {
+export const frameDrawn = (words: readonly ScreenBox[]): void => {
+  written = words
   for (const drawn of frames) drawn()
 }
 

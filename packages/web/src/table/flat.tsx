@@ -171,7 +171,8 @@ function draw(canvas: HTMLCanvasElement, { scene }: TableProps, view: View): voi
   const labels = drawOverlays(brush, scene, view.zoom)
   drawPieces(brush, scene, view.zoom)
   brush.setTransform(dpr, 0, 0, dpr, 0, 0)
-  for (const { at, text } of labels)
-    drawLabel(brush, (at[0] - view.x) * view.zoom + width / 2, (at[1] - view.z) * view.zoom + height / 2, text)
-  frameDrawn()
+  const words = labels.map(({ at, text }) =>
+    drawLabel(brush, (at[0] - view.x) * view.zoom + width / 2, (at[1] - view.z) * view.zoom + height / 2, text),
+  )
+  frameDrawn(words)
 }

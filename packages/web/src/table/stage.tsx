@@ -79,8 +79,7 @@ export function Stage(props: StageProps): ReactElement {
     uncover(scene, board, pieces, hovered.current, rig.view === 'straight')
     gl.render(root, rig.camera)
     report(holder.current, gl, rig)
-    if (glass.current) drawGlass(glass.current, rig, scene, pieces, overlays.labels)
-    frameDrawn()
+    frameDrawn(glass.current ? drawGlass(glass.current, rig, scene, pieces, overlays.labels) : [])
   }, 1)
 
   return (

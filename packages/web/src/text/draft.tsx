@@ -5,6 +5,7 @@ import { words } from '../language/index.ts'
 import { type TextWords, textWords } from '../language/text-words.ts'
 import { SlipHint } from '../learn/slip-hint.tsx'
 import { drafted } from '../panels/prompt/draft.tsx'
+import { RunHint } from '../panels/prompt/march.tsx'
 import { concerned, replies } from '../panels/prompt/odds.tsx'
 import { shownOf, sumText } from '../panels/prompt/trials.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
@@ -151,6 +152,7 @@ function Complete({ snapshot, state }: DraftProps) {
     <>
       <h2>{text.drafted}</h2>
       <p className="text-says">{aloud(drafted(draft, snapshot))}</p>
+      <RunHint />
       <ul>
         {drawings.map((drawing, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is shown of one draft keeps its order

@@ -1,7 +1,9 @@
-import { actorIn, type Decision, fieldsFor, Misread, readDice, wayIn } from '@sandtable/kernel'
+import { actorIn, type Decision, fieldsFor, goalIn, Misread, readDice, sentence, wayIn } from '@sandtable/kernel'
 import { leftIdle as leftIdleIn } from '@sandtable/room'
 import { GameError } from '../game/client.ts'
 import { textWords } from '../language/text-words.ts'
+import { runText } from '../panels/prompt/march.tsx'
+import { marchIn } from '../play/marching.ts'
 import { goTo } from '../play/pointing.ts'
 import { useTable } from '../play/store.ts'
 import { sayProblem } from '../words/say-problem.ts'
@@ -94,12 +96,13 @@ async function decide(asked: string, isDone: boolean): Promise<readonly Part[]> 
   if (!client) return []
   const { draft, note } = await client.ask('read', asked, before)
   const goesOn = before !== null && Object.keys(before).length > 1 && begins(draft, before)
-  await take(draft)
+  const short = await take(draft)
   if (table().draft?.action !== draft.action) return [] // what ends a step is done at once where nobody can act
   if (note) return [line(aloud(note)), ...asksNow()]
   const { question, refused } = table()
   if (question) return asksNow()
   if (refused.length > 0) return []
+  if (short.length > 0) return [...short, line(text().confirmHint)]
   const left = isDone && !goesOn ? leftIdle(draft.action) : []
   if (left.length > 0) return left
   if (isDone && !goesOn) await table().confirm()
@@ -117,17 +120,31 @@ function leftIdle(action: string): readonly Part[] {
 }
 
 /**
- * Puts the draft to the rules; a place that cannot be gone to straight is gone to by the way that the rules know. What is said
- * is done or refused: one that cannot be reached is not gone towards.
+ * Puts the draft to the rules; a place that cannot be gone to straight is gone to by the way that the rules know. One beyond
+ * reach is gone towards, as by a click: then the answer says why it is not reached, and how far it goes.
  */
-async function take(draft: Decision): Promise<void> {
-  const { roles = {} } = table().snapshot?.table ?? {}
+async function take(draft: Decision): Promise<readonly Part[]> {
+  const { snapshot, client } = table()
+  const { roles = {} } = snapshot?.table ?? {}
   const piece = actorIn(draft, roles)
   if (piece && table().selected !== piece) void table().select(piece)
   const { action, ...fields } = draft
-  const [to, ...more] = wayIn(draft, roles)
-  const isPlace = to && more.length === 0 && fieldsFor(roles, action, 'path').length > 0
-  if (!isPlace || !(await goTo(table(), draft, to))) await table().draftAction(action, fields)
+  const way = wayIn(draft, roles)
+  const to = fieldsFor(roles, action, 'path').length > 0 ? way.at(-1) : undefined
+  if (!to || !snapshot) {
+    await table().draftAction(action, fields)
+    return []
+  }
+  if ((await goTo(table(), draft, to, way.slice(0, -1))) || table().refused.length > 0) return []
+  const run = runText(marchIn(table()))
+  if (run) return [line(aloud(run))]
+  const { names, squares } = speechOf(snapshot)
+  const goal = goalIn(table().draft ?? draft, roles)
+  const why = (await client?.ask('refusal', draft)) ?? []
+  return [
+    ...why.slice(0, 1).map(({ says, cites }) => line(sentence(aloud(names.say(says))), cites.slice(0, 1))),
+    ...(goal ? [line(text().asFarAs(squares.name(goal)))] : []),
+  ]
 }
 
 const begins = (draft: Decision, before: Decision): boolean =>

@@ -84,6 +84,7 @@ export const text: typeof english = {
   cancel: 'Abbrechen',
   drafted: 'Zusammengestellt',
   confirmHint: 'Enter führt es aus. Noch ist nichts geschehen.',
+  asFarAs: (square: string) => `Also nur bis ${square}.`,
   ways: 'Andere Arten, es zu tun',
   odds: 'Chancen',
   oddsPending: 'Die Chancen werden ausgerechnet.',

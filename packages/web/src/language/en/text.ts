@@ -80,6 +80,7 @@ export const text = {
   cancel: 'Cancel',
   drafted: 'Draft',
   confirmHint: 'Enter does it. Nothing has happened yet.',
+  asFarAs: (square: string) => `As far as ${square}, then.`,
   ways: 'Other ways to do it',
   odds: 'Odds',
   oddsPending: 'The odds are being worked out.',

@@ -1,15 +1,19 @@
 import { Key } from '../../keys/key.tsx'
-import { useWords } from '../../language/index.ts'
-import { marchIn } from '../../play/marching.ts'
+import { useWords, words } from '../../language/index.ts'
+import { type Marching, marchIn } from '../../play/marching.ts'
 import { useTable } from '../../play/store.ts'
 
-/** That a drafted move goes on beyond its first deed. */
-export function RunHint() {
-  const { prompts } = useWords()
-  const march = useTable(marchIn)
+/** That a drafted move goes on beyond its first deed; null where it does not. */
+export function runText(march: Marching | null): string | null {
   const [only] = march?.plan ?? []
   const seen = only?.legs.flatMap(({ isSeen }, i) => (isSeen ? [i + 1] : [])) ?? []
-  return only && only.legs.length > 1 ? <p className="hint">{prompts.run(only.legs.length, seen)}</p> : null
+  return only && only.legs.length > 1 ? words().prompts.run(only.legs.length, seen) : null
+}
+
+export function RunHint() {
+  useWords()
+  const says = runText(useTable(marchIn))
+  return says ? <p className="hint">{says}</p> : null
 }
 
 /** Several pieces that are to move together. */

@@ -222,6 +222,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   'Which order?': 'Welcher Befehl?',
   'Which section': 'Welche Gruppe',
   'Which squad or tank?': 'Welcher Trupp oder Panzer?',
+  'Which squad?': 'Welcher Trupp?',
   'Which tank?': 'Welcher Panzer?',
   'Which way does play go?': 'In welcher Richtung geht es reihum?',
   'Which way?': 'Wohin?',
@@ -380,6 +381,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   '{0}: {1} is next': '{0}: danach {1}',
   '{0}: command {1}, {2} from the farthest, {3} % that they obey':
     '{0}: Befehlswert {1}, {2} bis zum Entferntesten, {3} % Gehorsam',
+  '{0}: {1} to the farthest, {2} % that they obey': '{0}: {1} bis zum Entferntesten, {2} % Gehorsam',
   '{0} Do you agree?': '{0} Stimmst du zu?',
   '{0} acts on its own: it moves.': '{0} handelt selbständig: Bewegung.',
   '{0} acts on its own: it stands to.': '{0} handelt selbständig: Bereitschaft.',

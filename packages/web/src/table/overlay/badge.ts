@@ -7,6 +7,9 @@ type Brush = CanvasRenderingContext2D
 const size = 128
 const pictures = new Map<string, HTMLCanvasElement>()
 
+/** The rings about a base: a badge that covers its figure covers them too, and so has them at its own edge. */
+type Ring = 'selected' | 'target' | 'able'
+
 /** What a badge shows besides its side. */
 export interface Badge {
   readonly side: ScenePiece['side']
@@ -15,7 +18,7 @@ export interface Badge {
   readonly pins: number
   readonly done: boolean
   readonly shaken: boolean
-  readonly able: boolean
+  readonly ring: Ring | null
   readonly mark: string
   /** How much of what it may do is left; null where that is not counted. */
   readonly points: ScenePiece['points'] | null
@@ -30,7 +33,7 @@ export function badgeOf(piece: ScenePiece): Badge {
     pins: piece.pins ?? (has('pinned') ? 1 : 0),
     done: has('done'),
     shaken: has('halted') || has('wounded'),
-    able: has('can-act'),
+    ring: has('selected') ? 'selected' : has('target') ? 'target' : has('can-act') ? 'able' : null,
     mark: piece.mark ?? '',
     points: piece.points ?? null,
   }
@@ -75,7 +78,7 @@ export function sideShape(brush: Brush, shape: SideStyle['shape'], radius: numbe
 }
 
 function frame(brush: Brush, badge: Badge, style: SideStyle): void {
-  if (badge.able) halo(brush, style)
+  if (badge.ring) rings[badge.ring](brush, style)
   sideShape(brush, style.shape, 47)
   brush.shadowColor = 'rgba(0,0,0,.55)'
   brush.shadowBlur = 7
@@ -84,21 +87,36 @@ function frame(brush: Brush, badge: Badge, style: SideStyle): void {
   brush.fill()
   brush.shadowColor = 'transparent'
   brush.lineWidth = 5
-  brush.strokeStyle = badge.able ? '#1a211c' : badge.done ? '#8b8478' : '#fff6e2'
+  brush.strokeStyle = badge.ring ? '#1a211c' : badge.done ? '#8b8478' : '#fff6e2'
   brush.stroke()
   if (badge.shaken) crack(brush)
 }
 
-/** Who can still act has a yellow edge: the same at every zoom, and on no other badge. */
-function halo(brush: Brush, style: SideStyle): void {
-  for (const [colour, reach] of [
+/** A broad edge of one colour, in a dark one. */
+function edge(brush: Brush, { shape }: SideStyle, colour: string): void {
+  for (const [paint, reach] of [
     ['#1a211c', 63],
-    [colours.able, 59],
+    [colour, 59],
   ] as const) {
-    sideShape(brush, style.shape, reach)
-    brush.fillStyle = colour
+    sideShape(brush, shape, reach)
+    brush.fillStyle = paint
     brush.fill()
   }
+}
+
+/** As about the bases: white for the selected one, dashed for a target, yellow for who can still act, and on no other badge. */
+const rings: { readonly [ring in Ring]: (brush: Brush, style: SideStyle) => void } = {
+  selected: (brush, style) => edge(brush, style, '#ffffff'),
+  able: (brush, style) => edge(brush, style, colours.able),
+  target(brush, style) {
+    edge(brush, style, '#1a211c')
+    sideShape(brush, style.shape, 56)
+    brush.setLineDash([16, 13])
+    brush.lineWidth = 8
+    brush.strokeStyle = '#ffffff'
+    brush.stroke()
+    brush.setLineDash([])
+  },
 }
 
 /** Somebody halted or hurt: a crack through the foot of the badge. */

@@ -1,4 +1,5 @@
 import type { Rig } from '../camera/rig.ts'
+import type { ScreenBox } from '../control.ts'
 import type { Pieces } from '../pieces.ts'
 import { clamp, smooth } from '../random.ts'
 import type { ScenePiece, TableScene } from '../scene.ts'
@@ -27,7 +28,7 @@ export interface Stamp {
 
 /**
  * What keeps its size at every zoom, badges and words, lies on a sheet of glass over the table: one plain canvas that is
- * cleared and stamped with each frame.
+ * cleared and stamped with each frame. The answer is where the words stand.
  */
 export function drawGlass(
   canvas: HTMLCanvasElement,
@@ -35,7 +36,7 @@ export function drawGlass(
   scene: TableScene,
   pieces: Pieces,
   labels: readonly Label[],
-): void {
+): readonly ScreenBox[] {
   const dpr = Math.min(2, devicePixelRatio)
   const [width, height] = [canvas.clientWidth, canvas.clientHeight]
   if (canvas.width !== Math.round(width * dpr) || canvas.height !== Math.round(height * dpr)) {
@@ -69,11 +70,15 @@ export function drawGlass(
     if (seen && text) drawMark(brush, seen.px, seen.py, text)
   }
   const taken: { px: number; py: number; half: number }[] = []
-  for (const { px, py, text } of chances) drawLabel(brush, px, free(taken, px, py, text.length * 4), text, CHANCE)
-  for (const { x, y, z, text, colour } of labels) {
-    const at = rig.project(x, y, z)
-    if (at) drawLabel(brush, at.px, free(taken, at.px, at.py, text.length * 4), text, colour)
-  }
+  const write = (px: number, py: number, text: string, colour?: string): ScreenBox =>
+    drawLabel(brush, px, free(taken, px, py, text.length * 4), text, colour)
+  return [
+    ...chances.map(({ px, py, text }) => write(px, py, text, CHANCE)),
+    ...labels.flatMap(({ x, y, z, text, colour }) => {
+      const at = rig.project(x, y, z)
+      return at ? [write(at.px, at.py, text, colour)] : []
+    }),
+  ]
 }
 
 /** How much is left of a badge that does not matter now, and the colour of odds. */
@@ -143,7 +148,7 @@ export function heaps(stamps: readonly Stamp[]): readonly { readonly stamp: Stam
   }
   return groups.flatMap(group => {
     const [first] = group as [Stamp, ...Stamp[]]
-    if (group.length > HEAP) return [{ stamp: first, count: group.length }]
+    if (group.length > HEAP) return [{ stamp: foremost(group), count: group.length }]
     return group.map((stamp, i) => ({
       stamp: { ...stamp, px: first.px + (i - (group.length - 1) / 2) * stamp.width * 0.8, py: first.py },
       count: 1,
@@ -151,10 +156,22 @@ export function heaps(stamps: readonly Stamp[]): readonly { readonly stamp: Stam
   })
 }
 
+/** Who stands for a whole heap: the one that is selected, else one that is aimed at or can still act. */
+const foremost = (group: readonly Stamp[]): Stamp =>
+  (['selected', 'target', 'can-act'] as const)
+    .map(state => group.find(({ piece }) => piece.states.includes(state)))
+    .find(found => found !== undefined) ?? (group[0] as Stamp)
+
+/** The selected badge is a little larger, and above all others. */
+const SELECTED = 1.3
+
 export function stampAll(brush: CanvasRenderingContext2D, stamps: readonly Stamp[]): void {
-  for (const { stamp, count } of heaps(stamps)) {
+  const isSelected = ({ stamp }: { readonly stamp: Stamp }): boolean => stamp.piece.states.includes('selected')
+  const placed = heaps(stamps)
+  for (const one of [...placed.filter(other => !isSelected(other)), ...placed.filter(isSelected)]) {
+    const { stamp, count } = one
     const { piece, px, py, width, alpha } = stamp
-    const full = (width * 128) / 80
+    const full = ((width * 128) / 80) * (isSelected(one) ? SELECTED : 1)
     const badge = badgeOf(piece)
     brush.globalAlpha = alpha
     const picture = badgePicture(count > 1 ? { ...badge, mark: String(count) } : badge)

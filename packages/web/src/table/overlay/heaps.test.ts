@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { ScenePiece } from '../scene.ts'
 import { heaps, type Stamp } from './glass.ts'
 
-const stamp = (px: number, side: 0 | 1 = 0): Stamp => ({
-  piece: { id: `${px} ${side}`, side } as ScenePiece,
+const stamp = (px: number, side: 0 | 1 = 0, states: ScenePiece['states'] = []): Stamp => ({
+  piece: { id: `${px} ${side}`, side, states } as ScenePiece,
   px,
   py: 100,
   width: 20,
@@ -23,6 +23,14 @@ describe('badges', () => {
 
   test('of many in one place are one with a number', () =>
     expect(heaps([0, 1, 2, 3, 4].map(i => stamp(100 + i))).map(({ count }) => count)).toEqual([5]))
+
+  test('in a heap the selected one is on top, else one that can act', () => {
+    const heap = [stamp(100), stamp(101, 0, ['can-act']), stamp(102, 0, ['selected']), stamp(103)]
+    expect(heaps(heap).map(({ stamp: { piece } }) => piece.id)).toEqual(['102 0'])
+    expect(heaps([...heap.slice(0, 2), stamp(104), stamp(105)]).map(({ stamp: { piece } }) => piece.id)).toEqual([
+      '101 0',
+    ])
+  })
 
   test('of two sides are never counted together', () =>
     expect(heaps([0, 1, 2, 3].flatMap(i => [stamp(100 + i, 0), stamp(100 + i, 1)])).map(({ count }) => count)).toEqual([

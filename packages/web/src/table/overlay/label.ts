@@ -1,3 +1,5 @@
+import type { ScreenBox } from '../control.ts'
+
 /** A word on the table: cream on dark, as high at every zoom. */
 export function drawLabel(
   brush: CanvasRenderingContext2D,
@@ -5,7 +7,7 @@ export function drawLabel(
   py: number,
   text: string,
   colour = '#fff3da',
-): void {
+): ScreenBox {
   brush.font = '600 13px Georgia, "Source Serif 4 Variable", serif'
   brush.textAlign = 'center'
   brush.textBaseline = 'middle'
@@ -19,6 +21,7 @@ export function drawLabel(
   brush.stroke()
   brush.fillStyle = colour
   brush.fillText(text, px, py + 0.5)
+  return { left: px - width / 2, top: py - 11, width, height: 22 }
 }
 
 /** What a token says: a letter or a number, small enough to lie on it. */

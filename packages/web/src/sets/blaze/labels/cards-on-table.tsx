@@ -2,7 +2,7 @@ import type { Point } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useMemo, useRef } from 'react'
 import { sideNumber } from '../../../scene/scene-of.ts'
-import { onFrame, project } from '../../../table/control.ts'
+import { onFrame, project, wordsDrawn } from '../../../table/control.ts'
 import { phrase } from '../../../words/phrase.ts'
 import { cardOf } from '../cards.ts'
 import { ahead } from '../compass.ts'
@@ -151,7 +151,7 @@ function ArrowOnTable({ card, turn }: { readonly card: Laid; readonly turn: numb
 /** Half a base, in hundredths of a millimetre: so far from the middle of a stand is its edge. */
 const EDGE = 2700
 
-/** Puts all labels where their stands are seen now, none over another and, if it can be, none over a stand. */
+/** Puts all labels where their stands are seen now, none over another and, if it can be, none over a stand or a distance. */
 function place(labels: readonly Label[], spans: ReadonlyMap<string, HTMLSpanElement>, stands: readonly Stand[]): void {
   const shown = labels.flatMap(label => {
     const span = spans.get(label.key)
@@ -162,7 +162,7 @@ function place(labels: readonly Label[], spans: ReadonlyMap<string, HTMLSpanElem
   const screen = shown[0]?.span.parentElement
   const spots = spread(
     shown.map(({ wish }) => wish),
-    stands.flatMap(boxOf),
+    [...stands.flatMap(boxOf), ...wordsDrawn()],
     { left: 0, top: 0, width: screen?.clientWidth ?? 0, height: screen?.clientHeight ?? 0 },
   )
   for (const [i, { span }] of shown.entries()) {
