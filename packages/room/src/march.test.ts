@@ -5,12 +5,12 @@ import { inFormation, planOf } from './march.ts'
 
 const at = (x: number, y: number): Point => [inch(x), inch(y)]
 
-const position = (set: object, ruleset: string, pieces: readonly string[], start: string) =>
+const position = (set: object, ruleset: string, pieces: readonly string[], start: string, terrain = '') =>
   new Host(
     set as never,
     readYaml(
       `ruleset: ${ruleset}
-table: { width: 48, depth: 48 }
+table: { width: 48, depth: 48, terrain: [${terrain}] }
 sides: [ { id: red }, { id: blue } ]
 pieces:
 ${pieces.map(piece => `  - ${piece}`).join('\n')}
@@ -41,6 +41,21 @@ describe('a march of several action points', () => {
     const found = plan(at(13, 10))
     expect(found?.legs).toHaveLength(2)
     expect(found?.legs.at(-1)?.path.at(-1)).toEqual(at(13, 10))
+  })
+
+  test('says what is rolled for on the way', () => {
+    const hedged = position(
+      muzzleflash,
+      'muzzleflash',
+      ['{ id: r1, side: red, kind: rifleman, at: [10, 10] }', '{ id: b1, side: blue, kind: rifleman, at: [40, 40] }'],
+      '{ turn: 1, side: red }',
+      '{ id: h1, kind: hedge, line: [[13, 0], [13, 30]] }, { id: h2, kind: hedge, line: [[14, 0], [14, 30]] }',
+    )
+    const draft = { action: 'move', piece: 'r1' }
+    const [found] = planOf(hedged.seat('red'), rolesOf(hedged.rules), [{ draft, to: at(18, 10) }])
+    expect(found?.tests).toMatchObject([{ roll: { purpose: 'obstacle', about: ['r1'] }, comes: 1, times: 2 }])
+    expect(found?.tests[0]?.passes).toBeGreaterThan(0.4)
+    expect(plan(at(20, 10))?.tests).toEqual([])
   })
 
   test('changes nothing', () => {

@@ -11,6 +11,7 @@ import {
   type Seat,
   wayIn,
 } from '@sandtable/kernel'
+import { type Trial, Trials } from './odds/trials.ts'
 import { shorter } from './shorter.ts'
 
 /** A piece on its way to a place, which may take it several deeds: what it does, without the way, and where to. */
@@ -32,6 +33,8 @@ export interface Leg {
 export interface Planned {
   readonly piece: Id
   readonly legs: readonly Leg[]
+  /** What is rolled for on the way, in all deeds: an obstacle. */
+  readonly tests: readonly Trial[]
   readonly no: readonly Reason[]
 }
 
@@ -50,6 +53,7 @@ function planned(seat: Seat, world: Host | null, roles: Roles, march: March): Pl
   const [piece = ''] = actorsIn(march.draft, roles)
   const here = world ? world.seat(seat.side) : seat
   const legs: Leg[] = []
+  const begun = world?.game.journal.length ?? 0
   for (let n = 0; n < MOST; n++) {
     const from = placeOf(here, piece)
     const decision = from && !isAt(from, march.to) ? nextOf(here, roles, march, from) : null
@@ -60,7 +64,9 @@ function planned(seat: Seat, world: Host | null, roles: Roles, march: March): Pl
     if (!world || !now || isAt(now, from) || !here.waitingFor.includes(seat.side)) break
   }
   const no = legs.length > 0 ? [] : (here.refusal(routed(march.draft, [march.to], roles))?.reasons ?? [])
-  return { piece, legs, no }
+  const trials = new Trials()
+  if (world) trials.count(world, begun, 1)
+  return { piece, legs, tests: trials.all(), no }
 }
 
 /** The next deed of a march: straight there, or as far as it goes by the way that the rules know. */

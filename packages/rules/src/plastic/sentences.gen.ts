@@ -10,7 +10,7 @@ export type PlasticSentence =
   | 'Against the bunker'
   | 'At which spot?'
   | 'At whom?'
-  | 'At whom? Choose one target for all {0} shots, or several.'
+  | 'At whom? One target for all {0} shots, or several.'
   | 'At whom? {0} shots, at one target or several'
   | 'Blast on a figure'
   | 'Both sides have met their objectives: a draw.'

@@ -249,7 +249,7 @@ function statesOf(id: Id, seen: Seen): PieceState[] {
   const { snapshot, selected, marked, hovered, draft, question, prospects } = seen
   const states: PieceState[] = (snapshot?.glances[id] ?? []).flatMap(glance => stateOf[glance] ?? [])
   if (snapshot && isAskedAbout(id, snapshot) && !states.includes('can-act')) states.push('can-act')
-  if (id === selected || marked.includes(id)) states.push('selected')
+  if (id === selected || marked.includes(id) || isDrafted(id, seen)) states.push('selected')
   if (id === hovered) states.push('hover')
   if (isAside(id, seen)) states.push('aside')
   const chosen = draft && snapshot ? targetsIn(draft, snapshot.table.roles) : []

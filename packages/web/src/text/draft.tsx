@@ -7,8 +7,9 @@ import { SlipHint } from '../learn/slip-hint.tsx'
 import { drafted } from '../panels/prompt/draft.tsx'
 import { RunHint } from '../panels/prompt/march.tsx'
 import { concerned, replies } from '../panels/prompt/odds.tsx'
-import { shownOf, sumText } from '../panels/prompt/trials.tsx'
+import { shownOf, sumText, testsOf } from '../panels/prompt/trials.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
+import { marchIn } from '../play/marching.ts'
 import { type TableActions, type TableState, useTable } from '../play/store.ts'
 import { percent } from '../words/odds.ts'
 import type { Speech } from '../words/speech.ts'
@@ -209,10 +210,11 @@ export function oddsText(state: TableState, snapshot: Snapshot, text: TextWords)
       ? [...shownOf(supposed).map(one => trialText(one, speech)), words().odds.supposed(shownOf(supposed).length)]
       : [text.oddsSecret]
   if (!odds) return [text.oddsPending]
+  const march = marchIn(state)
   const [target] = targetsIn(draft, snapshot.table.roles)
   const spared = names.isPiece(target) && !odds.chances.some(one => one.piece === target)
   return [
-    ...shownOf(odds.trials).map(one => trialText(one, speech)),
+    ...(march ? testsOf(march) : shownOf(odds.trials)).map(one => trialText(one, speech)),
     ...concerned(odds.chances, target, snapshot.seat).map(one =>
       text.chance(names.piece(one.piece), text.befalls[one.what], percent(one.chance, !odds.exact), !odds.exact),
     ),

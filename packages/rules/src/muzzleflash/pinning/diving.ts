@@ -19,7 +19,7 @@ export function dive(game: Muzzleflash, id: Id, wasPinned: boolean): void {
     return
   }
   if (inCoverFrom(game, piece, enemy)) {
-    if (wasPinned) game.say(text`${the.piece(piece)} keeps its head down.`, ['MF-PIN-22', 'MF-RUL-39'], [id])
+    if (wasPinned) game.say(text`${the.piece(piece)} stays down.`, ['MF-PIN-22', 'MF-RUL-39'], [id])
     else backOff(game, piece, enemy)
     return
   }

@@ -346,7 +346,7 @@ function title(roll: RollEntry): Message | null {
   const [first, second] = about.map(the.thing)
   if (!says || first === undefined || isBlast(roll)) return null
   if (purpose === 'platoon-morale') return says
-  if (purpose === 'section-morale') return text`${says} for ${the.unit(about[0] as Id)}`
+  if (purpose === 'section-morale') return text`${says} after the loss of ${first}`
   if (byFirst.includes(purpose) && second !== undefined) return text`${says}, ${first} at ${second}`
   return text`${says}, ${the.all(about.map(the.thing))}`
 }

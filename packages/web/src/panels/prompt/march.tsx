@@ -2,6 +2,7 @@ import { Key } from '../../keys/key.tsx'
 import { useWords, words } from '../../language/index.ts'
 import { type Marching, marchIn } from '../../play/marching.ts'
 import { useTable } from '../../play/store.ts'
+import { Trials } from './trials.tsx'
 
 /** That a drafted move goes on beyond its first deed; null where it does not. */
 export function runText(march: Marching | null): string | null {
@@ -26,6 +27,7 @@ export function GroupMarch() {
   return (
     <section className="draft" aria-label={prompts.drafted}>
       <p className="drafted">{prompts.group(goes)}</p>
+      <Trials />
       <div className="buttons">
         {goes > 0 && (
           <button type="button" className="button primary" onClick={() => void confirm()}>

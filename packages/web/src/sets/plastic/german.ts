@@ -27,7 +27,7 @@ export const sentences: Catalogue<PlasticSentence> = {
   'Against the bunker': 'Gegen den Bunker',
   'At which spot?': 'Auf welche Stelle?',
   'At whom?': 'Auf wen?',
-  'At whom? Choose one target for all {0} shots, or several.':
+  'At whom? One target for all {0} shots, or several.':
     'Auf wen? Wähle ein Ziel für alle {0} Schüsse oder mehrere Ziele.',
   'Both sides have met their objectives: a draw.': 'Beide Seiten haben ihr Ziel erreicht: unentschieden.',
   'Bring a fallen figure back in place of a reserve?': 'Eine gefallene Figur anstelle einer Reserve zurückbringen?',
