@@ -143,11 +143,11 @@ export const plotNames: { readonly [kind in Plot['kind']]: Message } = {
 /** Where it lies, and how many are left. */
 function whereTo(kind: Plot['kind'], left: number): Message {
   const count = the.count(left)
-  if (kind === 'barrage') return text`Where shall the barrage fall? Templates left: ${count}`
-  if (kind === 'wire') return text`Where shall the wire lie? Strips left: ${count}`
+  if (kind === 'barrage') return text`Where should the barrage fall? Templates left: ${count}`
+  if (kind === 'wire') return text`Where should the wire lie? Strips left: ${count}`
   return kind === 'mine'
-    ? text`Where shall the mine square lie? Mine squares left: ${count}`
-    : text`Where shall the false mine square lie? False squares left: ${count}`
+    ? text`Where should the mine square lie? Mine squares left: ${count}`
+    : text`Where should the false mine square lie? False squares left: ${count}`
 }
 
 /** The number a side has of each. */

@@ -44,8 +44,8 @@ export const calledFor: { readonly [kind in Call['kind']]: Message } = {
 }
 
 const whereTo = {
-  divisional: text`Where shall the divisional guns fire?`,
-  suppressive: text`Where shall the suppressive fire fall?`,
+  divisional: text`Where should the divisional guns fire?`,
+  suppressive: text`Where should the suppressive fire fall?`,
 } as const
 
 /** One point, or several. */

@@ -138,7 +138,7 @@ test('the half of the table where mines may lie is drawn before a place is chose
     },
   ])
   expect(seat.question({ action: 'plot', kind: 'mine' })?.says).toEqual(
-    text`Where shall the mine square lie? Mine squares left: ${the.count(1)}`,
+    text`Where should the mine square lie? Mine squares left: ${the.count(1)}`,
   )
 })
 

@@ -51,7 +51,7 @@ export const prompts = {
     asks: (piece: string) => `${piece}: choose an action.`,
     able: 'Click one of your pieces with a yellow ring.',
     group: 'Drag a box round several with Shift to move them together.',
-    marked: (n: number) => `${n} pieces in hand: click where they shall go. They keep their formation.`,
+    marked: (n: number) => `${n} pieces in hand: click where they should go. They keep their formation.`,
     many: (n: number) => `Up to ${n}: click them with Shift, or draw a box round them.`,
     upTo: (n: number) => `Up to ${n}.`,
     facing: 'Click the direction to face, or turn it with Ctrl and the wheel.',
