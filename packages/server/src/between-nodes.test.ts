@@ -4,7 +4,7 @@ import { anyDecision, FarPage, quickClock, until, wishFor } from './game/far.fix
 import { Games } from './game/games.ts'
 import { type Postgres, startPostgres } from './storage/postgres.fixture.ts'
 import { postgresStorage } from './storage/postgres.ts'
-import type { Storage } from './storage/storage.ts'
+import type { Step, Storage } from './storage/storage.ts'
 
 let database: Postgres
 let watch: pg.Client
@@ -193,5 +193,43 @@ describe('between two nodes', () => {
     now += 2000
     await nodes[0].follow()
     expect(one.company?.here).toEqual(['german'])
+  })
+
+  test('whoever comes to one node while the other begins the game is let in', async () => {
+    const [bothSit, beginsNow] = gate(1)
+    const [stored, isStored] = gate(1)
+    const isBeginning = ({ body }: Step): boolean => body.startsWith('{"type":"grown"')
+    const nodes = [
+      await node(storage => ({
+        ...storage,
+        async append(game, step) {
+          if (isBeginning(step)) await bothSit
+          const first = await storage.append(game, step)
+          if (isBeginning(step)) isStored()
+          return first
+        },
+      })),
+      await node(storage => ({
+        ...storage,
+        async append(game, step) {
+          if (isBeginning(step)) {
+            beginsNow() // the other is quicker by a hair
+            await stored
+          }
+          return storage.append(game, step)
+        },
+      })),
+    ] as const
+    const { game, seats } = await nodes[0].create(wish)
+    const early = Object.values(seats).map(secret => {
+      const page = FarPage.at(nodes[0])
+      return page.hello(game, secret).then(() => page)
+    })
+    await Promise.all(early)
+    while ((await open[0]?.read(game))?.length !== 2) await new Promise(done => setTimeout(done, 5))
+    const late = FarPage.at(nodes[1])
+    await late.hello(game, Object.values(seats)[0] ?? '')
+    await until(() => late.scene !== null || late.closed !== null)
+    expect([late.closed, late.wrongs]).toEqual([null, []])
   })
 })

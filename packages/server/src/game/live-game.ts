@@ -442,7 +442,10 @@ export class LiveGame implements Watched {
     await this.#clocks?.read(this.#ledger, this.#now())
     this.#spoilt = false
     const rows = rowsOf(bodies)
-    if (rows.length === 0) return this.#begin()
+    if (rows.length === 0)
+      return this.#begin().catch(error => {
+        if (!isBeaten(error)) throw error // another process has begun it: that has been read by now
+      })
     const { room, isAsWritten } = roomOf(rows, this.id, this.card, seatsNow(this.card, this.#ledger.left))
     this.#lay(room)
     if (isAsWritten) room.resume(this.#table().writer, rows)

@@ -47,6 +47,24 @@ test('an open game is joined by whoever comes first, and can be watched once it 
   expect(watcher.scene?.watched).toBe(true)
 })
 
+test('whoever watches with a delay does not learn from the lobby that a game is over', async () => {
+  const { games, lobby, sit, clock } = begun()
+  const now = await games.create({ ...wish, watch: true })
+  const late = await games.create({ ...wish, watch: true, watching: { sees: null, delay: 120 } })
+  for (const { game, seats } of [now, late]) {
+    const pages = await Promise.all(Object.values(seats).map(secret => sit(game, secret)))
+    await until(() => pages.every(({ scene }) => scene !== null))
+    await pages[0]?.ask('propose', ['resign'])
+    await until(() => pages.every(({ scene }) => scene?.outcome != null))
+  }
+  const listed = async () => (await lobby.list()).map(({ game, stage, watch }) => [game, stage, watch])
+  expect(await listed()).toEqual([[late.game, 'playing', true]])
+  clock.now += 119_999
+  expect(await listed()).toEqual([[late.game, 'playing', true]])
+  clock.now += 1
+  expect(await listed()).toEqual([])
+})
+
 test('a game that is not open is not listed, and its seats cannot be taken', async () => {
   const { games, lobby } = begun()
   const { game } = await games.create(wish)

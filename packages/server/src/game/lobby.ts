@@ -1,8 +1,10 @@
 import { SandtableError } from '@sandtable/kernel'
-import { type Card, type OpenGame, type QuickWish, type Taken, WATCHER } from '@sandtable/room'
+import { type OpenGame, type QuickWish, type Taken, WATCHER } from '@sandtable/room'
 import type { OpenListed } from '../storage/beside.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Games } from './games.ts'
+import { LATEST } from './opening.ts'
+import { cardIn } from './seats.ts'
 import { hashOf, newSecret } from './secret.ts'
 
 /** How many open seats are listed. */
@@ -24,17 +26,24 @@ export class Lobby {
 
   async list(): Promise<readonly OpenGame[]> {
     const games = new Map<string, OpenListed[]>()
-    for (const row of await this.#storage.openGames(MOST)) games.set(row.game, [...(games.get(row.game) ?? []), row])
+    for (const row of [...(await this.#storage.openGames(MOST)), ...(await this.#notYetOver())])
+      games.set(row.game, [...(games.get(row.game) ?? []), row])
     return [...games].flatMap(([game, rows]) => {
       const [{ card, made, stage } = { card: '', made: 0, stage: 'over' }] = rows
       const free = rows.map(({ side }) => side).filter(side => side !== WATCHER)
       // who may be joined, and who plays already: a game that only gathers is nothing to watch yet
       if (stage === 'over' || (stage === 'gathering' && free.length === 0)) return []
       const watch = rows.some(({ side }) => side === WATCHER)
-      return [
-        { game, card: JSON.parse(card) as Card, made, stage: stage === 'gathering' ? stage : 'playing', free, watch },
-      ]
+      return [{ game, card: cardIn(card), made, stage: stage === 'gathering' ? stage : 'playing', free, watch }]
     })
+  }
+
+  /** Those who watch with a delay do not know yet that a game is over. */
+  async #notYetOver(): Promise<readonly OpenListed[]> {
+    const rows = await this.#storage.endedOpen(this.#now() - LATEST * 1000, MOST)
+    return rows
+      .filter(({ card, at }) => at > this.#now() - cardIn(card).watching.delay * 1000)
+      .map(row => ({ ...row, stage: 'playing' }))
   }
 
   /** Takes a free seat, or a place to watch from. */

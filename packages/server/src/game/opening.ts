@@ -23,7 +23,7 @@ export interface Opening extends GameWish {
 }
 
 /** The longest delay of those who watch, in seconds. */
-const LATEST = 3600
+export const LATEST = 3600
 
 /** Checks a wish by laying the table once; an error says what is wrong with it. */
 export function openingFor(wish: GameWish, dice: string): { readonly card: Card; readonly opening: Opening } {

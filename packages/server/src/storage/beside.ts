@@ -1,3 +1,4 @@
+import { WATCHER } from '@sandtable/room'
 import type { Stage } from './storage.ts'
 
 /** Where somebody who sits at a seat wants to be told that it is their turn. */
@@ -79,6 +80,8 @@ export interface Beside {
 
   /** Games with open seats or to be watched, the latest first; those that are over are left out. */
   openGames(most: number): Promise<readonly OpenListed[]>
+  /** Games to be watched that were over at this time or later, in ms since 1970, with the time. */
+  endedOpen(since: number, most: number): Promise<readonly (OpenListed & { readonly at: number })[]>
   /** Gives an open seat to a secret; false if it is taken. */
   takeOpen(game: string, side: string, hash: string): Promise<boolean>
   /** Gives a further secret to whoever watches a game that is open to be watched. */
@@ -216,6 +219,15 @@ export const beside = ({ change, look }: Tables): Beside => ({
        from open_seat join game on game.id = open_seat.game
        where coalesce((select stage from step where step.game = game.id and step.seq = ${LAST}), 'gathering') <> 'over'
        order by game.made desc, game.id, open_seat.side limit $1`,
+      most,
+    ),
+  endedOpen: (since, most) =>
+    look<OpenListed & { at: number }>(
+      `select open_seat.game, open_seat.side, open_seat.until, game.made, game.card, step.stage, step.at
+       from open_seat join game on game.id = open_seat.game join step on step.game = game.id and step.seq = ${LAST}
+       where open_seat.side = '${WATCHER}' and step.stage = 'over' and step.at >= $1
+       order by game.made desc, game.id limit $2`,
+      since,
       most,
     ),
   takeOpen: (game, side, hash) => change(['close', game, side], ['sit', game, side, hash]),

@@ -45,6 +45,7 @@ export async function postgresStorage(address: string, changes = migrations): Pr
          select game, seq, at, by, key, stage, array(select jsonb_array_elements_text(waiting)), body
          from jsonb_to_recordset($1) as r(
            game text, seq integer, at bigint, by text, key text, stage text, waiting jsonb, body text)
+         order by game, seq -- always in one order: two nodes would wait for each other
          on conflict do nothing returning game, seq`,
       [JSON.stringify(rows)],
     )

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { WATCHER } from '@sandtable/room'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres } from './postgres.fixture.ts'
 import { postgresStorage } from './postgres.ts'
@@ -82,6 +83,18 @@ describe.each(Object.keys(kinds))('%s', kind => {
       const won = (await Promise.all(tries)).flatMap((first, i) => (first ? [`k${i}`] : []))
       expect(won).toHaveLength(1)
       expect((await storage.read(id, seq)).map(({ key }) => key)).toEqual(won)
+    }
+  })
+
+  test('two processes that write steps of the same games in another order do not wait for each other', async () => {
+    const [first, second] = [await open(), await open()]
+    const ids = Array.from({ length: 600 }, () => `${kind}-${++games}`)
+    for (const id of ids) await first.create({ id, made: 1, card: '{}', opening: '{}' }, [])
+    for (let seq = 0; seq < 5; seq++) {
+      const put = (storage: Storage, games: readonly string[]) =>
+        Promise.all(games.map(id => storage.append(id, step(seq))))
+      const [one, two] = await Promise.all([put(first, ids), put(second, ids.toReversed())])
+      expect(one.map((won, i) => won !== two.toReversed()[i])).toEqual(ids.map(() => true))
     }
   })
 
@@ -191,11 +204,13 @@ describe.each(Object.keys(kinds))('%s', kind => {
       [
         { side: 'blue', until: 70 },
         { side: 'watch', until: null },
+        { side: WATCHER, until: null },
       ],
     )
     const mine = async () => (await second.openGames(1000)).filter(({ game }) => game === id)
     const about = { game: id, made: 3, card: row.card, stage: 'gathering' }
     expect(await mine()).toEqual([
+      { ...about, side: WATCHER, until: null },
       { ...about, side: 'blue', until: 70 },
       { ...about, side: 'watch', until: null },
     ])
@@ -210,8 +225,12 @@ describe.each(Object.keys(kinds))('%s', kind => {
     expect(await storage.closeOpen(id, 'blue')).toBe(false)
     for (const n of [1, 2]) expect(await storage.watchOpen(id, 'watch', `${id}-watch-${n}`)).toBe(true)
     expect(await storage.watchOpen(id, 'blue', `${id}-none`)).toBe(false)
-    await storage.append(id, step(0, { stage: 'over', waiting: [] }))
+    const ended = async (since: number) => (await second.endedOpen(since, 1000)).filter(({ game }) => game === id)
+    expect(await ended(0)).toEqual([])
+    await storage.append(id, step(0, { at: 90, stage: 'over', waiting: [] }))
     expect(await mine()).toEqual([])
+    expect(await ended(90)).toEqual([{ ...about, stage: 'over', side: WATCHER, until: null, at: 90 }])
+    expect(await ended(91)).toEqual([])
   })
 
   test('a clock does not run while no server does', async () => {
