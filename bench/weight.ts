@@ -1,9 +1,11 @@
 /** The memory of a live game after two hundred decisions, in each set. */
 import { type Decision, Host, type Id } from '@sandtable/kernel'
 import { battle, rulesOf, sourceOf } from './battle.ts'
+import { median } from './measure.ts'
 
 const DECISIONS = 200
 const GAMES = 20
+const TIMES = 5
 
 /** A battle of each set that lasts long enough. */
 const battles = [
@@ -26,24 +28,40 @@ export interface WeightFigures {
 export const weightBench = (): { [battle: string]: WeightFigures } =>
   Object.fromEntries(battles.map(name => [name, weightOf(name)]))
 
-/**
- * The heap freed when many games are released. The bots that decided are already gone: their notes about the table do
- * not belong to the game.
- */
+/** The bots that decided are already gone: their notes about the table do not belong to the game. */
 function weightOf(name: string): WeightFigures {
   const logs = logsOf(name)
-  logs.map((log, seed) => replayed(name, seed, log)) // everything computed once for all games exists now
-  const games = logs.map((log, seed) => replayed(name, seed, log))
-  const entries = games.reduce((sum, { game }) => sum + game.journal.length, 0) / GAMES
-  const awake = heap()
-  for (const host of games) for (const { id } of host.setup.sides) host.seat(id).known()
-  const looked = heap()
-  for (const host of games) host.rest()
-  const resting = heap()
-  games.length = 0
-  const without = heap()
-  const each = (bytes: number): number => (bytes - without) / GAMES / 1024
-  return { entries, awake: each(awake), looked: each(looked), resting: each(resting) }
+  const games = (): Host[] => logs.map((log, seed) => replayed(name, seed, log))
+  const entries = games().reduce((sum, { game }) => sum + game.journal.length, 0) / GAMES
+  return {
+    entries,
+    awake: weighed(games, () => {}),
+    looked: weighed(games, look),
+    resting: weighed(games, host => {
+      look(host)
+      host.rest()
+    }),
+  }
+}
+
+const look = (host: Host): void => {
+  for (const { id } of host.setup.sides) host.seat(id).known()
+}
+
+/**
+ * The heap freed when many games are released, in KiB a game. Nothing else is done in between, and the median of several
+ * times counts: code that is thrown away while games are weighed would be weighed with them.
+ */
+function weighed(make: () => Host[], prepare: (host: Host) => void): number {
+  const once = (): number => {
+    const games = make()
+    for (const host of games) prepare(host)
+    const held = heap()
+    games.length = 0
+    return (held - heap()) / GAMES / 1024
+  }
+  once() // what is computed once for all games exists now
+  return median(Array.from({ length: TIMES }, once))
 }
 
 type Log = readonly { readonly side: Id; readonly decision: Decision }[]
@@ -74,8 +92,7 @@ function replayed(name: string, seed: number, log: Log): Host {
 function heap(): number {
   const { gc } = globalThis
   if (!gc) throw new Error('the heap is weighed with node --expose-gc')
-  gc()
-  gc()
+  for (let times = 0; times < 4; times++) gc() // functions that are not called for so long lose their code
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }

@@ -1,6 +1,6 @@
 import type { TableDefinition } from '../book/book.ts'
 import { SandtableError } from '../errors.ts'
-import { Grid } from '../geometry/grid.ts'
+import { Grid, placed } from '../geometry/grid.ts'
 import type { Point } from '../geometry/shape.ts'
 import type { Length } from '../length.ts'
 import type { RuleSet } from '../ruleset.ts'
@@ -105,8 +105,7 @@ export class Game<T extends Tables = Tables> {
   get grid(): Grid<T['terrain']> {
     const stamp = this.store.stamp('terrain')
     if (this.ground?.stamp !== stamp) {
-      const items = this.terrain.map(piece => ({ shape: piece.shape, item: piece }))
-      this.ground = { stamp, grid: new Grid(items, this.width, this.depth) }
+      this.ground = { stamp, grid: new Grid<T['terrain']>(this.terrain.map(placed), this.width, this.depth) }
     }
     return this.ground.grid
   }

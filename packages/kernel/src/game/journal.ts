@@ -212,10 +212,11 @@ export function unfold<T extends Tables>(store: Store<T>, entry: Entry): void {
   } else if (entry.type === 'roll') store.dice = entry.at
 }
 
-/** What a journal does not hold as entries until somebody asks for it. */
-interface Archive {
-  readonly bytes: Uint8Array
+/** A part of the journal that is not held as entries until somebody asks for it. */
+interface Packed {
+  readonly from: number
   readonly until: number
+  readonly bytes: Uint8Array
   wake(later: readonly Entry[]): readonly Entry[]
 }
 
@@ -230,18 +231,19 @@ export class Journal {
   /** How often entries were taken back: as long as this stays the same, the journal only grows. */
   rewinds = 0
   private live: Entry[] = []
-  /** The position of the first of those. Everything before it is archived. */
+  /** The position of the first of those. Everything before it is packed. */
   private first: number
-  private archive: Archive | null = null
+  /** What came before the last settled point, and what has come since: most questions are about the latter alone. */
+  private packed: readonly Packed[] = []
 
   constructor(base = 0) {
     this.base = base
     this.first = base
   }
 
-  /** All entries. If only the newest are needed, ask `from` or `last`, which restore nothing from the archive. */
+  /** All entries. If only the newest are needed, ask `from` or `last`, which unpack no more than they must. */
   get entries(): readonly Entry[] {
-    if (this.first > this.base) this.wake()
+    this.wake(this.base)
     return this.live
   }
 
@@ -267,37 +269,38 @@ export class Journal {
   }
 
   from(position: number): readonly Entry[] {
-    if (position < this.first) this.wake()
+    this.wake(position)
     return this.live.slice(position - this.first)
   }
 
   /** The entry just before a position; undefined at the start. */
   before(position: number): Entry | undefined {
-    if (position <= this.first && this.first > this.base) this.wake()
+    this.wake(position - 1)
     return this.live[position - 1 - this.first]
   }
 
   /** The position of the newest entry that matches; null if there is none. */
   last(is: (entry: Entry) => boolean): number | null {
-    for (let i = this.live.length - 1; i >= 0; i--) if (is(this.live[i] as Entry)) return this.first + i
-    if (this.first === this.base) return null
-    this.wake()
-    return this.last(is)
+    for (let at = this.length - 1; at >= this.base; at--) {
+      this.wake(at)
+      if (is(this.live[at - this.first] as Entry)) return at
+    }
+    return null
   }
 
   clear(): void {
     this.rewinds += 1
     this.live = []
     this.first = this.base
-    this.archive = null
+    this.packed = []
     this.settled.length = 0
   }
 
   /** Undoes entries, newest first, until the journal is this long. */
   rewind<T extends Tables>(store: Store<T>, position: number): void {
     this.rewinds += 1
-    if (position < this.first) this.wake()
-    if (this.archive && position < this.archive.until) this.archive = null
+    this.wake(position)
+    this.packed = this.packed.filter(({ until }) => until <= position)
     while (this.length > position) unfold(store, this.live.pop() as Entry)
     while (this.settled.length > 0 && (this.settled[this.settled.length - 1] as number) > position) this.settled.pop()
   }
@@ -311,25 +314,35 @@ export class Journal {
     return copy
   }
 
-  /**
-   * Archives everything before a settled point until it is asked for. The newest entry stays: it says where the game
-   * is.
-   */
+  /** Packs everything but the newest entry, which says where the game is, until it is asked for. */
   rest<T extends Tables>(store: Store<T>, setup: object): void {
-    const until = this.settledBefore(this.length - 1)
-    const from = this.archive?.until ?? this.base
-    if (until > from) {
-      const added = archived(this.live.slice(from - this.first, until - this.first), setup)
-      const bytes = this.archive ? joined(this.archive.bytes, added) : added
-      this.archive = { bytes, until, wake: later => restored(bytes, setup, later, store) }
+    const until = this.length - 1
+    const settled = this.settledBefore(until)
+    const pack = (parts: readonly Packed[], start: number, end: number): Packed => {
+      const from = parts[0]?.from ?? start
+      const added = archived(this.live.slice(start - this.first, end - this.first), setup)
+      const bytes = joined([...parts.map(part => part.bytes), added])
+      return { from, until: end, bytes, wake: later => restored(bytes, setup, later, store) }
     }
-    this.dropBefore(until)
+    if (settled > this.packedUntil) this.packed = [pack(this.packed, this.packedUntil, settled)]
+    if (until > this.packedUntil) {
+      const [past, since] = [
+        this.packed.filter(one => one.until <= settled),
+        this.packed.filter(one => one.until > settled),
+      ]
+      this.packed = [...past, pack(since, this.packedUntil, until)]
+    }
+    if (until > this.first) this.dropBefore(until)
   }
 
   /** Lets go of all entries: somebody can tell them again. */
   drop(again: () => readonly Entry[]): void {
-    this.archive = { bytes: NO_BYTES, until: this.length, wake: again }
+    this.packed = [{ from: this.base, until: this.length, bytes: NO_BYTES, wake: again }]
     this.dropBefore(this.length)
+  }
+
+  private get packedUntil(): number {
+    return this.packed[this.packed.length - 1]?.until ?? this.base
   }
 
   private dropBefore(position: number): void {
@@ -337,16 +350,23 @@ export class Journal {
     this.first = position
   }
 
-  private wake(): void {
-    const woken = this.archive?.wake(this.live) ?? []
-    this.live = [...woken, ...this.live]
-    this.first = this.base
+  /** Unpacks what is needed to have this entry. */
+  private wake(position: number): void {
+    for (let i = this.packed.length - 1; i >= 0 && position < this.first; i--) {
+      const part = this.packed[i] as Packed
+      if (part.until > this.first) continue
+      this.live = [...part.wake(this.live), ...this.live]
+      this.first = part.from
+    }
   }
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const both = new Uint8Array(first.length + second.length)
-  both.set(first)
-  both.set(second, first.length)
-  return both
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }

@@ -60,6 +60,9 @@ export type Known = { readonly id: Id; readonly [field: string]: unknown }
 /** A record by its field names, for code that knows no rules. */
 export const known = (record: { readonly id: Id }): Known => record as Known
 
+/** The slots of a table that nothing was put into: its own are made with its first record. */
+const NO_SLOTS = new Map<Id, number>()
+
 /** The records of one kind. A record is replaced, never changed, so a copy of the table shares them all. */
 class Table<R extends { readonly id: Id }> {
   /** In order of creation; a removed record leaves its place empty, so that undo puts it back where it was. */
@@ -69,7 +72,7 @@ class Table<R extends { readonly id: Id }> {
   /** How many places are empty. */
   private gaps = 0
 
-  constructor(rows: (R | null)[] = [], slots = new Map<Id, number>(), slotsShared = false) {
+  constructor(rows: (R | null)[] = [], slots = NO_SLOTS, slotsShared = true) {
     this.rows = rows
     this.slots = slots
     this.slotsShared = slotsShared
@@ -113,8 +116,8 @@ class Table<R extends { readonly id: Id }> {
   /** Holds these records and no others, as if nothing had been there before. */
   fill(records: readonly R[]): void {
     this.rows = [...records]
-    this.slots = new Map(records.map(({ id }, slot) => [id, slot]))
-    this.slotsShared = false
+    this.slotsShared = records.length === 0
+    this.slots = this.slotsShared ? NO_SLOTS : new Map(records.map(({ id }, slot) => [id, slot]))
     this.gaps = 0
   }
 

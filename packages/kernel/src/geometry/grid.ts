@@ -1,3 +1,4 @@
+import { memo } from '../memo.ts'
 import { Edges } from './edges.ts'
 import { type Bins, bins, Lattice } from './lattice.ts'
 import { around, type Bounds, bounds, type Point, type Shape } from './shape.ts'
@@ -9,29 +10,80 @@ export interface Placed<T> {
   readonly solid?: boolean
 }
 
+const place = memo((item: { readonly shape: Shape }): Placed<unknown> => ({ shape: item.shape, item }))
+
+/** A thing to be put into a grid: always the same for one thing, so that the grids of many games share it. */
+export const placed = <T extends { readonly shape: Shape }>(item: T): Placed<T> => place(item) as Placed<T>
+
 const FEW = 48
+
+/** The bounds of many shapes as flat numbers, four each. */
+class Spans {
+  readonly count: number
+  private readonly sides: Float64Array
+
+  constructor(items: readonly Placed<unknown>[]) {
+    this.count = items.length
+    this.sides = new Float64Array(4 * items.length)
+    for (let id = 0; id < items.length; id++) {
+      const { west, south, east, north } = bounds((items[id] as Placed<unknown>).shape)
+      this.sides.set([west, south, east, north], 4 * id)
+    }
+  }
+
+  of(id: number): Bounds {
+    const [west = 0, south = 0, east = 0, north = 0] = this.sides.subarray(4 * id, 4 * id + 4)
+    return { west, south, east, north }
+  }
+
+  meets(id: number, west: number, south: number, east: number, north: number): boolean {
+    const { sides } = this
+    const at = 4 * id
+    return (
+      (sides[at] as number) <= east &&
+      (sides[at + 2] as number) >= west &&
+      (sides[at + 1] as number) <= north &&
+      (sides[at + 3] as number) >= south
+    )
+  }
+
+  /** Does the whole rectangle lie on one side of the line? Most things near a line are not on it. */
+  passesBy(id: number, a: Point, b: Point): boolean {
+    const { sides } = this
+    const at = 4 * id
+    const dx = b[0] - a[0]
+    const dy = b[1] - a[1]
+    const low = dx * ((sides[at + 1] as number) - a[1])
+    const high = dx * ((sides[at + 3] as number) - a[1])
+    const left = dy * ((sides[at] as number) - a[0])
+    const right = dy * ((sides[at + 2] as number) - a[0])
+    return low > left
+      ? low > right && high > left && high > right
+      : low < left && low < right && high < left && high < right
+  }
+}
 
 /** The table cut into cells that list what reaches into them; needed only on crowded tables. */
 class Cells {
-  private readonly bounds: readonly Bounds[]
+  private readonly spans: Spans
   private readonly lattice: Lattice
   private readonly ids: Bins
   /** The query in which an item was last found, so that each is found once per query. */
   private readonly stamps: Float64Array
   private stamp = 0
 
-  constructor(bounds: readonly Bounds[], area: Bounds) {
-    this.bounds = bounds
-    this.lattice = new Lattice(area, 64 + 4 * bounds.length)
+  constructor(spans: Spans, area: Bounds) {
+    this.spans = spans
+    this.lattice = new Lattice(area, 64 + 4 * spans.count)
     const [cells, ids]: [number[], number[]] = [[], []]
-    for (const [id, reach] of bounds.entries()) {
-      for (const cell of this.lattice.within(reach)) {
+    for (let id = 0; id < spans.count; id++) {
+      for (const cell of this.lattice.within(spans.of(id))) {
         cells.push(cell)
         ids.push(id)
       }
     }
     this.ids = bins(this.lattice.count, cells, ids)
-    this.stamps = new Float64Array(bounds.length)
+    this.stamps = new Float64Array(spans.count)
   }
 
   within(bounds: Bounds): number[] {
@@ -51,8 +103,7 @@ class Cells {
         const id = list[i] as number
         if (this.stamps[id] === stamp) continue
         this.stamps[id] = stamp
-        const it = this.bounds[id] as Bounds
-        if (it.west <= east && it.east >= west && it.south <= north && it.north >= south) found.push(id)
+        if (this.spans.meets(id, west, south, east, north)) found.push(id)
       }
     }
     return found.sort((a, b) => a - b)
@@ -62,38 +113,46 @@ class Cells {
 /** What lies where on a table: made once, asked often. */
 export class Grid<T> {
   private readonly items: readonly Placed<T>[]
-  private readonly bounds: readonly Bounds[]
-  private readonly area: Bounds
+  private readonly width: number
+  private readonly depth: number
+  // made when they are first needed: many a grid only stands for a table that has not changed
+  private known: Spans | null = null
   private cells: Cells | null = null
   private edges: Edges | null = null
 
   constructor(items: readonly Placed<T>[], width: number, depth: number) {
     this.items = items
-    this.bounds = items.map(({ shape }) => bounds(shape))
-    const corners = this.bounds.flatMap(({ west, south, east, north }): Point[] => [
-      [west, south],
-      [east, north],
-    ])
-    this.area = around([[0, 0], [width, depth], ...corners], 0)
+    this.width = width
+    this.depth = depth
   }
 
   /** Everything whose bounds meet these, in the order given. */
   near(bounds: Bounds): T[] {
-    const ids = this.few ? this.scan(bounds) : this.index().within(bounds)
-    return ids.map(id => (this.items[id] as Placed<T>).item)
+    const found: T[] = []
+    if (this.few) {
+      const { spans, items } = this
+      const { west, south, east, north } = bounds
+      for (let id = 0; id < items.length; id++)
+        if (spans.meets(id, west, south, east, north)) found.push((items[id] as Placed<T>).item)
+    } else for (const id of this.index().within(bounds)) found.push((this.items[id] as Placed<T>).item)
+    return found
   }
 
   /** Everything the segment from a to b may meet, judged by bounds, in the order given. */
   along(a: Point, b: Point): T[] {
-    const reach = {
-      west: Math.min(a[0], b[0]),
-      south: Math.min(a[1], b[1]),
-      east: Math.max(a[0], b[0]),
-      north: Math.max(a[1], b[1]),
-    }
+    const west = Math.min(a[0], b[0])
+    const south = Math.min(a[1], b[1])
+    const east = Math.max(a[0], b[0])
+    const north = Math.max(a[1], b[1])
+    const { spans, items } = this
     const found: T[] = []
-    for (const id of this.few ? this.scan(reach) : this.index().walk(a, b, reach))
-      if (!passesBy(this.bounds[id] as Bounds, a, b)) found.push((this.items[id] as Placed<T>).item)
+    if (this.few) {
+      for (let id = 0; id < items.length; id++)
+        if (spans.meets(id, west, south, east, north) && !spans.passesBy(id, a, b))
+          found.push((items[id] as Placed<T>).item)
+    } else
+      for (const id of this.index().walk(a, b, { west, south, east, north }))
+        if (!spans.passesBy(id, a, b)) found.push((items[id] as Placed<T>).item)
     return found
   }
 
@@ -102,17 +161,26 @@ export class Grid<T> {
     return this.items.length <= FEW
   }
 
-  private scan({ west, south, east, north }: Bounds): number[] {
-    const found: number[] = []
-    for (let id = 0; id < this.bounds.length; id++) {
-      const it = this.bounds[id] as Bounds
-      if (it.west <= east && it.east >= west && it.south <= north && it.north >= south) found.push(id)
+  private get spans(): Spans {
+    this.known ??= new Spans(this.items)
+    return this.known
+  }
+
+  /** The table, and all that reaches beyond it. */
+  private get area(): Bounds {
+    const corners: Point[] = [
+      [0, 0],
+      [this.width, this.depth],
+    ]
+    for (let id = 0; id < this.items.length; id++) {
+      const { west, south, east, north } = this.spans.of(id)
+      corners.push([west, south], [east, north])
     }
-    return found
+    return around(corners, 0)
   }
 
   private index(): Cells {
-    this.cells ??= new Cells(this.bounds, this.area)
+    this.cells ??= new Cells(this.spans, this.area)
     return this.cells
   }
 
@@ -124,17 +192,4 @@ export class Grid<T> {
     )
     return this.edges.blocked(ax, ay, bx, by)
   }
-}
-
-/** Does the whole rectangle lie on one side of the line? Most things near a line are not on it. */
-function passesBy({ west, south, east, north }: Bounds, a: Point, b: Point): boolean {
-  const dx = b[0] - a[0]
-  const dy = b[1] - a[1]
-  const low = dx * (south - a[1])
-  const high = dx * (north - a[1])
-  const left = dy * (west - a[0])
-  const right = dy * (east - a[0])
-  return low > left
-    ? low > right && high > left && high > right
-    : low < left && low < right && high < left && high < right
 }

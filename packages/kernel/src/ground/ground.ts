@@ -1,6 +1,6 @@
 import type { Id } from '../game/store.ts'
 import { crosses, inside, withinOf } from '../geometry/geometry.ts'
-import { Grid } from '../geometry/grid.ts'
+import { Grid, placed } from '../geometry/grid.ts'
 import type { Bounds, Point, Shape } from '../geometry/shape.ts'
 import type { Length } from '../length.ts'
 import { Recent } from './recent.ts'
@@ -31,8 +31,7 @@ export class Ground<L extends AnyLand> {
     this.lands = lands
     this.byId = new Map(lands.map(land => [land.id, land]))
     this.rises = rises
-    const items = lands.map(land => ({ shape: land.shape, item: land }))
-    this.grid = new Grid(items, table.width, table.depth)
+    this.grid = new Grid(lands.map(placed), table.width, table.depth)
     this.crossings = new Recent((a, b) => this.along(a, b).filter(land => crosses(land.shape, a, b)))
   }
 

@@ -3,6 +3,7 @@ import { Journal } from '../game/journal.ts'
 import { same } from '../game/same.ts'
 import { type Id, Store, type TableName, type Tables, tableNames } from '../game/store.ts'
 import { type Cuts, cutEntries, UMPIRE } from '../game/view.ts'
+import { memo } from '../memo.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { type Given, openingOf, type Setup } from '../scenario/setup.ts'
 
@@ -24,7 +25,7 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
    * The true record that each was told from. A record is replaced, never changed, so the same one is told the same
    * way.
    */
-  #told = nothing()
+  #told: Told | null = null
   #looked: Look | null = null
   readonly #cuts: Cuts = new Map()
   /** How much has been told, and of which journal, if nothing is taken back there. */
@@ -67,6 +68,7 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
 
   #lookAt<K extends TableName>(store: Store<T>, table: K): void {
     const now = store.all(table)
+    this.#told ??= nothing()
     const known = this.#told[table]
     let hasAppeared = false
     for (const record of now) {
@@ -128,7 +130,7 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
     this.#cuts.clear()
     this.#heard = null
     for (const table of tableNames) this.store.fill(table, [])
-    this.#told = nothing()
+    this.#told = null
     this.#looked = null
     this.ground = null
   }
@@ -136,7 +138,9 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
 
 const TERRAIN = tableNames.indexOf('terrain')
 
-const nothing = (): { readonly [K in TableName]: Map<Id, object> } => ({
+type Told = { readonly [K in TableName]: Map<Id, object> }
+
+const nothing = (): Told => ({
   game: new Map(),
   side: new Map(),
   unit: new Map(),
@@ -198,7 +202,7 @@ function knownSetup<T extends Tables>({ rules, setup, store }: Game<T>, side: Id
       const seen = shown(table, given, given.id)
       return seen && (seen === given || own(given)) ? [seen] : []
     })
-  const cutSetup: Setup = {
+  const partly: Setup = {
     ...setup,
     sides: all('side', setup.sides),
     units: wholly('unit', setup.units),
@@ -207,5 +211,15 @@ function knownSetup<T extends Tables>({ rules, setup, store }: Game<T>, side: Id
     start: shown('game', setup.start, 'game') ?? {},
     raw: {},
   }
-  return isWhole ? setup : cutSetup
+  return isWhole ? setup : asLastKnown(setup, side, partly)
+}
+
+const lastKnown = memo((_setup: Setup) => new Map<Id, Setup>())
+
+/** Games of one set-up mostly hide the same: then they share what a side knows of it. */
+function asLastKnown(setup: Setup, side: Id, known: Setup): Setup {
+  const last = lastKnown(setup).get(side)
+  if (last && same(last, known)) return last
+  lastKnown(setup).set(side, known)
+  return known
 }

@@ -61,10 +61,18 @@ class GoodbyeGround extends Ground<Land> {
   }
 }
 
+/** Games of one set-up share the pieces that none of them has changed, and so what is known of them. */
+const knownLands = memo((_tables: object) => new WeakMap<Feature, Land>())
+
 /** The ground of a game; rebuilt when a terrain piece changes. */
 export const groundOf = memo(
   (game: Goodbye) => {
-    const lands = game.terrain.map(feature => landOf(game, feature))
+    const known = knownLands(game.setup.tables)
+    const lands = game.terrain.map(feature => {
+      const land = known.get(feature) ?? landOf(game, feature)
+      known.set(feature, land)
+      return land
+    })
     return new GoodbyeGround(
       game,
       lands,

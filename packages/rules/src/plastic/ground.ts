@@ -85,20 +85,26 @@ export const isIn = (land: Land, p: Point): boolean => position(land.shape, p) !
 export const atOpening = ({ gaps }: Land, [x, y]: Point): boolean =>
   gaps === null || gaps.some(({ at, width }) => within({ x, y, r: 0 }, { x: at[0], y: at[1], r: 0 }, width / 2))
 
+/** Games of one set-up share the pieces that none of them has changed, and so what is known of them. */
+const lands = memo((_tables: object) => new WeakMap<Feature, Land>())
+
 function landOf(game: Plastic, feature: Feature, base: Length): Land {
   const { kind, shape, openings, holes } = feature
+  const top = base + feature.height
+  const known = lands(game.setup.tables).get(feature)
+  if (known?.top === top) return known
   const type = game.rows(terrains)[kind] as TerrainKind
   const heightClass = type.heightClass === 'sunken' ? 'sunken' : classOf(game, feature.height)
   const shut = kind === 'building' || kind === 'bunker'
   const hill = kind === 'hill'
-  return {
+  const land: Land = {
     feature,
     id: feature.id,
     kind,
     type,
     shape,
     class: heightClass,
-    top: base + feature.height,
+    top,
     place: places.includes(kind),
     shut,
     pit: kind === 'foxhole' || kind === 'trench',
@@ -110,6 +116,8 @@ function landOf(game: Plastic, feature: Feature, base: Length): Land {
     bounds: bounds(shape),
     gaps: openings && [...openings.map(at => ({ at, width: reach(game, 'opening') })), ...holes],
   }
+  lands(game.setup.tables).set(feature, land)
+  return land
 }
 
 /** By the height of the piece: PF-RUL-5. */

@@ -111,6 +111,12 @@ export const groundOf = memo(
 
 const isOpening = (game: Muzzleflash, { kind }: Feature): boolean => game.rows(terrains)[kind]?.opening === true
 
+/** Games of one set-up share the pieces that none of them has changed, and so what is known of them. */
+const lands = memo((_tables: object) => new WeakMap<Feature, Land>())
+
+const areSame = (some: readonly Land[], others: readonly Land[]): boolean =>
+  some.length === others.length && some.every((one, i) => one === others[i])
+
 function landOf(game: Muzzleflash, feature: Feature, base: Length, drawn: readonly Land[]): Land {
   const { kind, shape, height } = feature
   const type = game.rows(terrains)[kind] as TerrainKind
@@ -118,8 +124,10 @@ function landOf(game: Muzzleflash, feature: Feature, base: Length, drawn: readon
   const [area, room] = [type.area === true, type.room === true]
   const hasWalls = room || (type.obstacle && !area && !opening)
   const openings = hasWalls ? drawn.filter(o => liesOn(o, shape)) : []
+  const known = lands(game.setup.tables).get(feature)
+  if (known && known.base === base && areSame(known.openings, openings)) return known
   const blown = openings.filter(o => o.feature.destroyed).map(o => ({ at: middleOfShape(o.shape), width: breadth(o) }))
-  return {
+  const land: Land = {
     feature,
     id: feature.id,
     kind,
@@ -138,6 +146,8 @@ function landOf(game: Muzzleflash, feature: Feature, base: Length, drawn: readon
     openings,
     bounds: bounds(shape),
   }
+  lands(game.setup.tables).set(feature, land)
+  return land
 }
 
 const liesOn = (opening: Land, shape: Shape): boolean => withinOf(outlineOf(shape), middleOfShape(opening.shape), SLACK)
