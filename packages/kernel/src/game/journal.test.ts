@@ -160,6 +160,7 @@ describe('a journal whose past rests', () => {
       rested.journal.rewind(rested.store, at)
       expect(stateOf(rested.store as never)).toBe(stateOf(again.store as never))
       rested.rest()
+      expect(rested.journal.length).toBe(at)
       expect(rested.journal.entries).toEqual(awake.journal.entries.slice(0, at))
       expect(rested.journal.settled).toEqual(awake.journal.settled.filter(point => point <= at))
     }
@@ -195,6 +196,29 @@ describe('a journal whose past rests', () => {
       expect(packed.whyNoUndo(one)).toEqual(loose.whyNoUndo(one))
     }
     expect(packed.game.journal.entries).toEqual(loose.game.journal.entries)
+  })
+
+  test('woken in part, played on and taken back, it packs the same again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(4), fc.nat(99)), { maxLength: 40 }), steps => {
+        const [packed, loose] = [toyHost(), toyHost()]
+        for (const [step, how] of steps) {
+          const { length } = loose.game.journal
+          for (const host of [packed, loose]) {
+            if (step < 2) playOn(host, how, 1)
+            else if (step === 2) host.run.rewind(Math.max(0, length - (how % 30)))
+          }
+          if (step === 3) packed.pack()
+          const from = Math.max(0, loose.game.journal.length - how)
+          if (step === 4) expect(packed.game.journal.from(from)).toEqual(loose.game.journal.from(from))
+          expect(packed.game.journal.length).toBe(loose.game.journal.length)
+        }
+        packed.pack()
+        expect(packed.game.journal.entries).toEqual(loose.game.journal.entries)
+        expect(stateOf(packed.game.store as never)).toBe(stateOf(loose.game.store as never))
+      }),
+      { numRuns: times(40) },
+    )
   })
 
   test('cleared, it is as new', () => {

@@ -14,3 +14,8 @@ test('the same line is asked about once, and every other line for itself', () =>
   expect(recent.along([3, -2999], [2999, 2])).toBe('3 -2999 2999 2')
   expect(asked).toBe(3001)
 })
+
+test('each table has its own answers', () => {
+  const tables = ['here', 'there'].map(name => new Recent(() => name))
+  for (let i = 0; i < 100; i++) expect(tables.map(table => table.along([i, 0], [0, 0]))).toEqual(['here', 'there'])
+})
