@@ -171,6 +171,7 @@ export type MuzzleflashSentence =
   | 'To kill'
   | 'To make a gap'
   | 'To penetrate'
+  | 'To the {0}'
   | 'To which vehicle?'
   | 'Tows'
   | 'Turn'

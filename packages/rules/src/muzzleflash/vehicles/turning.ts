@@ -75,7 +75,11 @@ export const turn = forAp({
       }
     const hull = part === undefined ? drives : part === 'hull'
     const choices = EIGHTHS.map(to =>
-      choice(to, text`${the.count(to)}°`, whyNot(game, { piece, ...(hull ? { facing: to } : { turret: to }) }, null)),
+      choice(
+        to,
+        text`To the ${the.towards(to)}`,
+        whyNot(game, { piece, ...(hull ? { facing: to } : { turret: to }) }, null),
+      ),
     )
     return { field: hull ? 'facing' : 'turret', says: text`Which way?`, choices }
   },

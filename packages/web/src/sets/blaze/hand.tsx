@@ -1,4 +1,4 @@
-import { allowed, type Choice, capital, compassOf, sentence } from '@sandtable/kernel'
+import { allowed, type Choice, capital, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { type PointerEvent, useEffect } from 'react'
 import { Key } from '../../keys/key.tsx'
@@ -158,11 +158,7 @@ function Further({ choices, field, snapshot }: FurtherProps) {
           >
             <span className="numeral">{i + 1}</span>
             {field === 'arrow' && <WayArrow turn={Number(value)} size={26} />}
-            <b>
-              {field === 'arrow'
-                ? capital(compassOf(Number(value)))
-                : choiceName({ value, says, no: [] }, speech, null, snapshot.seat)}
-            </b>
+            <b>{capital(choiceName({ value, says, no: [] }, speech, null, snapshot.seat))}</b>
           </button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { capital, compassOf, type Id, type Roster, sentence } from '@sandtable/kernel'
+import { capital, type Id, type Roster, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
 import { textWords } from '../../language/text-words.ts'
@@ -62,8 +62,7 @@ const cardRows = (rows: readonly TextRow[]): readonly TextRow[] =>
     rows.filter(row => keyed(row) === card).map(row => ({ ...row, says: phrase(name), more: `${phrase(does)}.` })),
   )
 
-const wayRows = (rows: readonly TextRow[]): readonly TextRow[] =>
-  rows.map(row => ({ ...row, says: capital(compassOf(Number(keyed(row)))) }))
+const wayRows = (rows: readonly TextRow[]): readonly TextRow[] => rows.map(row => ({ ...row, says: capital(row.says) }))
 
 /** The units, each with its groups and their cards; what else may be done; and Ready. */
 function Units({ snapshot }: { readonly snapshot: Snapshot }) {

@@ -2,6 +2,7 @@ import type { Catalogue } from '@sandtable/kernel'
 import type { MuzzleflashSentence } from '@sandtable/rules'
 
 export const sentences: Catalogue<MuzzleflashSentence> = {
+  'To the {0}': 'Nach {0}',
   Besides: 'Außerdem',
   'Captured vehicles': 'Erbeutete Fahrzeuge',
   Infantry: 'Infanterie',

@@ -14,8 +14,6 @@ type Soldier = Piece & {
   readonly policy: Policy
 }
 
-const words: { readonly [policy in Policy]: string } = { ask: 'Ask me', snap: 'Always snap', never: 'Never' }
-
 /** Gives pieces their standing order, at once. */
 export async function order(pieces: readonly Id[], policy: Policy): Promise<void> {
   const { draftAction, confirm } = useTable.getState()
@@ -41,7 +39,7 @@ export function StandingOrder({ piece: id }: { readonly piece: Id }) {
         look="joined"
         value={policy}
         onChange={wanted => void order([id], wanted)}
-        options={(['ask', 'snap', 'never'] as const).map(value => ({ value, label: words[value] }))}
+        options={(['ask', 'snap', 'never'] as const).map(value => ({ value, label: muzzleflash.policies[value] }))}
       />
       {unlike.length > 0 && (
         <button

@@ -23,6 +23,8 @@ export const de: typeof en = {
   smothers: name => `${name} wirft sich darauf`,
   elseGrenade: 'Etwas anderes: laufen, eine Handgranate',
   elseMove: 'Etwas anderes: gehen, eine Handgranate',
+  finishes: (who, ap) => `${who} ist dann fertig, mit ${ap} AP übrig.`,
   whenReact: 'Wenn sie reagieren darf',
+  policies: { ask: 'Frag mich', snap: 'Immer schießen', never: 'Nie' },
   wholeSection: 'Ebenso für ihre ganze Gruppe',
 }

@@ -22,6 +22,8 @@ export const en = {
   smothers: (name: string) => `${name} throws himself on it`,
   elseGrenade: 'Something else: run or throw a grenade',
   elseMove: 'Something else: move or throw a grenade',
+  finishes: (who: string, ap: number) => `${who} then has finished, with ${ap} AP unspent.`,
   whenReact: 'When it can react',
+  policies: { ask: 'Ask me', snap: 'Always snap', never: 'Never' },
   wholeSection: 'The same for its whole section',
 }
