@@ -11,6 +11,9 @@ const regions = [
   '.rulebook-panel',
 ] as const
 
+/** Is the table itself in hand? There Tab goes through the pieces, and who plays there goes on there. */
+export const isAtTable = (): boolean => document.activeElement?.tagName === 'MAIN'
+
 /** Puts the focus into the next region that is there. */
 export function toRegion(step: 1 | -1): void {
   const found = regions.flatMap(region => document.querySelector<HTMLElement>(region) ?? [])

@@ -1,6 +1,7 @@
 import { capital } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
+import { isAtTable } from '../../keys/regions.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { marchIn } from '../../play/marching.ts'
@@ -33,7 +34,7 @@ export function PromptPanel() {
   const prompt = snapshot?.prompt ?? null
   const asked = isAsked(snapshot)
   useEffect(() => {
-    if (prompt && asked) heading.current?.focus({ preventScroll: true })
+    if (prompt && asked && !isAtTable()) heading.current?.focus({ preventScroll: true })
   }, [prompt, asked])
   // the row that was chosen is gone: whoever had the focus there goes on from the question
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is asked next

@@ -15,7 +15,7 @@ export function AfterBarrage({ snapshot }: { readonly snapshot: Snapshot }) {
   const names = namesOf(snapshot)
   const hurt = snapshot.table.sides.map(
     side =>
-      `${names.side(side)}: ${words.hurt([...(fell.hurt.get(side) ?? [])].map(id => names.piece(id)).join(', '))}`,
+      `${names.side(side)}: ${words.hurt([...(fell.hurt.get(side) ?? [])].map(id => names.piece(id)).join(', '), side === snapshot.seat)}`,
   )
   return (
     <p className="after-barrage">

@@ -2,6 +2,7 @@ import { capital, type Id, listed, type Roster } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
 import { Key } from '../../keys/key.tsx'
+import { isAtTable } from '../../keys/regions.ts'
 import { useWords } from '../../language/index.ts'
 import { IdleHint } from '../../learn/slip-hint.tsx'
 import { Draft } from '../../panels/prompt/draft.tsx'
@@ -29,7 +30,7 @@ export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
   const open = canOrder(snapshot)
   // a new card is a new prompt, but not a new question: only the first is read out
   useEffect(() => {
-    if (open) heading.current?.focus({ preventScroll: true })
+    if (open && !isAtTable()) heading.current?.focus({ preventScroll: true })
   }, [open])
   const { names } = speechOf(snapshot)
   /** Whoever only watches has no cards. */

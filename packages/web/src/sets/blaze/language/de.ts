@@ -64,7 +64,8 @@ export const de: typeof en = {
   layOne: (what, left) => `Leg ${what}, ${left}`,
   call: what => `Ruf ${what}`,
   barraged: n => (n === 1 ? 'Eine Schablone ist gefallen.' : `${n} Schablonen sind gefallen.`),
-  hurt: who => (who === '' ? 'keine Verluste, von denen du weißt.' : `getroffen oder verloren: ${who}.`),
+  hurt: (who, own) =>
+    who === '' ? (own ? 'keine Verluste.' : 'keine Verluste, von denen du weißt.') : `getroffen oder verloren: ${who}.`,
   allPlaced: 'Alle sind aufgestellt. Klicke eine Base und dann einen Ort an, um sie zu versetzen.',
   notPlaced: 'Was nicht aufgestellt wird, bleibt neben dem Tisch.',
   doneSettingUp: 'Fertig aufgestellt',

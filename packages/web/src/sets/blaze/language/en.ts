@@ -63,7 +63,8 @@ export const en = {
   layOne: (what: string, left: string) => `Lay ${what}, ${left}`,
   call: (what: string) => `Call ${what}`,
   barraged: (n: number) => (n === 1 ? 'A template of shells has fallen.' : `${n} templates of shells have fallen.`),
-  hurt: (who: string) => (who === '' ? 'no losses that you know of.' : `hurt or lost: ${who}.`),
+  hurt: (who: string, own: boolean) =>
+    who === '' ? (own ? 'no losses.' : 'no losses that you know of.') : `hurt or lost: ${who}.`,
   allPlaced: 'All are placed. Click a stand, and then a place, to move it.',
   notPlaced: 'Anything not placed stays off the table.',
   doneSettingUp: 'Done setting up',
