@@ -13,8 +13,8 @@ import { prospectsOf } from './offers.ts'
 import { Patience } from './patience.ts'
 import { readLine } from './reading.ts'
 import type { Room } from './room.ts'
-import { nearbyIn } from './shorter.ts'
-import { isOnTable, wayTowards } from './towards.ts'
+import { nearbyIn } from './ways/shorter.ts'
+import { isOnTable, wayTowards } from './ways/towards.ts'
 
 /** How many replies are played: enough for 'about'. */
 const REPLIES = 40

@@ -61,9 +61,9 @@ export {
   tell,
   wantedText,
 } from './telling/telling.ts'
-export { asFarAsItGoes } from './towards.ts'
 export type { Settable, Umpiring } from './umpire.ts'
 export type { Wanted } from './wanted.ts'
+export { asFarAsItGoes } from './ways/towards.ts'
 export type * from './wire/apart.ts'
 export { changedBy, type Delta, deltaOf } from './wire/delta.ts'
 export { joined, joinedGrown } from './wire/joined.ts'

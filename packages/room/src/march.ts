@@ -12,7 +12,7 @@ import {
   wayIn,
 } from '@sandtable/kernel'
 import { type Trial, Trials } from './odds/trials.ts'
-import { shorter } from './shorter.ts'
+import { shorter } from './ways/shorter.ts'
 
 /** A piece on its way to a place, which may take it several deeds: what it does, without the way, and where to. */
 export interface March {

@@ -1,5 +1,5 @@
 import { type Draft, Misread, type Phrase, readPhrase, type Seat, Voice } from '@sandtable/kernel'
-import { asFarAsItGoes } from './towards.ts'
+import { asFarAsItGoes } from './ways/towards.ts'
 
 /** Reads what a person has typed, by the names on the screen. A line that does not continue the draft begins a new one. */
 export function readLine(seat: Seat, line: string, draft: Draft | null): Phrase {

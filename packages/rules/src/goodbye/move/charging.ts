@@ -137,9 +137,14 @@ function isInReach(game: Goodbye, figure: Figure): (target: Figure) => boolean {
   return target => near(figure, target, farthest + target.radius)
 }
 
+function mayCharge(game: Goodbye, figure: Figure, target: Figure): boolean {
+  for (const _ of against(game, figure, target)) return false
+  return true
+}
+
 /** Can it charge any of these? */
 const hasTarget = (game: Goodbye, figure: Figure, enemies: readonly Figure[]): boolean =>
-  enemies.filter(isInReach(game, figure)).some(f => against(game, figure, f).next().done === true)
+  enemies.filter(isInReach(game, figure)).some(f => mayCharge(game, figure, f))
 
 /** Why a figure cannot charge at all. */
 function whyNotCharging(game: Goodbye, figure: Figure, enemies: readonly Figure[]): readonly Reason[] {

@@ -1,4 +1,13 @@
-import { actorsIn, type Decision, type Phrase, type Point, type Roles, routed, type Seat, wayIn } from '@sandtable/kernel'
+import {
+  actorsIn,
+  type Decision,
+  type Phrase,
+  type Point,
+  type Roles,
+  routed,
+  type Seat,
+  wayIn,
+} from '@sandtable/kernel'
 import { asFarAs, shorter } from './shorter.ts'
 
 const placeOf = (seat: Seat, piece = ''): Point | null =>
