@@ -35,24 +35,25 @@ export const noDraft = {
   ...noOdds,
 } as const satisfies DraftState & typeof noOdds
 
+/** An order that the selected leader can give: he is named before it is asked to whom. */
+async function byLeader({ get, client }: Table, question: Question | null, draft: Decision): Promise<Decision | null> {
+  const { snapshot, selected } = get()
+  const { roles = {}, purposes = {} } = snapshot?.table ?? {}
+  const [field] = fieldsFor(roles, draft.action, 'actor')
+  const isOrder = purposes[draft.action] === 'order' && question?.role === 'option' && Object.keys(draft).length > 1
+  if (!isOrder || !selected || field === undefined || draft[field] !== undefined) return null
+  const given = { ...draft, [field]: selected }
+  const next = await client().ask('question', given)
+  const leads = next ? next.choices.some(allowed) : (await client().ask('refusal', given)).length === 0
+  return leads ? given : null
+}
+
 /** Puts drafts to the rules: a draft appears on the page only with their answer. */
-export function pondering({ get, set, client }: Table, { report }: Noticing, odds: Weighing) {
+export function pondering(table: Table, { report }: Noticing, odds: Weighing) {
+  const { get, set, client } = table
   let working: Promise<void> | null = null
   /** The draft that has been put to the rules and not been answered yet. */
   let meant: Decision | null = null
-
-  /** An order that the selected leader can give: he is named before it is asked to whom. */
-  const byLeader = async (question: Question | null, draft: Decision): Promise<Decision | null> => {
-    const { snapshot, selected } = get()
-    const { roles = {}, purposes = {} } = snapshot?.table ?? {}
-    const [field] = fieldsFor(roles, draft.action, 'actor')
-    const isOrder = purposes[draft.action] === 'order' && question?.role === 'option' && Object.keys(draft).length > 1
-    if (!isOrder || !selected || field === undefined || draft[field] !== undefined) return null
-    const given = { ...draft, [field]: selected }
-    const next = await client().ask('question', given)
-    const leads = next ? next.choices.some(allowed) : (await client().ask('refusal', given)).length === 0
-    return leads ? given : null
-  }
 
   const think = async (draft: Decision): Promise<void> => {
     odds.forget()
@@ -65,7 +66,7 @@ export function pondering({ get, set, client }: Table, { report }: Noticing, odd
       const question = isIdle(next) ? null : next
       const sole = soleChoice(question, get().snapshot) ?? inHand(question, draft, get().selected)
       if (question && sole !== undefined) return think({ ...draft, [question.field]: sole } as Decision)
-      const given = await byLeader(question, draft)
+      const given = await byLeader(table, question, draft)
       if (stale()) return
       if (given) return think(given)
       const isWhole = !question || question.optional
