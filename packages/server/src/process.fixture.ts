@@ -42,7 +42,7 @@ export class ServerProcess {
 
   /** Keeps its games in this folder, or in the PostgreSQL at this address. */
   static async begin(folder: string, database = '', options: Partial<ServerOptions> = {}): Promise<ServerProcess> {
-    const execArgv = ['--conditions=source', '--import', 'tsx']
+    const execArgv = ['--conditions=source', '--import', 'tsx', '--expose-gc']
     const child = fork(fileURLToPath(import.meta.url), [folder, database, JSON.stringify(options)], { execArgv })
     const [address] = await once(child, 'message')
     return new ServerProcess(child, address as string)
@@ -69,6 +69,13 @@ export class ServerProcess {
       const lost = Math.max(...pids.map((pid, i) => waited(pid) - (before[i] ?? 0)))
       return { wall, alone: Math.max(0, wall - lost) }
     }
+  }
+
+  /** Bytes in use, after a collection. */
+  async heap(): Promise<number> {
+    this.#child.send('heap')
+    const [bytes] = await once(this.#child, 'message')
+    return bytes as number
   }
 
   /** Has a game made. */
@@ -103,6 +110,11 @@ async function beServer(folder: string, database: string, options: Partial<Serve
     atOnce: 100_000,
     visits: 100_000,
     ...options,
+  })
+  process.once('disconnect', () => process.exit()) // it does not outlive its test
+  process.on('message', () => {
+    globalThis.gc?.()
+    process.send?.(process.memoryUsage().heapUsed)
   })
   process.once('SIGTERM', () => void app.close().then(() => process.exit(0)))
   process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
