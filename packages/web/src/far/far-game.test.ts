@@ -74,7 +74,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function begun() {
+async function begun(isKnown = true) {
   const states: FarState[] = []
   const seat = { game: 'g', secret: 's', nonce: 'n', seal: null, made: null }
   const noticed: string[] = []
@@ -84,8 +84,10 @@ async function begun() {
   client.onSnapshot(snapshot => shown.push(snapshot as never))
   const line = Line.all[0] as Line
   line.open()
-  line.say(hello)
-  line.say(state(4, 'move'))
+  if (isKnown) {
+    line.say(hello)
+    line.say(state(4, 'move'))
+  }
   await settled()
   return { client, states, shown, line, noticed }
 }
@@ -231,6 +233,15 @@ test('a page that is too old loses nothing: the reloaded one sends what was not 
 test('who has no seat does not try again', async () => {
   const { line, states } = await begun()
   line.say({ type: 'error', id: null, error: { code: 'NET-2', message: 'no seat', reasons: null } })
+  line.close()
+  vi.advanceTimersByTime(60_000)
+  expect(Line.all).toHaveLength(1)
+  expect(states.at(-1)?.refused?.code).toBe('NET-2')
+})
+
+test('a link that nobody has made does not try again either', async () => {
+  const { line, states } = await begun(false)
+  line.say({ type: 'error', id: null, error: { code: 'NET-1', message: 'too long', reasons: null } })
   line.close()
   vi.advanceTimersByTime(60_000)
   expect(Line.all).toHaveLength(1)

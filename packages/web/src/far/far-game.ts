@@ -241,6 +241,7 @@ export function farGame(
     const isNotYours = code === 'NET-4' && asked?.message.call === 'decide'
     if (asked) asked.reject(new GameError(isNotYours ? words().together.notYours : says, reasons, code))
     else if (FINAL.includes(code)) update({ refused: { code, message: says } })
+    else if (code === 'NET-1' && !hasHeard) update({ refused: { code: 'NET-2', message: says } }) // no link looks like that
   }
 
   /** After a break, everything that was not answered is asked again. */
