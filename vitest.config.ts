@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './checks/longest-first.ts'
 
 /**
  * Tests run the sources of every package, not what was built, so that a test never passes on a stale build.
- * First what only computes, as many files at once as there are cores; then the browser.
+ * First what only computes, as many files at once as there are cores; then the browser, one more at once, since a test
+ * there often waits for its page.
  * Files share the modules that they import, since reading all sources anew for each takes as long as half the tests;
  * the page's do not, since they hold what it has fetched so far.
  */
@@ -11,6 +14,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
     testTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -43,7 +47,7 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           include: ['packages/web/e2e/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: availableParallelism() + 1,
           // a browser on a busy machine loses a race now and then: the report names whatever passed at the second try
           retry: 1,
           expect: { poll: { timeout: 20_000 } },

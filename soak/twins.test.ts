@@ -9,7 +9,7 @@ import { Kept } from './kept.ts'
 
 /** How many pairs of each sort; and for how many decisions each is played on. */
 const [PLAYED, POSITIONS] = isSoak ? [size(660, 0), size(340, 0)] : [66, 34]
-const LONG = isSoak ? 6 : 2
+const LONG = isSoak ? 6 : 1
 /** So many games of a battle have enough moments at which somebody has a secret. */
 const GAMES = isSoak ? 200 : 20
 

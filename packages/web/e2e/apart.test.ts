@@ -9,7 +9,7 @@ const PATIENCE = 90_000
 
 let visit: Visit
 beforeAll(async () => {
-  visit = await Visit.begin({ patience: { quick: 2000 } })
+  visit = await Visit.begin({ patience: { quick: 2000 }, serviceWorkers: 'allow' })
   visit.page.setDefaultTimeout(PATIENCE)
 }, 120_000)
 afterAll(() => visit.end())

@@ -4,7 +4,7 @@ import { dist, Visit } from './seat.ts'
 
 let visit: Visit
 beforeAll(async () => {
-  visit = await Visit.begin()
+  visit = await Visit.begin({ serviceWorkers: 'allow' })
 }, 120_000)
 afterAll(() => visit?.end())
 

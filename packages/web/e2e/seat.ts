@@ -118,7 +118,8 @@ export class Visit {
 
 async function sitDown(browser: Browser, learning: boolean, as: BrowserContextOptions): Promise<BrowserContext> {
   const seen = { viewport: { width: 1440, height: 900 }, deviceScaleFactor }
-  const context = await browser.newContext({ ...seen, reducedMotion: 'reduce', ...as })
+  // what the page keeps for a time without a network is fetched only where a test asks for it
+  const context = await browser.newContext({ ...seen, reducedMotion: 'reduce', serviceWorkers: 'block', ...as })
   await context.addInitScript(drawInOrder)
   await context.addInitScript(watchWork)
   if (!learning) await context.addInitScript(knowAll)

@@ -161,7 +161,7 @@ export async function gameServer(
   }, TIDY)
   const stops = [
     nowAndThen(FOLLOW, () => games.follow()),
-    nowAndThen(ERRANDS, () => notices.run()),
+    nowAndThen(Math.min(ERRANDS, patient.notice), () => notices.run()), // no more rarely than one is to be told
     nowAndThen(ERRANDS, () => lobby.fill()),
     nowAndThen(BEAT, () => games.beat()),
   ]

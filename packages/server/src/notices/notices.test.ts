@@ -31,7 +31,7 @@ const post = async (server: ServerProcess, path: string, body: unknown): Promise
 async function begun() {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-notices-'))
   const [web, mail] = [await WebService.begin(), await MailService.begin()]
-  const options = { smtp: mail.url, from: 'table@sandtable.example', patience: { notice: 300 } }
+  const options = { smtp: mail.url, from: 'table@sandtable.example', patience: { notice: NOTICE } }
   let server = await ServerProcess.begin(folder, '', options)
   ends.push(() => rmSync(folder, { recursive: true }))
   ends.push(() => web.end())
@@ -97,8 +97,11 @@ async function agree(server: ServerProcess, mails: readonly string[]): Promise<v
   expect((await post(server, 'notices/mail', word)).status).toBe(204)
 }
 
+/** How long a notice waits, and how often the server looks for those that are due, in ms. */
+const NOTICE = 300
+
 /** Nobody is told anything for as long as several rounds of looking take. */
-const quietly = (): Promise<void> => new Promise(done => setTimeout(done, 4500))
+const quietly = (): Promise<void> => new Promise(done => setTimeout(done, 5 * NOTICE))
 
 describe('your turn', () => {
   test('is told by push, by mail and by a hook, once, without a secret', async () => {
@@ -150,7 +153,7 @@ describe('your turn', () => {
     const keys = await (await fetch(`${server().address}/api/notices`)).json()
     await want(server(), made, waits, { type: 'hook', url: `${web.address}/hook` }, 'de')
     await handOver()
-    await restart() // before it was sent: 300 ms must pass first
+    await restart() // before it was sent: NOTICE must pass first
     await until(() => web.heard.length === 1)
     await restart()
     await quietly()
