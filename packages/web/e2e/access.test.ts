@@ -11,7 +11,6 @@ let page: Page
 beforeAll(async () => {
   visit = await Visit.begin()
   page = visit.page
-  page.setDefaultTimeout(20_000)
 }, 120_000)
 afterAll(() => visit?.end())
 

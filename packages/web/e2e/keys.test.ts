@@ -10,7 +10,6 @@ const text = async (where: string): Promise<string> => (await visit.page.textCon
 
 beforeAll(async () => {
   visit = await Visit.begin()
-  visit.page.setDefaultTimeout(15_000)
   await visit.open()
   await visit.page.getByRole('button', { name: 'First battle' }).click()
   await visit.question()

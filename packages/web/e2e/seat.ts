@@ -13,6 +13,9 @@ const pictures = fileURLToPath(new URL('../../../.cache/screens/', import.meta.u
 /** With PICTURES=1 pages are drawn as a person sees them; otherwise half as fine, which takes a third less time. */
 const deviceScaleFactor = process.env.PICTURES ? 1 : 0.5
 
+/** A machine may be busy: only what never comes fails, in ms. */
+const PATIENCE = 60_000
+
 /** One browser for all files of a worker, which ends with it; whoever sits down there knows nothing of the others. */
 let started: Promise<Browser> | null = null
 const startBrowser = (): Promise<Browser> => {
@@ -120,6 +123,7 @@ async function sitDown(browser: Browser, learning: boolean, as: BrowserContextOp
   const seen = { viewport: { width: 1440, height: 900 }, deviceScaleFactor }
   // what the page keeps for a time without a network is fetched only where a test asks for it
   const context = await browser.newContext({ ...seen, reducedMotion: 'reduce', serviceWorkers: 'block', ...as })
+  context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(drawInOrder)
   await context.addInitScript(watchWork)
   if (!learning) await context.addInitScript(knowAll)
