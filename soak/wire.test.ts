@@ -9,6 +9,7 @@ import {
   type Id,
   type Known,
   known,
+  type TableName,
   tableNames,
   twinDice,
 } from '@sandtable/kernel'
@@ -31,16 +32,23 @@ const hiding = battles().filter(([name]) => name.includes('/blaze/') && !name.in
 
 /** No length, count or id of any battle looks like these. */
 const CANARY = 777_000_000
-const canary = /77700\d{4}/
 /** Places lie on round numbers, and so do corners of what is drawn: hidden ones are moved by less than two millimetres. */
 const [NUDGE, NUDGES] = [13, 150]
 
+/** Where a canary was planted: nobody but those who know this field may find it. */
+interface Planted {
+  readonly word: string
+  readonly table: TableName
+  readonly id: Id
+  readonly field: string
+}
+
 /**
- * Plants a canary in every secret number of a game, and moves what is hidden a little. Which ids and places must not be
- * found, besides canaries, and how many canaries there are.
+ * Plants a canary in every secret number of a game, and moves what is hidden a little. Ids and places of what is hidden
+ * must not be found either.
  */
-function plant(game: Game, side: Id): { readonly words: readonly string[]; readonly count: number } {
-  const words: string[] = []
+function plant(game: Game, side: Id): readonly Planted[] {
+  const canaries: Planted[] = []
   let next = CANARY
   for (const table of tableNames)
     for (const record of game.store.all(table).map(known)) {
@@ -49,18 +57,25 @@ function plant(game: Game, side: Id): { readonly words: readonly string[]; reado
       const planted: { [field: string]: unknown } = { ...record }
       for (const [field, value] of Object.entries(record)) {
         if (seen && Object.hasOwn(seen, field)) continue
-        // a stand that is seen names its unit: its id is no secret, what it has lost is
-        if (field === 'id' && table !== 'unit') words.push(JSON.stringify(value))
-        else if (field === 'at' && value) {
-          const by = NUDGE + (words.length % NUDGES)
+        if (field === 'at' && value) {
+          const by = NUDGE + (canaries.length % NUDGES)
           planted.at = (value as readonly number[]).map(part => part + by)
-          words.push(JSON.stringify(planted.at))
         } else if (typeof value === 'number' && !placing.includes(field)) planted[field] = ++next
+        // a stand that is seen names its unit: its id is no secret, what it has lost is
+        else if (field !== 'id' || table === 'unit') continue
+        canaries.push({ word: JSON.stringify(planted[field]), table, id: record.id, field })
       }
       game.store.put(table, record.id, planted as never)
     }
-  return { words, count: words.length + next - CANARY }
+  return canaries
 }
+/** Has this come to light since it was planted? In the middle of a deed the rules play on from before it. */
+function isOut(game: Game, { table, id, field }: Planted, side: Id): boolean {
+  const record = game.find(table, id)
+  const seen = record && cut(game.rules, table, record as never, side)
+  return seen ? Object.hasOwn(seen, field) : false
+}
+
 /** Numbers that say where a thing is: the rules count with them. */
 const placing = ['facing', 'floor', 'height', 'arrow']
 
@@ -83,16 +98,17 @@ function audited(i: number): readonly string[] {
   let [searched, canaries, left] = [0, 0, MOMENTS]
   for (const host of moments(rules, source, 1000 + i, 12)) {
     for (const { id: side } of host.setup.sides) {
-      let planted: ReturnType<typeof plant> = { words: [], count: 0 }
+      let planted: readonly Planted[] = []
       const world = host.twin(twinDice(i), game => {
         planted = plant(game, side)
       })
+      const secret = planted.filter(one => !isOut(world.game, one, side))
       for (const [question, answer] of wire(world, side, i)) {
         searched += answer.length
-        const hit = canary.exec(answer)?.[0] ?? planted.words.find(word => answer.includes(word))
-        if (hit) hits.push(`${name} ${i}: ${question} tells ${side} ${hit}`)
+        const hit = secret.find(({ word }) => answer.includes(word))
+        if (hit) hits.push(`${name} ${i}: ${question} tells ${side} the ${hit.field} of ${hit.id}: ${hit.word}`)
       }
-      canaries += planted.count
+      canaries += secret.length
     }
     left -= 1
     if (left === 0) break

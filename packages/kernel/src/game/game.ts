@@ -148,9 +148,17 @@ export class Game<T extends Tables = Tables> {
     this.record(changed(table, id, this.get(table, id), null, cites))
   }
 
-  /** A line for the players; `to` limits it to these sides. */
-  say(says: Message, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): void {
-    this.journal.add(said(says, cites, about, to, at))
+  /** A line for the players; `to` limits it to these sides, otherwise all hear it who know the pieces that it is about. */
+  say(says: Message, cites: Cites, about: readonly Id[] = [], to = this.knowing(about), at?: Point): void {
+    this.journal.add(said(says, cites, about.length > 0 ? about : undefined, to, at))
+  }
+
+  /** The sides that know of all these pieces; undefined where everybody does. */
+  private knowing(about: readonly Id[]): readonly Id[] | undefined {
+    const pieces = about.flatMap(id => this.find('piece', id) ?? [])
+    const knows = ({ id }: { readonly id: Id }): boolean =>
+      pieces.every(piece => this.rules.sees('piece', piece, id) !== false)
+    return this.sides.every(knows) ? undefined : this.sides.filter(knows).map(({ id }) => id)
   }
 
   private record(entry: ChangeEntry): void {

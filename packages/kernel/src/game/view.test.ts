@@ -234,6 +234,20 @@ test('a view holds what a side may know, table by table, and nothing else', () =
   })
 })
 
+test('a line about a piece is told to those who know of it', () => {
+  const { game } = toyHost()
+  const heard = (who: Id): boolean => cutEntry(toy, game.journal.entries.at(-1) as Entry, who) !== null
+  game.say(text`Somebody coughs.`, [], ['blue-1'])
+  expect([heard('red'), heard('blue'), heard('nobody'), heard(UMPIRE)]).toEqual([false, true, false, true])
+  game.say(text`Two of them cough.`, [], ['red-1', 'blue-1'])
+  expect([heard('red'), heard('blue')]).toEqual([false, false])
+  game.say(text`It coughed.`, [], ['blue-1'], ['red'])
+  expect([heard('red'), heard('blue')]).toEqual([true, false])
+  game.change('piece', 'blue-1', { hidden: false } as object, [])
+  game.say(text`A scout coughs.`, [], ['blue-1'])
+  expect([heard('red'), heard('blue'), heard('nobody')]).toEqual([true, true, true])
+})
+
 test('sides that once knew different things may not share a screen, even when all is open now', () => {
   const sees = (table: string, record: object, who: Id) => {
     const { side: owner, hidden } = record as { side?: Id; hidden?: boolean }

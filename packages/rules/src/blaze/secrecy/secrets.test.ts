@@ -1,6 +1,7 @@
 import { conform, cutEntries, Host, type Source } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { blaze } from '../index.ts'
+import { destroy } from '../stands/losses.ts'
 import { twins, worldWith } from './twins.fixture.ts'
 
 /**
@@ -37,4 +38,14 @@ test('red cannot tell who fired unseen, while the losses of the step wait', () =
     expect(cutEntries(blaze as never, game.journal.from(before), side)).toEqual([])
   }
   expect(JSON.stringify(host.view('umpire'))).toContain('BA-AIM-5')
+})
+
+test('red is not told that a hidden gun was destroyed under a barrage', () => {
+  const gun = { id: 'b2', side: 'blue', kind: 'atg-50mm', hidden: true, facing: 180, at: [300, 900] }
+  const host = new Host(blaze as never, worldWith({ phase: 'aimed-fire', pieces: [gun] })).start()
+  const before = host.game.journal.length
+  destroy(host.game as never, 'b2', ['BA-INDIR-6'], { cause: 'artillery', by: null }).next(undefined as never)
+  const told = (side: string) => JSON.stringify(cutEntries(blaze as never, host.game.journal.from(before), side))
+  expect(told('blue')).toContain('The gun of {0} is destroyed')
+  expect(told('red')).not.toContain('b2')
 })

@@ -63,6 +63,6 @@ export function suppress(game: Blaze, at: Point): void {
     if (!under) continue
     const cites = ['BA-SUPP-2', 'BA-SUPP-3']
     game.change('piece', stand.id, { suppressed: true }, cites, { is: 'suppressed', cause: 'artillery' })
-    game.say(text`${the.piece(stand)} is suppressed.`, cites, [stand.id], stand.hidden ? [stand.side] : undefined)
+    game.say(text`${the.piece(stand)} is suppressed.`, cites, [stand.id])
   }
 }

@@ -31,7 +31,7 @@ export function remove(game: Blaze, id: Id, leaving: Leaving, cites: readonly st
   letGo(game, stand, cites)
   const dead = destroyed ? { destroyed: true, figures: 0 } : {}
   game.change('piece', id, { gone: true, at: null, aboard: null, towing: null, ...dead }, cites, event)
-  if (says !== null) game.say(says, cites, [id], stand.hidden ? [stand.side] : undefined)
+  if (says !== null) game.say(says, cites, [id])
   score(game, stand, share)
   if (destroyed && stand.at && isInfantry(game, stand)) placeCasualty(game, stand, stand.at)
   headquartersLost(game, id)

@@ -86,12 +86,7 @@ export function* carryOutTasks(game: Blaze): Procedure {
     const stand = game.piece(id)
     if (!onTable(stand) || isOut(game, stand)) continue
     if (stand.hitThisTurn) {
-      game.say(
-        text`${the.piece(stand)} is stopped by fire.`,
-        [stoppedBy[stand.task ?? ''] ?? 'BA-RUL-59'],
-        [id],
-        stand.hidden ? [stand.side] : undefined,
-      )
+      game.say(text`${the.piece(stand)} is stopped by fire.`, [stoppedBy[stand.task ?? ''] ?? 'BA-RUL-59'], [id])
       continue
     }
     // the ground may have changed since the card was laid
@@ -134,7 +129,7 @@ function complete(game: Blaze, id: Id): void {
 
 /** Which Action it was is told to the enemy once it is complete: BA-ACTN-3. */
 export function tellDone(game: Blaze, stand: Stand, says: Message): void {
-  game.say(says, ['BA-ACTN-3'], [stand.id], stand.hidden ? [stand.side] : undefined)
+  game.say(says, ['BA-ACTN-3'], [stand.id])
 }
 
 /** A turn without the Action card on the same task sets its count back: BA-RUL-12. */
