@@ -52,6 +52,7 @@ const sentences = {
   'NET-5': 'this could not be saved, so it was not done: {}',
   'NET-6': 'the page and the server have different versions: {}',
   'NET-8': 'too much: {}',
+  'NET-9': 'the server does not keep this battle: {}',
   'KEEP-1': 'nothing can be backed up: {}',
   'KEEP-2': 'the backup cannot be read, so nothing was restored: {}',
   'KEEP-3': 'a backup is restored into an empty place: {}',

@@ -27,7 +27,7 @@ export type Route =
   /** A game that is played far apart; with a secret, a link to one of its seats. */
   | { readonly screen: 'far'; readonly game: string; readonly secret: string | null }
   | { readonly screen: 'rules'; readonly set: string; readonly rule: string | null }
-  /** Where battles are made: one that is kept here, one that a link holds ('link'), or the choice of how to begin. */
+  /** Where battles are made: one that is kept here, one that a link ('link') or the server ('server') holds, or the choice of how to begin. */
   | { readonly screen: 'edit'; readonly set: string | null; readonly id: string | null }
 
 export function routeOf(hash: string): Route {

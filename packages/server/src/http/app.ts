@@ -13,6 +13,7 @@ import type { Storage } from '../storage/storage.ts'
 import { LONGEST } from '../wire/reading.ts'
 import { CLOSED, wrongIn } from '../wire/session.ts'
 import { attend, type Patience } from '../wire/socket.ts'
+import { battleRoutes } from './battle-routes.ts'
 import { Guests } from './guests.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import { faultOf, logAnswers, watched } from './log.ts'
@@ -127,6 +128,7 @@ export async function gameServer(
 
   noticeRoutes(app, notices, clock)
   lobbyRoutes(app, lobby, clock)
+  const sharers = battleRoutes(app, storage, clock)
 
   app.post<{ Body: { readonly game: string; readonly secret: string } }>(
     '/api/save',
@@ -156,7 +158,7 @@ export async function gameServer(
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 
   const tidying = setInterval(() => {
-    for (const one of [makers, guests]) one.tidy()
+    for (const one of [makers, guests, sharers]) one.tidy()
     void games.tidy().catch(() => {}) // what could not be put away stays for the next time
   }, TIDY)
   const stops = [
@@ -191,11 +193,14 @@ function nowAndThen(milliseconds: number, work: () => Promise<void>): () => Prom
   }
 }
 
+/** Whatever else is wrong is a bad request. */
+const statuses: { readonly [code: string]: number } = { 'NET-8': 429, 'NET-9': 404 }
+
 /** Every error has a code; those of the server itself say nothing of its inside. */
 function fail(reply: FastifyReply, error: FastifyError): FastifyReply {
   if (error instanceof SandtableError) {
     const { code, message } = wrongIn(error)
-    return reply.code(code.endsWith('NET-8') ? 429 : 400).send({ code, message })
+    return reply.code(statuses[code] ?? 400).send({ code, message })
   }
   const status = error.statusCode ?? 500
   if (status >= 500) reply.log.error(faultOf(error), 'the server made a mistake')

@@ -57,6 +57,13 @@ export interface HereRow {
   readonly seats: readonly string[]
 }
 
+/** A battle that somebody shares: its file, under a name that is made of its text, so that it never changes. */
+export interface BattleRow {
+  readonly id: string
+  readonly made: number
+  readonly text: string
+}
+
 /** What is kept beside the logs of the games. Like them, it survives the end of the process. */
 export interface Beside {
   /** The value under a name; what is kept first stays. */
@@ -104,6 +111,10 @@ export interface Beside {
   beat(now: number, grace: number): Promise<void>
   /** Games in which a flag has fallen. */
   fallen(now: number): Promise<readonly string[]>
+
+  /** Keeps a battle; one that is there stays as it is. False if all of them together would have more letters than `most`. */
+  keepBattle(row: BattleRow, most: number): Promise<boolean>
+  battle(id: string): Promise<BattleRow | null>
 }
 
 /** Both databases read these statements; only the placeholders and the lists differ. */
@@ -125,6 +136,9 @@ export const besideSchema = `
   create table if not exists clock (
     game text primary key references game, seq integer not null, started bigint not null, falls bigint not null,
     beat bigint not null
+  );
+  create table if not exists battle (
+    id text primary key, made bigint not null, letters integer not null, text text not null
   );`
 
 /** Statements that change something. */
@@ -156,6 +170,10 @@ export const besideChanges = {
     falls = falls + case when $1 - beat > $2 then $1 - beat else 0 end,
     beat = $1
     where beat < $1`,
+  keepBattle: `insert into battle (id, made, letters, text)
+    select $1, cast($2 as bigint), cast($3 as integer), $4
+    where cast($3 as integer) + (select coalesce(sum(letters), 0) from battle) <= cast($5 as bigint)
+    on conflict (id) do nothing`,
 } as const
 
 export type BesideChange = keyof typeof besideChanges
@@ -267,5 +285,14 @@ export const beside = ({ change, look }: Tables): Beside => ({
   async fallen(now) {
     const rows = await look<{ game: string }>('select game from clock where falls <= $1 order by falls', now)
     return rows.map(({ game }) => game)
+  },
+  async keepBattle({ id, made, text }, most) {
+    if (await change(['keepBattle', id, made, text.length, text, most])) return true
+    const there = await look('select id from battle where id = $1', id)
+    return there.length > 0
+  },
+  async battle(id) {
+    const [row] = await look<BattleRow>('select id, made, text from battle where id = $1', id)
+    return row ?? null
   },
 })

@@ -265,6 +265,19 @@ describe.each(Object.keys(kinds))('%s', kind => {
     expect(await other.hereAt(there, 0, id)).toEqual([])
   })
 
+  test('a battle is kept once, as it was first given, as long as there is room', async () => {
+    const [storage, second] = [await open(), await open()]
+    const text = 'title: Höhe 7\n'
+    const row = { id: `${kind} battle`, made: 1_900_000_000_000, text }
+    const room = 1000
+    expect(await Promise.all([storage, second].map(one => one.keepBattle(row, room)))).toEqual([true, true])
+    expect(await second.keepBattle({ ...row, made: 2, text: 'x' }, room)).toBe(true)
+    expect(await second.battle(row.id)).toEqual(row)
+    expect(await storage.keepBattle({ id: `${kind} large`, made: 2, text: 'x'.repeat(room) }, room)).toBe(false)
+    expect(await storage.battle(`${kind} large`)).toBeNull()
+    expect(await storage.keepBattle(row, 0)).toBe(true) // it is there already
+  })
+
   test('another process that opens it finds everything', async () => {
     const { storage, id } = await begun()
     await storage.append(id, step(0))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { findSet } from '../catalogue/catalogue.ts'
 import { outlineOf } from '../catalogue/outline.ts'
 import { NotHere } from '../parts/not-here.tsx'
-import { battleAt, go } from '../route.ts'
+import { battleAt, editorAt, go } from '../route.ts'
 import { keepOpened } from '../saves/opened.ts'
 import { Entered } from '../sets/entered.tsx'
 import { sayProblem } from '../words/say-problem.ts'
@@ -14,7 +14,7 @@ import { rulesOf } from './store.ts'
 /** Where battles are made: the choice of how to begin, a battle, or one that came in a link. */
 export default function EditorRoute({ set, id }: { readonly set: string | null; readonly id: string | null }) {
   const words = editorWords.use()
-  if (set === 'link') return <FromLink data={id ?? ''} />
+  if (set === 'link' || set === 'server') return <Shared from={set} data={id ?? ''} />
   if (set && !rulesOf(set)?.sketching) return <NotHere says={words.noSuchSet} />
   if (!set || !id) return <BeginScreen set={set} />
   return (
@@ -24,29 +24,33 @@ export default function EditorRoute({ set, id }: { readonly set: string | null; 
   )
 }
 
-/** A battle in a link is read like a file: it is kept only if it can be played, and then can be chosen. */
-function FromLink({ data }: { readonly data: string }) {
+/** Where a battle that somebody shares comes from. */
+type From = 'link' | 'server'
+
+/** A battle in a link, or one that the server keeps, is read like a file. One that cannot be played yet can be mended. */
+function Shared({ from, data }: { readonly from: From; readonly data: string }) {
   const words = editorWords.use()
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     const open = async () => {
-      const [{ unpacked }, { sketchIn }, { readScenario }, { readYaml, ruleSets }] = await Promise.all([
+      const [{ sharedText }, { sketchIn }, { openSketch }, { readYaml }] = await Promise.all([
         import('./works/link.ts'),
         import('./works/work.ts'),
         import('@sandtable/kernel'),
         import('@sandtable/rules'),
       ])
-      const text = await unpacked(data, words.link)
-      const { ruleset, title } = sketchIn(text, words.link.name)
-      const source = readYaml(text, words.link.name)
-      readScenario(ruleSets, source)
+      const text = await sharedText(from, data, words.link)
+      const sketch = sketchIn(text, words.link.name)
+      const { ruleset, title } = sketch
       const id = `link-${data.slice(-8)}`
-      const outline = outlineOf(source.value, id, findSet(ruleset)?.unit ?? 'in')
+      const outline = outlineOf(readYaml(text, words.link.name).value, id, findSet(ruleset)?.unit ?? 'in')
       await keepOpened({ outline, file: `${title}.yaml`, text })
-      go(battleAt(ruleset, id))
+      const rules = rulesOf(ruleset)
+      const isPlayable = !rules || openSketch(rules, sketch).faults.length === 0
+      go(isPlayable ? battleAt(ruleset, id) : editorAt(ruleset, id))
     }
     open().catch(error => setProblem(sayProblem(error)))
-  }, [data, words])
+  }, [from, data, words])
   if (problem) return <NotHere says={`${problem} ${words.link.nothing}`} />
   return <main className="laying">{words.link.reading}</main>
 }

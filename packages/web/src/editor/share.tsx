@@ -4,9 +4,10 @@ import { Icon } from '../parts/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { battleAt } from '../route.ts'
 import { ago } from '../saves/kept-words.ts'
+import { sayProblem } from '../words/say-problem.ts'
 import { editorWords } from './language/index.ts'
 import { useEditor, useSketch } from './store.ts'
-import { linkTo } from './works/link.ts'
+import { linkTo, shortLinkTo } from './works/link.ts'
 import { type Keeping, restore } from './works/use-work.ts'
 import { keepVersion, type Version, versionsOf } from './works/work.ts'
 
@@ -18,7 +19,6 @@ export function ShareDialog({ keeping, onClose }: { readonly keeping: Keeping; o
   const faults = useEditor(editor => editor.opened.faults.length)
   const dialog = useRef<HTMLDialogElement>(null)
   const [link, setLink] = useState<string | null>(null)
-  const [isCopied, setCopied] = useState(false)
   const { keepNow } = keeping
   useEffect(() => {
     dialog.current?.showModal()
@@ -28,10 +28,6 @@ export function ShareDialog({ keeping, onClose }: { readonly keeping: Keeping; o
     const text = await keepNow()
     await keepVersion(id, title, text, true)
     download(new Blob([text], { type: 'text/yaml' }), `${fileName(title || words.unnamed)}.yaml`)
-  }
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link ?? '').catch(() => {}) // it can still be copied by hand
-    setCopied(true)
   }
   return (
     <dialog ref={dialog} className="sheet-dialog share" aria-label={words.shareTitle} onClose={onClose}>
@@ -53,13 +49,9 @@ export function ShareDialog({ keeping, onClose }: { readonly keeping: Keeping; o
         <section>
           <h3>{words.asLink}</h3>
           <p className="quiet">{words.asLinkSays(link?.length ?? 0)}</p>
-          <div className="row share-link">
-            <input readOnly aria-label={words.asLink} value={link ?? ''} onFocus={event => event.target.select()} />
-            <button type="button" className="button" onClick={() => void copy()}>
-              {isCopied ? words.copied : words.copyLink}
-            </button>
-          </div>
+          <LinkToCopy label={words.asLink} link={link ?? ''} />
         </section>
+        <ShortLink keepNow={keepNow} />
         <section>
           <h3>{words.apart}</h3>
           <p className="quiet">{words.apartSays}</p>
@@ -70,6 +62,54 @@ export function ShareDialog({ keeping, onClose }: { readonly keeping: Keeping; o
         <Versions id={id} />
       </div>
     </dialog>
+  )
+}
+
+function LinkToCopy({ label, link }: { readonly label: string; readonly link: string }) {
+  const words = editorWords.use()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link).catch(() => {}) // it can still be copied by hand
+    setCopied(true)
+  }
+  return (
+    <div className="row share-link">
+      <input readOnly aria-label={label} value={link} onFocus={event => event.target.select()} />
+      <button type="button" className="button" onClick={() => void copy()}>
+        {isCopied ? words.copied : words.copyLink}
+      </button>
+    </div>
+  )
+}
+
+/** The server keeps it only when somebody asks for it. */
+function ShortLink({ keepNow }: Pick<Keeping, 'keepNow'>) {
+  const words = editorWords.use()
+  const [link, setLink] = useState<string | 'making' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const make = async () => {
+    setLink('making')
+    setProblem(null)
+    try {
+      setLink(await shortLinkTo(await keepNow()))
+    } catch (error) {
+      setLink(null)
+      setProblem(sayProblem(error))
+    }
+  }
+  return (
+    <section>
+      <h3>{words.asShort}</h3>
+      <p className="quiet">{words.asShortSays}</p>
+      {link && link !== 'making' ? (
+        <LinkToCopy label={words.asShort} link={link} />
+      ) : (
+        <button type="button" className="button" aria-disabled={link === 'making'} onClick={() => void make()}>
+          {link === 'making' ? words.making : words.makeShort}
+        </button>
+      )}
+      {problem && <Notice caution>{problem}</Notice>}
+    </section>
   )
 }
 

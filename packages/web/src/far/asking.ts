@@ -6,7 +6,8 @@ export async function asked<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`./api/${path}`, body === undefined ? {} : post).catch(() => {
     throw new Error(words().far.noServer)
   })
-  const value: unknown = await answer.json().catch(() => null)
+  const value: unknown = answer.status === 204 ? null : await answer.json().catch(() => undefined)
+  if (value === undefined) throw new Error(words().far.noServer) // files alone, without a server of games
   if (answer.ok) return value as T
   throw new Error((value as { readonly message?: string } | null)?.message ?? answer.statusText)
 }

@@ -174,7 +174,12 @@ export const de: typeof en = {
   asFile: 'Als Datei',
   asFileSays: 'Ein Szenario (.yaml), das hier, auf einem Server, im Labor und auf der Kommandozeile läuft.',
   export: 'Datei speichern',
-  asLink: 'Als Link',
+  asShort: 'Als kurzer Link',
+  asShortSays:
+    'Dieser Server verwahrt das Gefecht, wie es jetzt ist. Wer den Link hat, kann es öffnen; sonst findet es niemand.',
+  makeShort: 'Kurzen Link machen',
+  making: 'Wird abgelegt',
+  asLink: 'Als Link, in dem es steckt',
   asLinkSays: n =>
     n > 8000
       ? `Das ganze Gefecht steckt darin: ${n} Zeichen. Manche Programme kürzen so lange Links.`

@@ -176,7 +176,11 @@ export const en = {
   asFile: 'As a file',
   asFileSays: 'A scenario (.yaml) that opens here, on a server, in the laboratory and on the command line.',
   export: 'Save the file',
-  asLink: 'As a link',
+  asShort: 'As a short link',
+  asShortSays: 'This server keeps the battle as it is now. Whoever has the link can open it; nobody else finds it.',
+  makeShort: 'Make a short link',
+  making: 'Storing it',
+  asLink: 'As a link that holds it',
   asLinkSays: (n: number) =>
     n > 8000
       ? `The whole battle is in it: ${n} letters. Some programs shorten links that long.`

@@ -1,4 +1,5 @@
 import { SandtableError } from '@sandtable/kernel'
+import { asked } from '../../far/asking.ts'
 
 /** A battle in a link: its whole file, compressed, behind the number of the way it is written. */
 const WAY = '1'
@@ -59,5 +60,20 @@ export async function unpacked(
   }
 }
 
-export const linkTo = async (text: string): Promise<string> =>
-  `${location.origin}${location.pathname}#/edit/link/${await packed(text)}`
+const at = (from: string, data: string): string => `${location.origin}${location.pathname}#/edit/${from}/${data}`
+
+export const linkTo = async (text: string): Promise<string> => at('link', await packed(text))
+
+/** A short link: the server keeps the battle, as it is now. */
+export const shortLinkTo = async (text: string): Promise<string> =>
+  at('server', (await asked<{ readonly battle: string }>('battles', { scenario: text })).battle)
+
+/** The file of a battle that somebody shares. */
+export const sharedText = async (
+  from: 'link' | 'server',
+  data: string,
+  words: { readonly newer: string; readonly damaged: string },
+): Promise<string> =>
+  from === 'link'
+    ? unpacked(data, words)
+    : (await asked<{ readonly scenario: string }>(`battles/${encodeURIComponent(data)}`)).scenario

@@ -51,7 +51,7 @@ export const far: Words['far'] = {
     'NET-2': 'Dieses Spiel oder diesen Platz gibt es nicht. Vielleicht ist der Link unvollständig.',
     'NET-6': 'Der Server hat eine neuere Version. Lade die Seite neu: Nichts geht verloren.',
   },
-  noServer: 'Kein Server antwortet. Für Spiele aus der Ferne braucht es einen: sandtable serve.',
+  noServer: 'Kein Server antwortet. Hierfür braucht es einen: sandtable serve.',
   download: 'Spiel herunterladen',
   seal: hash => `Siegel der Würfel: ${hash}`,
   yourGames: n =>

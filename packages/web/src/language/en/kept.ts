@@ -50,7 +50,7 @@ export const far = {
     'NET-2': 'There is no such game or seat. The link may be incomplete.',
     'NET-6': 'The server has a newer version. Reload the page: nothing is lost.',
   } as { readonly [code: string]: string },
-  noServer: 'No server answers. Playing far apart needs one: run “sandtable serve”.',
+  noServer: 'No server answers. This needs one: run “sandtable serve”.',
   download: 'Download the game',
   seal: (hash: string) => `Seal of the dice: ${hash}`,
   yourGames: (n: number) =>
