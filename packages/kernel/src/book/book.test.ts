@@ -168,6 +168,20 @@ test('tables come in other forms too', () => {
   ])
 })
 
+test('says what may be changed of a table, and how it is written', () => {
+  const book = small()
+  book.table('cover', { open: int, soft: int })
+  book.row('cover.normal', { open: int, soft: int })
+  book.values('costs', length)
+  book.lines('bands', { upTo: length, needs: int })
+  const parts = (name: string) => book.definitions.get(name)?.parts?.of ?? null
+  expect(['cover', 'cover.normal', 'costs', 'bands'].map(parts)).toEqual(['rows', 'row', 'values', null])
+  expect(book.written('cover')).toEqual({ normal: { open: 7, soft: 8 } })
+  expect(book.written('cover.normal')).toEqual({ open: 7, soft: 8 })
+  expect(book.written('costs')).toEqual({ wall: 1, hedge: 0.5 })
+  expect(book.written('bands')).toEqual(good().tables.bands.rows)
+})
+
 test('a scenario changes part of a single row, and a list as a whole', () => {
   const place = new Place(jsonSource('scenario.yaml', {}), 'in', 'SM').at('tables')
   const row = small().row('cover.normal', { open: int, soft: int })

@@ -50,9 +50,16 @@ export interface ActionOutline {
 export type Rows<R> = { readonly [row: string]: R }
 
 /** A table of the rulebook, typed. */
+/** Columns of any row, columns of a table that is one row, or values, all of one type. */
+export type TableParts =
+  | { readonly of: 'rows' | 'row'; readonly columns: Fields }
+  | { readonly of: 'values'; readonly type: FieldType<unknown> }
+
 export interface TableDefinition<T> {
   readonly name: string
   readonly rows: T
+  /** What a scenario may change of it; null: only all of it. */
+  readonly parts: TableParts | null
   /**
    * The whole table with these rows added or changed: a scenario's house rules. A row of the book may be given in
    * part.
@@ -191,17 +198,21 @@ export class Book {
    * row of that name.
    */
   table<S extends Fields>(name: string, columns: S): TableDefinition<Rows<Row<S>>> {
-    return this.named(name, (raw, place, base) => readRow(columns, this.columned(name, raw, place), place, base))
+    return this.named(name, { of: 'rows', columns }, (raw, place, base) =>
+      readRow(columns, this.columned(name, raw, place), place, base),
+    )
   }
 
   /** A table whose rows are single values. */
   values<T>(name: string, type: FieldType<T>): TableDefinition<Rows<T>> {
-    return this.named(name, (raw, place) => type.read(raw, place))
+    return this.named(name, { of: 'values', type }, (raw, place) => type.read(raw, place))
   }
 
   /** A table, or a part of one, that is a single row: 'visibility.limits'. A scenario may change some of its columns. */
   row<S extends Fields>(name: string, columns: S): TableDefinition<Row<S>> {
-    return this.define(name, (raw, place, base) => readRow(columns, this.columned(name, raw, place), place, base))
+    return this.define(name, { of: 'row', columns }, (raw, place, base) =>
+      readRow(columns, this.columned(name, raw, place), place, base),
+    )
   }
 
   /** A table whose rows are written as a list. A scenario changes it as a whole. */
@@ -216,7 +227,7 @@ export class Book {
 
   /** A table, or a part of one, as a single value: 'flamethrower.template'. A scenario changes it as a whole. */
   value<T extends object>(name: string, type: Pick<FieldType<T>, 'read'>): TableDefinition<T> {
-    return this.define(name, (raw, place) => type.read(raw, place))
+    return this.define(name, null, (raw, place) => type.read(raw, place))
   }
 
   kinds<S extends Fields>(columns: S): TableDefinition<Rows<Row<S>>> {
@@ -227,15 +238,25 @@ export class Book {
     return this.table('terrain', columns)
   }
 
-  private named<R>(name: string, readOne: ReadOne<R>): TableDefinition<Rows<R>> {
-    return this.define(name, (raw, place, base) => readNamed(raw, place, readOne, /./, base))
+  private named<R>(name: string, parts: TableParts, readOne: ReadOne<R>): TableDefinition<Rows<R>> {
+    return this.define(name, parts, (raw, place, base) => readNamed(raw, place, readOne, /./, base))
   }
 
-  private define<T extends object>(name: string, readAll: ReadOne<T>): TableDefinition<T> {
+  private define<T extends object>(name: string, parts: TableParts | null, readAll: ReadOne<T>): TableDefinition<T> {
     const rows = this.reading(name, readAll)
-    const table: TableDefinition<T> = { name, rows, read: (raw, place) => readAll(raw, place, rows) }
+    const table: TableDefinition<T> = { name, rows, parts, read: (raw, place) => readAll(raw, place, rows) }
     this.defined.set(name, table)
     return table
+  }
+
+  /** A table as the book has it, in the units of the book; rows that are lists get the names of their columns. */
+  written(name: string): unknown {
+    const { raw, place } = this.find(name)
+    const parts = this.defined.get(name)?.parts
+    if (parts?.of === 'row') return this.columned(name, raw, place)
+    if (parts?.of !== 'rows') return raw
+    const rows = Object.entries(object(raw, place))
+    return Object.fromEntries(rows.map(([row, one]) => [row, this.columned(name, one, place)]))
   }
 
   /** The rules named in tables that the code has read: a weapon names those its values come from. */
