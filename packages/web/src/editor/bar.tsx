@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useHint } from '../keys/bindings.ts'
 import { showOverlay } from '../keys/overlays.ts'
 import { useWords } from '../language/index.ts'
+import { FormSwitch } from '../parts/form-switch.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { go } from '../route.ts'
 import { editorWords } from './language/index.ts'
@@ -58,6 +59,7 @@ export function EditorBar({ keeping, onPlay }: { readonly keeping: Keeping; onPl
           <Icon name="link" size={22} />
           {words.share}
         </button>
+        <FormSwitch className="tool" icon />
         <button type="button" className="tool" title={keys.all} onClick={() => showOverlay('keys')}>
           <Icon name="more" size={22} />
           {words.keys}

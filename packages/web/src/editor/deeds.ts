@@ -26,7 +26,7 @@ import {
   withTerrain,
 } from '@sandtable/kernel'
 import { project } from '../table/control.ts'
-import { edit, editTo, measures, select, selecting, sketchNow, takeUp, useEditor } from './store.ts'
+import { edit, editTo, measures, select, selecting, sketchNow, type Tool, takeUp, useEditor } from './store.ts'
 import { steps, toExact } from './table/snapping.ts'
 
 /** What tools and keys do. */
@@ -89,7 +89,8 @@ export function shapeDragged(from: Point, to: Point): void {
     })
 }
 
-function lay(outline: Outline): void {
+/** Lays what the tool in the hand lays, with this outline. */
+export function lay(outline: Outline): void {
   const { tool } = now()
   if (tool.type !== 'draw') return
   const { lays } = tool
@@ -155,24 +156,56 @@ export function placePiece(at: Point): void {
 }
 
 export function cornerMoved(key: string, corner: number, to: Point): void {
+  const bend = (points: readonly Point[]): readonly Point[] => points.map((at, i) => (i === corner ? to : at))
+  reshape(key, ({ polygon, line }) => ({
+    ...(polygon && { polygon: bend(polygon) }),
+    ...(line && { line: bend(line) }),
+  }))
+}
+
+/** Gives something on the table another outline. Steps with the same `run` are undone as one. */
+export function reshape(key: string, change: (outline: Outline) => Partial<Outline>, run?: string): void {
   const { part, id } = partOf(key)
-  edit({ type: 'reshaped' }, sketch => {
-    const bend = (points: readonly Point[] | undefined) => points?.map((at, i) => (i === corner ? to : at))
-    const { terrain, scenery } = sketch.table
-    const bent = <T extends (typeof scenery)[number] | (typeof terrain)[number]>(one: T): T => ({
-      ...one,
-      ...(one.polygon && { polygon: bend(one.polygon) }),
-      ...(one.line && { line: bend(one.line) }),
-    })
-    return {
-      ...sketch,
-      table: {
-        ...sketch.table,
-        terrain: part === 'terrain' ? terrain.map(one => (one.id === id ? bent(one) : one)) : terrain,
-        scenery: part === 'scenery' ? scenery.map((one, i) => (String(i) === id ? bent(one) : one)) : scenery,
-      },
-    }
-  })
+  edit(
+    { type: 'reshaped' },
+    sketch => {
+      const { terrain, scenery } = sketch.table
+      return {
+        ...sketch,
+        table: {
+          ...sketch.table,
+          terrain:
+            part === 'terrain' ? terrain.map(one => (one.id === id ? { ...one, ...change(one) } : one)) : terrain,
+          scenery:
+            part === 'scenery'
+              ? scenery.map((one, i) => (String(i) === id ? { ...one, ...change(one) } : one))
+              : scenery,
+        },
+      }
+    },
+    run,
+  )
+}
+
+/** Moves one thing so that its middle is there. */
+export function moveTo(key: string, to: Point, run?: string): void {
+  const frame = frameOf(pointsIn(sketchNow(), [key]))
+  if (!frame) return
+  const [x, y] = middleOfFrame(frame)
+  edit({ type: 'moved' }, sketch => turned(sketch, [key], shiftedBy([to[0] - x, to[1] - y]), measures()), run)
+}
+
+/** Takes a tool, uses it, and lays it down again: then what it has made is selected. */
+export function usingTool(tool: Tool, use: () => void): void {
+  const before = new Set(thingsIn(sketchNow()).map(({ key }) => key))
+  takeUp(tool)
+  use()
+  takeUp(selecting)
+  select(
+    thingsIn(sketchNow())
+      .map(({ key }) => key)
+      .filter(key => !before.has(key)),
+  )
 }
 
 /** Turns what is selected, or the stamp in the hand. */

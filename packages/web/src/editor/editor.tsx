@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { NotHere } from '../parts/not-here.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { whyNot } from '../saves/kept-words.ts'
+import { useIsText } from '../settings/settings.ts'
 import type { TableEvent } from '../table/scene.ts'
 import { useCamera } from '../table/use-camera.ts'
 import { useQuality } from '../table/use-quality.ts'
@@ -16,6 +17,7 @@ import { PencilLayer } from './table/layer.tsx'
 import { pointAt } from './table/pointing.ts'
 import { sceneOfSketch } from './table/scene-of-sketch.ts'
 import { testPlay } from './test-play.ts'
+import { TextTable } from './text/text-table.tsx'
 import { type Keeping, useWork } from './works/use-work.ts'
 import './editor.css'
 
@@ -37,15 +39,22 @@ function Desk({ keeping }: { readonly keeping: Keeping }) {
   const isWatched = useEditor(editor => editor.isWatched)
   const { keepNow } = keeping
   const play = useCallback(() => void testPlay(keepNow), [keepNow])
-  useEditorKeys(wish, play)
+  const isText = useIsText()
+  useEditorKeys(wish, play, isText)
   return (
-    <div className="editor">
+    <div className={isText ? 'editor in-text' : 'editor'}>
       <EditorBar keeping={keeping} onPlay={play} />
-      <Palette />
-      <main className="table" aria-label={words.table} tabIndex={-1}>
-        <EditorTable camera={camera} />
-        <PencilLayer />
-        <TableFloats isStraight={camera.view === 'straight'} />
+      {!isText && <Palette />}
+      <main className={isText ? 'in-words' : 'table'} aria-label={words.table} tabIndex={-1}>
+        {isText ? (
+          <TextTable />
+        ) : (
+          <>
+            <EditorTable camera={camera} />
+            <PencilLayer />
+            <TableFloats isStraight={camera.view === 'straight'} />
+          </>
+        )}
         <div className="editor-notes">
           {isWatched && (
             <Notice>

@@ -23,14 +23,21 @@ import { redo, sketchNow, takeUp, undo, useEditor } from './store.ts'
 import { toolOf } from './tools.ts'
 
 /** What the keys do where a battle is made. With something in the hand or selected, the arrows move that and not the view. */
-export function useEditorKeys(wish: Wish, play: () => void): void {
-  const deeds = useMemo(() => deedsOfEditor(play), [play])
-  const table = useMemo(() => deedsOfTable(wish, (x, y, chord) => nudge(x, y, chord.startsWith('Shift+'))), [wish])
+export function useEditorKeys(wish: Wish, play: () => void, isText: boolean): void {
+  const deeds = useMemo(() => deedsOfEditor(play, isText), [play, isText])
+  const table = useMemo(
+    () => (isText ? inWords : deedsOfTable(wish, (x, y, chord) => nudge(x, y, chord.startsWith('Shift+')))),
+    [wish, isText],
+  )
   useKeys('edit', deeds)
   useKeys('table', table)
 }
 
-function deedsOfEditor(play: () => void): Deeds {
+/** Where the table is read, nothing is looked at or drawn by hand, and Tab is Tab. */
+const inWords: Deeds = { do: () => false }
+const byHand: readonly CommandId[] = ['takeSelect', 'takePolygon', 'takeLine', 'takeCircle', 'takeStamp', 'takePiece', 'put', 'finish', 'snap', 'nextThing', 'lastThing'] // biome-ignore format: a list
+
+function deedsOfEditor(play: () => void, isText: boolean): Deeds {
   const deeds: { readonly [id in CommandId]?: () => unknown } = {
     takeSelect: () => takeUp({ type: 'select' }),
     takePolygon: () => takeUp(toolOf('polygon')),
@@ -62,5 +69,6 @@ function deedsOfEditor(play: () => void): Deeds {
     lastThing: () => selectNext(-1),
     testPlay: play,
   }
-  return { do: id => deeds[id]?.() ?? (deeds[id] ? undefined : false) }
+  const isHeard = (id: CommandId): boolean => deeds[id] !== undefined && !(isText && byHand.includes(id))
+  return { do: id => (isHeard(id) ? deeds[id]?.() : false) }
 }

@@ -4,6 +4,7 @@ import { useWords, words } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLink } from '../parts/rule-link.tsx'
 import { answerOf, restOf } from '../words/ruling.ts'
+import './rulings.css'
 
 interface RulingsProps {
   readonly rulings: readonly Ruling[]

@@ -50,11 +50,11 @@ export const de: typeof en = {
   hints: {
     polygon: points =>
       points === 0
-        ? 'Ecke um Ecke anklicken, oder ein Rechteck aufziehen.'
+        ? 'Ecke um Ecke anklicken, oder ein Rechteck aufziehen. Mit Tasten: Pfeile, dann Leertaste.'
         : 'Eingabe oder Doppelklick schließt sie. Rücktaste nimmt eine Ecke zurück.',
     line: points =>
       points === 0
-        ? 'Punkt um Punkt anklicken, oder eine gerade Linie ziehen.'
+        ? 'Punkt um Punkt anklicken, oder eine gerade Linie ziehen. Mit Tasten: Pfeile, dann Leertaste.'
         : 'Eingabe oder Doppelklick beendet sie. Rücktaste nimmt einen Punkt zurück.',
     circle: points => (points === 0 ? 'Die Mitte anklicken, oder ihn aufziehen.' : 'Klicken, wo sein Rand ist.'),
     stamp: 'Klicken legt ihn hin. [ und ] drehen ihn.',
@@ -108,6 +108,38 @@ export const de: typeof en = {
   height: 'Höhe',
   thick: 'Breite',
   facing: 'Blickrichtung, in Grad von Norden',
+  across: unit => `Von links, ${unit}`,
+  up: unit => `Von unten, ${unit}`,
+  radius: 'Radius',
+  corners: 'Ecken',
+  points: 'Punkte',
+  tooFewCorners: 'Eine Fläche hat mindestens drei Ecken: x, y; x, y; x, y',
+  tooFewPoints: 'Eine Linie hat mindestens zwei Punkte: x, y; x, y',
+  text: {
+    title: 'Der Tisch in Worten',
+    size: (width, depth, unit) =>
+      `${width} × ${depth} ${unit}. Orte sind von der linken und von der unteren Kante gemessen. Ein Name zeigt seine Eigenschaften; dort wird verschoben, gedreht und umbenannt.`,
+    piecesOf: side => `Figuren: ${side}`,
+    none: 'Nichts.',
+    add: 'Etwas hinzufügen',
+    what: 'Was',
+    shape: 'Form',
+    at: (square, x, y) => `${square}, bei ${x}, ${y}`,
+    facing: (at, degrees) => `${at}, Blick ${degrees}°`,
+    circle: (at, radius) => `${at}, Radius ${radius}`,
+    area: (at, width, depth) => `${at}, ${width} × ${depth}`,
+    line: (from, to, points) => (points > 2 ? `von ${from} bis ${to} über ${points} Punkte` : `von ${from} bis ${to}`),
+    numbers: {
+      x: 'Von links',
+      y: 'Von unten',
+      turn: 'Gedreht um, in Grad',
+      width: 'Breite',
+      depth: 'Tiefe',
+      toX: 'Bis, von links',
+      toY: 'Bis, von unten',
+      radius: 'Radius',
+    },
+  },
   nameOf: 'Name',
   called: 'Heißt',
   measures: (width, depth, unit) => `${width.toFixed(1)} × ${depth.toFixed(1)} ${unit}`,

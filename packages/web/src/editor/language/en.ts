@@ -48,11 +48,11 @@ export const en = {
   hints: {
     polygon: (points: number): string =>
       points === 0
-        ? 'Click corner after corner, or drag a rectangle.'
+        ? 'Click corner after corner, or drag a rectangle. By keys: arrows, then Space.'
         : 'Enter or a double click closes it. Backspace takes a corner back.',
     line: (points: number): string =>
       points === 0
-        ? 'Click point after point, or drag a straight line.'
+        ? 'Click point after point, or drag a straight line. By keys: arrows, then Space.'
         : 'Enter or a double click ends it. Backspace takes a point back.',
     circle: (points: number): string =>
       points === 0 ? 'Click its middle, or drag it open.' : 'Click where its edge is.',
@@ -107,6 +107,39 @@ export const en = {
   height: 'Height',
   thick: 'Breadth',
   facing: 'Facing, in degrees from north',
+  across: (unit: string) => `From the left, ${unit}`,
+  up: (unit: string) => `From the bottom, ${unit}`,
+  radius: 'Radius',
+  corners: 'Corners',
+  points: 'Points',
+  tooFewCorners: 'An area has at least three corners: x, y; x, y; x, y',
+  tooFewPoints: 'A line has at least two points: x, y; x, y',
+  text: {
+    title: 'The table in words',
+    size: (width: number, depth: number, unit: string) =>
+      `${width} × ${depth} ${unit}. Places are measured from the left and from the bottom edge. A name shows its properties; there it is moved, turned and renamed.`,
+    piecesOf: (side: string) => `Pieces of ${side}`,
+    none: 'None.',
+    add: 'Add something',
+    what: 'What',
+    shape: 'Shape',
+    at: (square: string, x: number, y: number) => `${square}, at ${x}, ${y}`,
+    facing: (at: string, degrees: number) => `${at}, facing ${degrees}°`,
+    circle: (at: string, radius: number) => `${at}, radius ${radius}`,
+    area: (at: string, width: number, depth: number) => `${at}, ${width} × ${depth}`,
+    line: (from: string, to: string, points: number) =>
+      points > 2 ? `from ${from} to ${to} by ${points} points` : `from ${from} to ${to}`,
+    numbers: {
+      x: 'From the left',
+      y: 'From the bottom',
+      turn: 'Turned by, in degrees',
+      width: 'Width',
+      depth: 'Depth',
+      toX: 'To, from the left',
+      toY: 'To, from the bottom',
+      radius: 'Radius',
+    },
+  },
   nameOf: 'Name',
   called: 'Called',
   measures: (width: number, depth: number, unit: string) => `${width.toFixed(1)} × ${depth.toFixed(1)} ${unit}`,

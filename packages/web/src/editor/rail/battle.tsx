@@ -5,8 +5,8 @@ import { Choice } from '../../parts/choice.tsx'
 import { editorWords } from '../language/index.ts'
 import { edit, useEditor, useSketch } from '../store.ts'
 import { FieldForm } from './form.tsx'
+import { NumberField } from './number-field.tsx'
 import { Picture } from './picture.tsx'
-import { NumberField } from './thing.tsx'
 
 export const landNames = Object.keys(lands) as readonly LandName[]
 

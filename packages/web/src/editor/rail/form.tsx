@@ -156,7 +156,8 @@ function Words({ set, name, value, onChange }: InputProps) {
   )
 }
 
-const pairsIn = (text: string): readonly (readonly [number, number])[] =>
+/** 'x, y; x, y' as points. */
+export const pairsIn = (text: string): readonly (readonly [number, number])[] =>
   [...text.matchAll(/(-?[\d.]+)\s*,\s*(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
 function Points({ set, name, value, onChange }: InputProps) {

@@ -19,6 +19,8 @@ import { kindSays, terrainSays, thingSays } from '../names.ts'
 import { edit, select, sketchNow, useEditor, useSketch } from '../store.ts'
 import { pieceKindsFor, terrainKinds } from '../tools.ts'
 import { FieldForm } from './form.tsx'
+import { NumberField } from './number-field.tsx'
+import { PlaceForm } from './place-form.tsx'
 
 /** What is selected: one thing with all that is to be said of it, or several that are put in order. */
 export function ThingTab() {
@@ -155,6 +157,7 @@ function One({ thing }: { readonly thing: SketchThing }) {
         </>
       )}
       {thing.part === 'piece' && <PieceForm id={thing.record.id} />}
+      <PlaceForm thing={thing} />
       {frame && thing.part !== 'piece' && (
         <p className="quiet">{words.measures(frame.east - frame.west, frame.north - frame.south, rules.book.unit)}</p>
       )}
@@ -181,31 +184,6 @@ export function Renaming({ id, part }: { readonly id: string; readonly part: 'te
         defaultValue={id}
         onBlur={event => rename(event.target.value)}
         onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
-      />
-    </label>
-  )
-}
-
-export function NumberField({
-  label,
-  value,
-  onChange,
-  least,
-}: {
-  readonly label: string
-  readonly value: unknown
-  readonly least?: number
-  onChange(value: number | undefined): void
-}) {
-  return (
-    <label className="field">
-      <span className="label">{label}</span>
-      <input
-        type="number"
-        step="any"
-        min={least}
-        value={typeof value === 'number' ? value : ''}
-        onChange={event => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
       />
     </label>
   )
