@@ -145,6 +145,19 @@ export function withItem<H extends Pick<ForceItem, 'items'>>(
   return { ...holder, items }
 }
 
+/** The lines in another order: this one a place up (-1) or down (1) among its neighbours. */
+export function shifted<H extends Pick<ForceItem, 'items'>>(holder: H, at: ForcePath, by: 1 | -1): H {
+  const nth = at.at(-1) ?? -1
+  const within = <G extends Pick<ForceItem, 'items'>>(one: G): G => {
+    const items = [...one.items]
+    const [item] = items.splice(nth, 1)
+    if (!item || nth + by < 0 || nth + by > items.length) return one
+    items.splice(nth + by, 0, item)
+    return { ...one, items }
+  }
+  return at.length < 2 ? within(holder) : withItem(holder, at.slice(0, -1), within)
+}
+
 /** Every line of a force with its path, from the top. */
 export function* forceLines(
   { items }: Pick<ForceItem, 'items'>,

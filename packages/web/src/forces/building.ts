@@ -1,4 +1,4 @@
-import { type Force, type ForceItem, type ForcePath, itemAt, withItem } from '@sandtable/kernel'
+import { type Force, type ForceItem, type ForcePath, itemAt, shifted, withItem } from '@sandtable/kernel'
 import { useState } from 'react'
 import { go } from '../route.ts'
 import type { Builds } from './engine.ts'
@@ -11,6 +11,8 @@ export interface Building {
   readonly canUndo: boolean
   set(change: Partial<Force>): void
   change(at: ForcePath, change: (item: ForceItem) => ForceItem | null): void
+  /** Puts a line before its neighbour, or after it. */
+  move(at: ForcePath, by: 1 | -1): void
   add(item: ForceItem): void
   addTo(at: ForcePath): void
   undo(): void
@@ -59,6 +61,10 @@ export function useBuilding({ builder }: Builds, address: string, force: Force, 
     canUndo: isOwn && past.length > 0,
     set: some => put({ ...force, ...some }),
     change,
+    move(at, by) {
+      const next = shifted(force, at, by)
+      if (next !== force) put(next, [])
+    },
     add(item) {
       const at = itemAt(force, into) ? into : []
       const holder = itemAt(force, at) ?? force

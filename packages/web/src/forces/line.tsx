@@ -20,6 +20,7 @@ export interface LineProps {
   /** The line that things are added to; the force itself if it is empty. */
   readonly into: ForcePath
   change(at: ForcePath, change: (item: ForceItem) => ForceItem | null): void
+  move(at: ForcePath, by: 1 | -1): void
   addTo(at: ForcePath): void
 }
 
@@ -57,6 +58,7 @@ export function Line(props: LineProps) {
         {(!kind.fixed || cost > 0) && (
           <span className="force-cost">{cost === 0 ? words.free : words.cost[of.builder.counts](cost)}</span>
         )}
+        {!kind.fixed && <Order {...props} what={what} />}
         {!kind.fixed && (
           <button
             type="button"
@@ -79,6 +81,32 @@ export function Line(props: LineProps) {
         />
       )}
     </li>
+  )
+}
+
+/** A line may stand before its neighbour or after it, unless the rules have put that one there. */
+function Order({ of, force, at, move, what }: LineProps & { readonly what: string }) {
+  const words = forceWords.use()
+  const nth = at.at(-1) ?? 0
+  const mayGo = (by: 1 | -1): boolean => {
+    const other = itemAt(force, [...at.slice(0, -1), nth + by])
+    return other !== null && !of.builder.kinds[other.kind]?.fixed
+  }
+  if (!mayGo(-1) && !mayGo(1)) return null
+  return (
+    <span className="force-order">
+      {([-1, 1] as const).map(by => (
+        <button
+          key={by}
+          type="button"
+          aria-label={by < 0 ? words.up(what) : words.down(what)}
+          aria-disabled={!mayGo(by)}
+          onClick={() => mayGo(by) && move(at, by)}
+        >
+          {by < 0 ? '▴' : '▾'}
+        </button>
+      ))}
+    </span>
   )
 }
 

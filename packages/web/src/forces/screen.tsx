@@ -4,6 +4,8 @@ import { sets } from '../catalogue/catalogue.ts'
 import { useLanguage } from '../language/index.ts'
 import { Bar } from '../parts/bar.tsx'
 import { NotHere } from '../parts/not-here.tsx'
+import { forcePrintable } from '../print/force.ts'
+import { PrintMenu } from '../print/menu.tsx'
 import { go } from '../route.ts'
 import { Battle } from './battle.tsx'
 import { drop, OWN, useBuilding } from './building.ts'
@@ -96,6 +98,7 @@ function Built({ of, names, address, force, remove }: BuiltProps) {
             toForce={() => building.addTo([])}
           />
           <AsText force={force} />
+          <PrintMenu all={[forcePrintable(of.rules, force)]} inline />
           {isOwn && (
             <button type="button" className="link" onClick={remove}>
               {words.drop}

@@ -82,7 +82,7 @@ const platoonOf = (section: string): ForceItem =>
 
 /** A company for the force, platoons and support for a company, stands and transport for a platoon. */
 function offers(force: Force, at: readonly number[]): readonly ForceOffer[] {
-  const { section, motor, support } = lists[force.army] ?? (lists.german as (typeof lists)[string])
+  const { section, motor, support, more } = lists[force.army] ?? (lists.german as (typeof lists)[string])
   const offer = (item: ForceItem, group: Message, own?: Message): ForceOffer => ({
     item,
     group,
@@ -92,16 +92,16 @@ function offers(force: Force, at: readonly number[]): readonly ForceOffer[] {
     no: whyNot(itemAt(force, at), item.kind),
   })
   const holder = itemAt(force, at)?.kind
+  const had = [...support.map(({ kind }) => kind), ...more].filter(kind => !assets.includes(kind))
   if (holder === 'platoon')
-    return [section, 'lmg', ...support.map(({ kind }) => kind).filter(isSection), motor].map(kind =>
+    return [section, 'lmg', ...had.filter(isSection), motor].map(kind =>
       offer(oneOfKind(kind), isMotor(kind) ? text`Transport` : text`Stands of the platoon`),
     )
-  const supports = support.map(({ kind }) => kind).filter(kind => !assets.includes(kind))
   if (holder === 'company')
     return [
       offer(platoonOf(section), text`Organisation`),
       offer(oneOfKind('company-hq'), text`Organisation`),
-      ...supports.map(kind => offer(oneOfKind(kind), groupOf(kind))),
+      ...had.map(kind => offer(oneOfKind(kind), groupOf(kind))),
     ]
   if (at.length > 0) return []
   return [

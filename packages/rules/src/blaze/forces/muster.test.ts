@@ -54,7 +54,7 @@ test('the same wish gives the same battle, another seed another one', () => {
 /** A platoon, its headquarters and one more stand: their total spends every point. */
 test.each(Object.keys(quickBattleValues.rows))('%s is raised for its value', item => {
   const value = quickBattleValues.rows[item] as number
-  const army = { section: 'rifle-section', motor: 'truck', support: [{ kind: item, weight: 1, most: 5 }] }
+  const army = { section: 'rifle-section', motor: 'truck', support: [{ kind: item, weight: 1, most: 5 }], more: [] }
   const company = ['rifle-section', 'rifle-section', 'rifle-section', 'rifle-section', 'lmg', 'company-hq']
   const before = company.reduce((sum, kind) => sum + (quickBattleValues.rows[kind] as number), 0)
   const means = { platoons: 1, rating: 'average', stream: new Stream(1) } as const
@@ -72,10 +72,11 @@ test.each(Object.keys(quickBattleValues.rows))('%s is raised for its value', ite
 })
 
 test('whatever has a value can be had in some army, and all that can be had has one', () => {
-  const had = Object.values(armies).flatMap(({ section, motor, support }) => [
+  const had = Object.values(armies).flatMap(({ section, motor, support, more }) => [
     section,
     motor,
     ...support.map(i => i.kind),
+    ...more,
   ])
   expect([...new Set([...had, 'lmg', 'company-hq'])].sort()).toEqual(Object.keys(quickBattleValues.rows).sort())
 })

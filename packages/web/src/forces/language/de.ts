@@ -34,6 +34,8 @@ export const de: typeof en = {
   skills: 'Fähigkeiten',
   skillsOf: what => `Fähigkeiten: ${what}`,
   posts: 'Männer und Namen',
+  up: what => `Nach oben: ${what}`,
+  down: what => `Nach unten: ${what}`,
   remove: what => `Herausnehmen: ${what}`,
   undo: 'Rückgängig',
   legal: 'Regelgerecht',

@@ -32,6 +32,8 @@ export const en = {
   skills: 'Skills',
   skillsOf: (what: string) => `Skills: ${what}`,
   posts: 'Men and names',
+  up: (what: string) => `Move up: ${what}`,
+  down: (what: string) => `Move down: ${what}`,
   remove: (what: string) => `Take out: ${what}`,
   undo: 'Undo',
   legal: 'Legal',
