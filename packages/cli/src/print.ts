@@ -6,10 +6,12 @@ import {
   type About,
   type BookToPrint,
   battleSeen,
+  booklet,
   cardSheets,
   type Fonts,
   fontsFrom,
   forceSheet,
+  halfOf,
   type Knowing,
   knownTo,
   type Measure,
@@ -50,6 +52,7 @@ interface Work {
 
 const works: { readonly [what: string]: (work: Work) => Printed } = {
   rules: ({ of, paper, measure }) => rulebook(bookOf(of), paper, measure),
+  booklet: ({ of, paper, measure }) => booklet(rulebook(bookOf(of), halfOf(paper), measure), paper),
   reference: ({ of, paper, measure }) => quickReference(bookOf(of), paper, measure),
   cards: ({ of, paper, measure }) => cardSheets(bookOf(of), paper, measure),
   markers: ({ of, paper, measure }) => markerSheets(bookOf(of), paper, measure),
@@ -118,7 +121,9 @@ export async function print(what: string, of: string, options: PrintOptions, ter
   } catch (error) {
     throw new Misuse(`${file} cannot be written: ${(error as Error).message}.`)
   }
-  terminal.say(`${printed.title}: ${count(printed.pages.length, 'page')} in ${file}. Print at 100 %.`)
+  terminal.say(
+    `${printed.title}: ${count(printed.pages.length, 'page')} in ${file}. Print at 100 %${what === 'booklet' ? ', on both sides, turned over the short edge' : ''}.`,
+  )
   return 'fine'
 }
 

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Bookmark, Ink, Mark, Page, Pen, Printed } from './page.ts'
-import { type Fonts, openFonts } from './setting/fonts.ts'
+import { type Fonts, runsOf, typeIn } from './setting/fonts.ts'
 
 /** One millimetre in points. */
 export const POINT = 72 / 25.4
@@ -22,35 +22,45 @@ export function pdfOf(
     displayTitle: true,
     info: { Title: title, Creator: 'Sandtable', Producer: 'Sandtable', CreationDate: written },
   })
-  openFonts(doc, fonts)
+  const type = typeIn(doc, fonts)
   const chunks: Uint8Array[] = []
   doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const whole = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     doc.on('end', () => resolve(joined(chunks)))
     doc.on('error', reject)
   })
-  for (const [number, page] of pages.entries()) writePage(doc, page, number, bookmarks)
+  for (const [number, page] of pages.entries()) writePage(doc, type, page, number, bookmarks)
   doc.end()
   return whole
 }
 
-function writePage(doc: PDFKit.PDFDocument, page: Page, number: number, bookmarks: readonly Bookmark[]): void {
+type Type = ReturnType<typeof typeIn>
+
+function writePage(
+  doc: PDFKit.PDFDocument,
+  type: Type,
+  page: Page,
+  number: number,
+  bookmarks: readonly Bookmark[],
+): void {
   doc.addPage({ size: [page.width * POINT, page.height * POINT], margin: 0 })
-  for (const mark of page.marks) write(doc, mark)
+  for (const mark of page.marks) write(doc, type, mark)
   for (const bookmark of bookmarks) if (bookmark.page === number) doc.outline.addItem(bookmark.title)
 }
 
-function write(doc: PDFKit.PDFDocument, mark: Mark): void {
+function write(doc: PDFKit.PDFDocument, type: Type, mark: Mark): void {
   switch (mark.type) {
     case 'text': {
       const [x, y] = [mark.x * POINT, mark.y * POINT]
       doc.save()
       if (mark.turned) doc.rotate(mark.turned, { origin: [x, y] })
-      doc
-        .font(mark.face)
-        .fontSize(mark.size)
-        .fillColor(inks[mark.ink ?? 'black'])
-      doc.text(mark.text, x, y, { lineBreak: false, baseline: 'alphabetic' })
+      doc.fontSize(mark.size).fillColor(inks[mark.ink ?? 'black'])
+      let along = x
+      for (const { text, script } of runsOf(mark.text)) {
+        type(mark.face, script)
+        doc.text(text, along, y, { lineBreak: false, baseline: 'alphabetic' })
+        along += doc.widthOfString(text)
+      }
       doc.restore()
       if (mark.to) doc.goTo(x, y - mark.size, (mark.width ?? 0) * POINT, mark.size * 1.2, mark.to)
       return
@@ -74,7 +84,7 @@ function write(doc: PDFKit.PDFDocument, mark: Mark): void {
     case 'clip':
       doc.save()
       doc.rect(mark.x * POINT, mark.y * POINT, mark.width * POINT, mark.height * POINT).clip()
-      for (const one of mark.marks) write(doc, one)
+      for (const one of mark.marks) write(doc, type, one)
       doc.restore()
   }
 }

@@ -4,9 +4,9 @@ import { type RuleSet, SandtableError } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { BookToPrint } from './book/printed-book.ts'
-import { faces, type Mark, type Page, type Printed, type TextMark } from './page.ts'
+import type { Face, Mark, Page, Printed, TextMark } from './page.ts'
 import { pdfOf } from './pdf.ts'
-import { fontsFrom, measureBy } from './setting/fonts.ts'
+import { fontsFrom, measureBy, scriptOf } from './setting/fonts.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -47,12 +47,19 @@ export const outside = ({ width, height, marks }: Page): string[] =>
 const { create } = createRequire(resolve('pdfkit'))('fontkit') as {
   create(font: Uint8Array): { hasGlyphForCodePoint(point: number): boolean }
 }
-const typefaces = new Map(faces.map(face => [face, create(fonts[face])]))
+const typefaces = new Map<string, ReturnType<typeof create>>()
+function typefaceOf(face: Face, letter: string): ReturnType<typeof create> {
+  const script = scriptOf(letter)
+  const key = `${face} ${script}`
+  const typeface = typefaces.get(key) ?? create(fonts(face, script) as Uint8Array)
+  typefaces.set(key, typeface)
+  return typeface
+}
 
 /** Letters that a typeface does not have. */
 export const unprintable = ({ marks }: Page): string[] =>
   flat(marks).flatMap(({ text, face }) =>
-    [...text].filter(letter => !typefaces.get(face)?.hasGlyphForCodePoint(letter.codePointAt(0)!)),
+    [...text].filter(letter => !typefaceOf(face, letter).hasGlyphForCodePoint(letter.codePointAt(0)!)),
   )
 
 const opened = async (printed: Printed) => {

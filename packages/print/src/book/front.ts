@@ -6,12 +6,15 @@ import { paragraph, type Slice } from '../setting/text.ts'
 import { type BookToPrint, tablesOf } from './printed-book.ts'
 import type { Chapter } from './rulebook.ts'
 
-const LEFT = 26
+/** The side margins, and where the text begins. */
+const roomOn = ({ width }: Paper): { readonly left: number; readonly top: number } =>
+  width < 160 ? { left: 14, top: 30 } : { left: 26, top: 46 }
 
 /** The first page: what game this is, and how to read its book. */
 export function cover(book: BookToPrint, paper: Paper, measure: Measure): Page {
   const page = blank(paper)
-  const width = paper.width - 2 * LEFT
+  const { left, top } = roomOn(paper)
+  const width = paper.width - 2 * left
   const rules = book.sections.reduce((sum, section) => sum + section.rules.length, 0)
   const offered = book.rulings.filter(ruling => ruling.offered).length
   const title = largest(book.title, width, measure)
@@ -26,7 +29,7 @@ export function cover(book: BookToPrint, paper: Paper, measure: Measure): Page {
     ...paragraph(capitalised(book.scale), { face: 'sans', size: 10.5, leading: 5 }, width, measure, { before: 1 }),
     ...paragraph(book.summary.trim(), { face: 'serif', size: 12, leading: 6 }, width, measure, { before: 14 }),
   ]
-  flow([whole(slices)], () => ({ page, x: LEFT, y: 46, height: paper.height }))
+  flow([whole(slices)], () => ({ page, x: left, y: top, height: paper.height }))
   const guide = whole([
     ...paragraph('How to read this book', { face: 'sans-bold', size: 10 }, width - 12, measure),
     ...[
@@ -39,11 +42,11 @@ export function cover(book: BookToPrint, paper: Paper, measure: Measure): Page {
     ),
   ])
   const y = paper.height - 40 - guide.height
-  const marks: Mark[] = [box(LEFT, y - 6, width, guide.height + 12, { stroke: 0.4 })]
+  const marks: Mark[] = [box(left, y - 6, width, guide.height + 12, { stroke: 0.4 })]
   page.marks.push(...marks)
-  flow([guide], () => ({ page, x: LEFT + 6, y, height: guide.height + 1 }))
+  flow([guide], () => ({ page, x: left + 6, y, height: guide.height + 1 }))
   const says = 'Set by Sandtable, in its own words'
-  page.marks.push({ type: 'text', x: LEFT, y: paper.height - 22, text: says, face: 'sans', size: 8, ink: 'grey' })
+  page.marks.push({ type: 'text', x: left, y: paper.height - 22, text: says, face: 'sans', size: 8, ink: 'grey' })
   return page
 }
 
@@ -56,7 +59,8 @@ function largest(title: string, width: number, measure: Measure): { readonly siz
 
 /** The chapters with their pages, in two columns; `first` is the number of pages before the first chapter's. */
 export function contents(chapters: readonly Chapter[], first: number, paper: Paper, measure: Measure): Page[] {
-  const width = (paper.width - 2 * LEFT - 10) / 2
+  const { left, top } = roomOn(paper)
+  const width = (paper.width - 2 * left - 10) / 2
   const lines = chapters.map((chapter): Slice => {
     const number = String(chapter.page + first + 1)
     const wide = measure(number, 'sans-bold', 9.5)
@@ -90,17 +94,17 @@ export function contents(chapters: readonly Chapter[], first: number, paper: Pap
   const pages: Page[] = []
   let column = 0
   // two columns of the same length, unless that is more than a page
-  const height = Math.min(paper.height - 44 - 24, heightOf(lines, true) / 2 + 6)
+  const height = Math.min(paper.height - top + 2 - 24, heightOf(lines, true) / 2 + 6)
   flow(lines, () => {
     if (column % 2 === 0) pages.push(blank(paper))
-    const x = LEFT + (column % 2) * (width + 10)
+    const x = left + (column % 2) * (width + 10)
     column++
-    return { page: pages.at(-1)!, x, y: 46, height }
+    return { page: pages.at(-1)!, x, y: top, height }
   })
   for (const page of pages)
     page.marks.push(
-      { type: 'text', x: LEFT, y: 34, text: 'Contents', face: 'stencil', size: 24 },
-      stroke([LEFT, 38], [paper.width - LEFT, 38], 0.7),
+      { type: 'text', x: left, y: top - 12, text: 'Contents', face: 'stencil', size: 24 },
+      stroke([left, top - 8], [paper.width - left, top - 8], 0.7),
     )
   return pages
 }

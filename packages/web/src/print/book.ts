@@ -14,6 +14,10 @@ export function bookPrintables(set: string, has: PaperKinds): readonly Printable
       const [{ rulebook }, it] = await Promise.all([press(), book()])
       return (paper, measure) => rulebook(it, paper, measure)
     }),
+    ...each(words.booklet, async () => {
+      const [{ booklet, halfOf, rulebook }, it] = await Promise.all([press(), book()])
+      return (paper, measure) => booklet(rulebook(it, halfOf(paper), measure), paper)
+    }),
     ...each(words.reference, async () => {
       const [{ quickReference }, it] = await Promise.all([press(), book()])
       return (paper, measure) => quickReference(it, paper, measure)

@@ -1,11 +1,6 @@
-import sans from '@fontsource/overpass/files/overpass-latin-400-normal.woff?url'
-import sansBold from '@fontsource/overpass/files/overpass-latin-700-normal.woff?url'
-import italic from '@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff?url'
-import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff?url'
-import bold from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff?url'
-import stencil from '@fontsource/stardos-stencil/files/stardos-stencil-latin-700-normal.woff?url'
 import {
   type Fonts,
+  fontFile,
   type Measure,
   measureBy,
   type Paper,
@@ -13,40 +8,44 @@ import {
   type Printed,
   papers,
   pdfOf,
+  type Script,
 } from '@sandtable/print'
 
 /** What is to be printed, on which paper. */
 export type Work = (paper: Paper, measure: Measure) => Printed | Promise<Printed>
 
-/** The same PDF that the command line writes. */
+/** The same PDF that the command line writes. Letters that turn out to be missing are fetched, and it is set again. */
 export async function pressed(work: Work, paper: PaperName): Promise<{ readonly pdf: Blob; readonly title: string }> {
-  const fonts = await fetched()
-  const printed = await work(papers[paper], measureBy(fonts))
+  await fetched('latin')
+  let printed = await work(papers[paper], measureBy(fonts))
+  while (wanted.size > 0) {
+    await Promise.all([...wanted].map(fetched))
+    printed = await work(papers[paper], measureBy(fonts))
+  }
   const pdf = await pdfOf(printed, fonts, new Date())
   return { pdf: new Blob([pdf], { type: 'application/pdf' }), title: printed.title }
 }
 
-let kept: Promise<Fonts> | null = null
+const kept = new Map<string, Uint8Array>()
+const wanted = new Set<Script>()
 
-/** The typefaces are fetched once. */
-function fetched(): Promise<Fonts> {
-  kept ??= fetchAll().catch(error => {
-    kept = null
-    throw error
-  })
-  return kept
+const fonts: Fonts = (face, script) => {
+  const bytes = kept.get(fontFile(face, script))
+  if (!bytes) wanted.add(script)
+  return bytes ?? null
 }
 
-async function fetchAll(): Promise<Fonts> {
-  const read = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer())
-  const all = await Promise.all([serif, italic, bold, sans, sansBold, stencil].map(read))
-  const [first, second, third, fourth, fifth, sixth] = all as [
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
-  ]
-  return { serif: first, italic: second, bold: third, sans: fourth, 'sans-bold': fifth, stencil: sixth }
+/** The typefaces of a script are fetched once, when they are first needed. */
+async function fetched(script: Script): Promise<void> {
+  const { files } = await letters[script]()
+  for (const [file, url] of Object.entries(files))
+    if (!kept.has(file)) kept.set(file, new Uint8Array(await (await fetch(url)).arrayBuffer()))
+  wanted.delete(script)
 }
+
+const letters: { readonly [script in Script]: () => Promise<{ readonly files: { readonly [file: string]: string } }> } =
+  {
+    latin: () => import('./letters/latin.ts'),
+    'latin-ext': () => import('./letters/latin-ext.ts'),
+    cyrillic: () => import('./letters/cyrillic.ts'),
+  }

@@ -5,6 +5,7 @@ import { evenWinding, patch, rectangle } from './shapes.ts'
 /** A mud fort at a well on a track, with dunes, rocks and thorn about it. */
 export function desert(plot: Plot): void {
   const [x, y] = plot.middle
+  plot.scenery.push({ look: 'sand', polygon: rectangle(plot.middle, plot.width, plot.depth) })
   plot.putOnce('house', { polygon: rectangle(plot.middle, HOUSE, DEEP) }, true)
   // the wall of the fort, broken at its corners; each side has its own half
   plot.put('wall', {
@@ -27,5 +28,5 @@ export function desert(plot: Plot): void {
   for (const part of [0.2, 0.75])
     clump(plot, 'hill', [plot.width * part, plot.depth * plot.between(0.2, 0.34)], plot.between(13, 18))
   scatter(plot, 20, [6, y - 3], at => clump(plot, plot.oneOf('rocks', 'scrub', 'scrub'), at, plot.between(3.5, 6.5)))
-  scatter(plot, 5, [2, y], at => plot.paint('sand', { polygon: patch(plot, at, 12, 7) }))
+  scatter(plot, 5, [2, y], at => plot.paint('yard', { polygon: patch(plot, at, 12, 7) }))
 }

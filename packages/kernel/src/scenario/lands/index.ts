@@ -5,7 +5,7 @@ import { beach } from './beach.ts'
 import { bocage } from './bocage.ts'
 import { desert } from './desert.ts'
 import { noMansLand } from './no-mans-land.ts'
-import { type Feature, type Outline, Plot, type Thing } from './plot.ts'
+import { type Decoration, type Feature, type Outline, Plot, type Thing } from './plot.ts'
 import { ridge } from './ridge.ts'
 import { riverCrossing } from './river.ts'
 import { town } from './town.ts'
@@ -61,6 +61,8 @@ export interface Dressing {
   readonly lands: readonly LandName[]
   /** The terrain that stands for a thing, in the set's unit; none where the set has nothing like it. */
   readonly lay: { readonly [thing in Thing]: (outline: Outline, stream: Stream) => readonly Laid[] }
+  /** How things are painted that its rules do not know, or know as something else: a road where there are none. */
+  readonly paints?: { readonly [thing in Thing]?: Decoration['look'] }
 }
 
 /** A piece of terrain as a file has it, without its id. */
@@ -116,7 +118,7 @@ export function layLand({ land, seed, width, depth, sides }: LandWish, dressing:
 export function laidOn(
   plot: Plot,
   [width, depth]: Point,
-  { pace, grain, lay }: Dressing,
+  { pace, grain, lay, paints = {} }: Dressing,
   stream: Stream,
   goal: string | null,
 ): LaidTable {
@@ -125,11 +127,15 @@ export function laidOn(
     const { thing, isGoal, ...outline } = feature
     return lay[thing](scaled(outline), stream).map((laid, i) => ({ laid, isGoal: isGoal === true && i === 0 }))
   })
+  const painted = plot.features.flatMap(({ thing, isGoal: _, ...outline }): readonly Decoration[] => {
+    const look = paints[thing]
+    return look ? [{ look, ...outline }] : []
+  })
   return {
     width,
     depth,
     terrain: terrain.map(({ laid, isGoal }, i) => ({ id: isGoal && goal ? goal : `${laid.kind}-${i + 1}`, ...laid })),
-    scenery: plot.scenery.map(({ look, ...outline }) => ({ look, ...scaled(outline) })),
+    scenery: [...painted, ...plot.scenery].map(({ look, ...outline }) => ({ look, ...scaled(outline) })),
   }
 }
 

@@ -54,4 +54,5 @@ export const dressing: Dressing = {
     road: NOTHING,
     hill: laidAs('hill'),
   },
+  paints: { road: 'lane', bridge: 'yard', water: 'puddle', mud: 'churned' },
 }

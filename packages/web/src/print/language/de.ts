@@ -6,6 +6,7 @@ export const de: typeof en = {
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'US Letter' },
   rules: 'Die Regeln mit unseren Auslegungen',
+  booklet: 'Die Regeln als Heft: beidseitig, an der kurzen Kante gewendet',
   reference: 'Kurzübersicht, zwei Seiten',
   cards: 'Karten',
   markers: 'Marker zum Ausschneiden',

@@ -4,6 +4,7 @@ export const en = {
   paper: 'Paper',
   papers: { a4: 'A4', letter: 'US Letter' },
   rules: 'The rules, with our rulings',
+  booklet: 'The rules as a booklet: both sides, turned over the short edge',
   reference: 'Quick reference, two pages',
   cards: 'Cards',
   markers: 'Markers to cut out',
