@@ -39,6 +39,17 @@ function folded(sides: readonly string[]): readonly string[] {
   return pages
 }
 
+/** Lines of the cover that run into the frame about the guide, or out of it. */
+function overlaps({ marks }: Page): readonly string[] {
+  const frame = marks.find(mark => mark.type === 'line' && mark.closed)
+  if (frame?.type !== 'line') return ['there is no frame']
+  const ys = frame.points.map(([, y]) => y)
+  const from = marks.findIndex(mark => mark.type === 'text' && mark.text.startsWith('How'))
+  return marks.flatMap((mark, i) =>
+    mark.type === 'text' && i < from && mark.y > Math.min(...ys) - 1 ? [mark.text] : [],
+  )
+}
+
 test('eight pages lie as a folded booklet wants them', () => {
   expect(laid(8)).toEqual(['8 1', '2 7', '6 3', '4 5'])
   expect(folded(laid(8))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
@@ -64,5 +75,6 @@ test.each(books.flatMap(book => [a4, letter].map(paper => ({ book, paper, id: bo
     expect(pages.flatMap(outside)).toEqual([])
     expect(pages.flatMap(unprintable)).toEqual([])
     expect(textOf(pages[0] as Page)).toContain(book.title)
+    expect(overlaps(pages[0] as Page)).toEqual([])
   },
 )

@@ -6,14 +6,16 @@ import { paragraph, type Slice } from '../setting/text.ts'
 import { type BookToPrint, tablesOf } from './printed-book.ts'
 import type { Chapter } from './rulebook.ts'
 
-/** The side margins, and where the text begins. */
-const roomOn = ({ width }: Paper): { readonly left: number; readonly top: number } =>
-  width < 160 ? { left: 14, top: 30 } : { left: 26, top: 46 }
+/** The side margins, where the text begins and ends, and how large it is: in a booklet all is smaller. */
+const roomOn = ({ width }: Paper) =>
+  width < 160
+    ? { left: 14, top: 30, below: 26, apart: 5, summary: 9.5, guide: 8.2 }
+    : { left: 26, top: 46, below: 40, apart: 14, summary: 12, guide: 9.5 }
 
 /** The first page: what game this is, and how to read its book. */
 export function cover(book: BookToPrint, paper: Paper, measure: Measure): Page {
   const page = blank(paper)
-  const { left, top } = roomOn(paper)
+  const { left, top, below, apart, summary, guide: small } = roomOn(paper)
   const width = paper.width - 2 * left
   const rules = book.sections.reduce((sum, section) => sum + section.rules.length, 0)
   const offered = book.rulings.filter(ruling => ruling.offered).length
@@ -27,7 +29,9 @@ export function cover(book: BookToPrint, paper: Paper, measure: Measure): Page {
     { height: 4, marks: [stroke([0, 2], [width, 2], 1.4)], before: 4 },
     ...paragraph(book.period, { face: 'sans-bold', size: 14 }, width, measure, { before: 3 }),
     ...paragraph(capitalised(book.scale), { face: 'sans', size: 10.5, leading: 5 }, width, measure, { before: 1 }),
-    ...paragraph(book.summary.trim(), { face: 'serif', size: 12, leading: 6 }, width, measure, { before: 14 }),
+    ...paragraph(book.summary.trim(), { face: 'serif', size: summary, leading: summary / 2 }, width, measure, {
+      before: apart,
+    }),
   ]
   flow([whole(slices)], () => ({ page, x: left, y: top, height: paper.height }))
   const guide = whole([
@@ -38,15 +42,23 @@ export function cover(book: BookToPrint, paper: Paper, measure: Measure): Page {
       `A ruling with a thick line may be chosen: ${offered} of them have another answer that all players may agree on.`,
       `${Object.keys(tablesOf(book)).length} tables are at the end. In a PDF reader, rules, rulings and tables that are named can be clicked.`,
     ].flatMap(says =>
-      paragraph(says, { face: 'serif', size: 9.5, leading: 4.5 }, width - 12, measure, { before: 1.4 }),
+      paragraph(says, { face: 'serif', size: small, leading: small * 0.474 }, width - 12, measure, { before: 1.4 }),
     ),
   ])
-  const y = paper.height - 40 - guide.height
+  const y = paper.height - below - guide.height
   const marks: Mark[] = [box(left, y - 6, width, guide.height + 12, { stroke: 0.4 })]
   page.marks.push(...marks)
   flow([guide], () => ({ page, x: left + 6, y, height: guide.height + 1 }))
   const says = 'Set by Sandtable, in its own words'
-  page.marks.push({ type: 'text', x: left, y: paper.height - 22, text: says, face: 'sans', size: 8, ink: 'grey' })
+  page.marks.push({
+    type: 'text',
+    x: left,
+    y: paper.height - below / 2,
+    text: says,
+    face: 'sans',
+    size: 8,
+    ink: 'grey',
+  })
   return page
 }
 
