@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en } from '../src/editor/language/en.ts'
 import { en as page } from '../src/language/en/index.ts'
+import { en as print } from '../src/print/language/en.ts'
 import { faultsOn } from './axe.ts'
 import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
@@ -75,6 +76,12 @@ test('a battle is made from nothing, tried out, exported, imported and shared by
   expect(await faultsOn(own)).toEqual([])
   await visit.picture('editor')
 
+  // is it fair? fifty games of the computer against itself
+  await own.getByRole('tab', { name: en.tabs.faults }).click()
+  await own.getByRole('combobox', { name: en.fair.games }).selectOption('50')
+  await own.getByRole('button', { name: en.fair.weigh }).click()
+  await own.getByText(/^After 50 games/).waitFor({ timeout: 90_000 })
+
   await own.getByRole('button', { name: en.testPlay }).click()
   await own.waitForSelector(screen.mine, { timeout: 60_000 })
   await own.getByRole('button', { name: page.play.toEditor }).click()
@@ -94,6 +101,11 @@ test('a battle is made from nothing, tried out, exported, imported and shared by
     return field !== null && field.value.length > 100
   }, en.asLink)
   const address = await link.inputValue()
+  await own.getByRole('button', { name: en.makeShort }).click()
+  const short = own.getByRole('textbox', { name: en.asShort })
+  await short.waitFor()
+  const shortAddress = await short.inputValue()
+  expect(shortAddress).toMatch(/#\/edit\/server\/[\w-]{22}$/)
 
   const clean = await (await visit.another()).newPage()
   await clean.goto(`${visit.address}#/edit`)
@@ -101,14 +113,74 @@ test('a battle is made from nothing, tried out, exported, imported and shared by
   await clean.getByRole('heading', { level: 1, name: 'The mill' }).waitFor()
   await things(clean, 7)
 
-  await clean.goto(address)
-  await clean.getByRole('button', { name: page.scenario.start }).waitFor()
-  await clean.getByRole('heading', { level: 1, name: 'The mill' }).waitFor()
+  for (const one of [address, shortAddress]) {
+    await clean.goto(one)
+    await clean.getByRole('button', { name: page.scenario.start }).waitFor()
+    await clean.getByRole('heading', { level: 1, name: 'The mill' }).waitFor()
+  }
+  await clean.getByText(print.print, { exact: true }).click()
+  const [paper] = await Promise.all([
+    clean.waitForEvent('download'),
+    clean.getByRole('button', { name: print.scenario }).click(),
+  ])
+  expect(paper.suggestedFilename()).toMatch(/\.pdf$/)
+  expect(readFileSync(await paper.path(), 'latin1')).toMatch(/^%PDF-1\.7/)
+
+  // what cannot be read says so, and where
   await clean.goto(address.slice(0, -80))
   await clean.getByText(en.link.damaged).waitFor()
+  await clean.goto(shortAddress.replace(/.$/, '-'))
+  await clean.getByText(/the server does not keep this battle/).waitFor()
   await clean.goto(`${visit.address}#/edit`)
-  const broken = text.replace('width: 48', 'width: wide')
-  await openFile(clean, broken)
-  await clean.getByText(/mill\.yaml.* line \d+.*expected a length/).waitFor()
+  const bad: readonly (readonly [string, RegExp])[] = [
+    [text.replace('width: 48', 'width: wide'), /mill\.yaml.* line \d+.*expected a length/],
+    [`${text}weather: [rain]\n`, /mill\.yaml.* line \d+.*knows no such part/],
+    [`${text.split('\n').slice(0, 9).join('\n')}\n  - { id: "`, /mill\.yaml.* line \d+/],
+    [`a: &a [${'b,'.repeat(50)}]\nc: [*a, *a, *a]\n`, /mill\.yaml.* line \d+/],
+  ]
+  for (const [spoiled, says] of bad) {
+    await openFile(clean, spoiled)
+    await clean.getByText(says).waitFor()
+  }
   expect(visit.errors).toEqual([])
 }, 240_000)
+
+test('in words: a table is laid by numbers and heard, and any table of the rules can be changed', async () => {
+  const { page: own } = visit
+  await visit.open('#/edit/muzzleflash')
+  await own.getByRole('region', { name: en.begin.nothing }).getByRole('button', { name: en.begin.begin }).click()
+  await shown(own)
+  await own.keyboard.press('Alt+T')
+  await own.getByRole('heading', { name: en.text.title }).waitFor()
+  await own.getByRole('combobox', { name: en.text.what }).selectOption({ label: 'Hedge' })
+  await own.getByRole('spinbutton', { name: en.text.numbers.x, exact: true }).fill('10')
+  await own.getByRole('button', { name: en.add, exact: true }).press('Enter')
+  const ground = own.getByRole('region', { name: en.terrain })
+  await ground.getByText('from 10, 24 to 32, 24').waitFor()
+  await own.getByRole('status').getByText(en.did.laid('hedge')).waitFor()
+  await own.getByRole('spinbutton', { name: en.up('in') }).fill('30')
+  await ground.getByText('from 10, 30 to 32, 30').waitFor()
+  await own.getByRole('textbox', { name: en.points }).fill('10, 30; 20, 30; 20, 40')
+  await own.getByRole('textbox', { name: en.points }).blur()
+  await ground.getByText(en.text.line('10, 30', '20, 40', 3)).waitFor()
+  await ground.getByRole('button', { name: en.removeNamed('Hedge') }).click()
+  await ground.getByText(en.text.none).waitFor()
+
+  await own.getByRole('tab', { name: en.tabs.rules }).click()
+  await own.getByRole('combobox', { name: en.whichTable, exact: true }).selectOption('small-arms')
+  await own.getByRole('spinbutton', { name: 'Rof' }).fill('5')
+  await own.getByRole('spinbutton', { name: 'Max' }).first().fill('14')
+  await visit.quiet()
+  expect(await faultsOn(own)).toEqual([])
+  await visit.picture('editor-in-words')
+  await own.getByRole('button', { name: en.share }).click()
+  const [file] = await Promise.all([own.waitForEvent('download'), own.getByRole('button', { name: en.export }).click()])
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toMatch(/small-arms:/)
+  expect(text).toMatch(/rof: 5/)
+  expect(text).toMatch(/max: 14/)
+  await own.keyboard.press('Escape')
+  await own.keyboard.press('Alt+T')
+  await shown(own)
+  expect(visit.errors).toEqual([])
+}, 120_000)

@@ -184,7 +184,6 @@ export const de: typeof en = {
   whichRow: 'Zeile',
   wholeTable: 'Die ganze Tabelle',
   changedRow: row => `${row}, geändert`,
-  asInBook: table => `${table} wie im Buch lassen`,
   yes: 'ja',
   no: 'nein',
   noFaults: 'Keine Fehler: das Gefecht ist spielbar.',

@@ -187,7 +187,6 @@ export const en = {
   whichRow: 'Row',
   wholeTable: 'The whole table',
   changedRow: (row: string) => `${row}, changed`,
-  asInBook: (table: string) => `Leave ${table} as in the book`,
   yes: 'yes',
   no: 'no',
   noFaults: 'No faults: the battle can be played.',

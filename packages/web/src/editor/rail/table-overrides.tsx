@@ -46,7 +46,7 @@ export function TableOverrides() {
             <button
               type="button"
               className="link"
-              aria-label={words.asInBook(spoken(one))}
+              aria-label={words.removeNamed(spoken(one))}
               onClick={() => putTable(one, undefined)}
             >
               {words.remove}
