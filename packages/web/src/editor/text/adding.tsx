@@ -19,7 +19,7 @@ const asked = {
 } as const
 type Asked = (typeof asked)[keyof typeof asked][number]
 
-/** Lays something by numbers: what, of which shape, and where. */
+/** Lays something by numbers: what, of which shape, and where. Long because it is one form of markup. */
 export function Adding() {
   const words = editorWords.use()
   const { text } = words
