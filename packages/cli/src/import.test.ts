@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LARGEST_FILE } from '@sandtable/kernel'
+import { gameServer, sqliteStorage } from '@sandtable/server'
+import fastify from 'fastify'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { Importer } from './import.fixture.ts'
 import { ownFolder, sandtable, tiny } from './script.fixture.ts'
@@ -87,6 +89,37 @@ describe('whatever is opened', () => {
   }, 300_000)
 })
 
+it(`28 file import: ${files.length + paths.length} hostile files as battles and as games of a server: refused`, async () => {
+  const storage = sqliteStorage(null)
+  const server = fastify()
+  await server.register(gameServer, { storage, atOnce: 10_000, visits: 10_000 })
+  // what is no file, never ends or takes no room on the disk cannot be sent
+  const sent = files.filter(name => !['link', 'zero', 'loop', 'pipe', 'huge'].includes(name.split('.')[0] ?? ''))
+  const contents = sent.map(name => [name, readFileSync(join(folder, name), 'utf8')] as const)
+  const wish = { title: 'x', seats: { german: 'person' }, level: 'regular', options: {} }
+  const ask = (body: object) => server.inject({ method: 'POST', url: '/api/games', payload: body })
+  expect((await ask({ ...wish, scenario: tiny, file: 'tiny.yaml' })).statusCode).toBe(201)
+  for (const [name, text] of contents)
+    for (const body of [
+      { ...wish, scenario: text, file: name },
+      { ...wish, scenario: tiny, save: text, file: name },
+    ]) {
+      const before = process.cpuUsage()
+      const { statusCode, json } = await ask(body)
+      const { code, message } = json()
+      expect([400, 413], `${name}: ${message}`).toContain(statusCode)
+      expect(code, `${name}: ${message}`).toMatch(/^[A-Z-]+-\d+$/)
+      expect(message, name).not.toMatch(/made a mistake|undefined|Cannot/)
+      expect(process.cpuUsage(before).user / 1000, name).toBeLessThan(1000)
+    }
+  // a name is only a name: nothing is opened
+  for (const file of [...paths, ...files]) {
+    const answer = await ask({ ...wish, scenario: 'secret.yaml', file })
+    expect([answer.statusCode, answer.body.includes('secret: yes')], file).toEqual([400, false])
+  }
+  await server.close()
+}, 300_000)
+
 test('an empty file is called empty', async () => {
   for (const name of ['empty.yaml', 'comment.yaml'])
     expect(await sandtable(`play ${name}`, [], folder)).toMatchObject({
@@ -103,6 +136,5 @@ test('a game is not written through a link that lies in its way', async () => {
   const { said } = await sandtable('play tiny.yaml --seed 1 --save mine.save', ['quit'], folder)
   expect(said.at(-1)).toBe('The game is kept in mine.save.')
   expect(readdirSync(outside).sort()).toEqual(['inside', 'secret.yaml', 'theirs.txt'])
-  const { readFileSync } = await import('node:fs')
   expect(readFileSync(join(outside, 'theirs.txt'), 'utf8')).toBe('theirs')
 })
