@@ -12,6 +12,7 @@ import { GAMES, hiding, MOMENTS, wire } from './wire.ts'
 
 /** No length, count or id of any battle looks like these. */
 const CANARY = 777_000_000
+const [NUMBER, NUMBERS] = [/^77700\d{4}$/, /77700\d{4}/g]
 /** Places lie on round numbers, and so do corners of what is drawn: hidden ones are moved by less than two millimetres. */
 const [NUDGE, NUDGES] = [13, 150]
 
@@ -59,6 +60,16 @@ function isOut(game: Game, { table, id, field }: Planted, side: Id): boolean {
 /** Numbers that say where a thing is: the rules count with them. */
 const placing = ['facing', 'floor', 'height', 'arrow']
 
+/** Finds a canary in a text: all numbers in one search, since there are hundreds of them. */
+function finder(canaries: readonly Planted[]): (text: string) => Planted | undefined {
+  const numbers = new Map(canaries.filter(({ word }) => NUMBER.test(word)).map(one => [one.word, one]))
+  const others = canaries.filter(({ word }) => !numbers.has(word))
+  return text => {
+    for (const number of text.match(NUMBERS) ?? []) if (numbers.has(number)) return numbers.get(number)
+    return others.find(({ word }) => text.includes(word))
+  }
+}
+
 /** What of one game reaches a screen that must not know it. */
 function audited(i: number): readonly string[] {
   const [name, rules, source] = hiding[i % hiding.length] as (typeof hiding)[number]
@@ -71,9 +82,10 @@ function audited(i: number): readonly string[] {
         planted = plant(game, side)
       })
       const secret = planted.filter(one => !isOut(world.game, one, side))
+      const canaryIn = finder(secret)
       for (const [question, answer] of wire(world, side, i)) {
         searched += answer.length
-        const hit = secret.find(({ word }) => answer.includes(word))
+        const hit = canaryIn(answer)
         if (hit) hits.push(`${name} ${i}: ${question} tells ${side} the ${hit.field} of ${hit.id}: ${hit.word}`)
       }
       canaries += secret.length
