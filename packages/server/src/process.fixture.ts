@@ -109,6 +109,7 @@ async function beServer(folder: string, database: string, options: Partial<Serve
     storage: await openStorage(folder, database),
     atOnce: 100_000,
     visits: 100_000,
+    patience: { ping: 600_000 }, // pages that the machine has no core for are not gone
     ...options,
   })
   process.once('disconnect', () => process.exit()) // it does not outlive its test
