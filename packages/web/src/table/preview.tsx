@@ -15,14 +15,17 @@ export function MapPreview({
   const ref = useRef<HTMLCanvasElement>(null)
   const height = Math.round((pixels * scene.depth) / scene.width)
   useEffect(() => {
-    const brush = ref.current?.getContext('2d')
+    const canvas = ref.current
+    const brush = canvas?.getContext('2d')
     if (!brush) return
     brush.setTransform(1, 0, 0, 1, 0, 0)
     brush.drawImage(paintMap(scene, pixels), 0, 0)
     const scale = (pixels * 100) / scene.width
     brush.setTransform(scale, 0, 0, scale, pixels / 2, height / 2)
-    drawOverlays(brush, scene, scale)
-    drawPieces(brush, scene, scale)
+    // badges are as large as on the table, however small the picture is shown
+    const shown = Math.min(scale, ((canvas?.clientWidth || pixels) * 100) / scene.width)
+    drawOverlays(brush, scene, shown)
+    drawPieces(brush, scene, shown)
   }, [scene, pixels, height])
   return (
     <canvas

@@ -22,14 +22,14 @@ export function sheet(game: Goodbye, _side: Id, id: Id): Sheet {
       ? text`${the.count(figure.wounds)} of ${the.count(kind.wounds)} left`
       : text`${the.count(figure.wounds)}`
   const wounds = line(text`Wounds`, left, 'GB-STAT-15')
-  // whoever gives orders is asked how well
+  // whoever gives orders is asked how well, before all else
   const leads = isLeader(figure)
   const command = line(text`Command`, text`${the.count(figure.command)}`, 'GB-STAT-17')
   // for a figure with several wounds, this comes first
   const tough = kind.wounds > 1
   const lines = [
-    line(text`State`, stateOf(figure), 'GB-TURN-5'),
     ...(leads ? [command] : []),
+    line(text`State`, stateOf(figure), 'GB-TURN-5'),
     ...(tough ? [wounds] : []),
     ...[...new Set(figure.weapons)].map(weapon => weaponLine(game, figure, weapon)),
     line(text`Luck, valour`, points(figure, unit), 'GB-STAT-3', 'GB-STAT-6'),
