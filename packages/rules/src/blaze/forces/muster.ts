@@ -81,10 +81,10 @@ function open({ size: name, land: wished, seed, forces: chosen = [] }: BattleWis
       : raise(ground, armies[army] as Army, { points, platoons, rating, stream })
     return { ...raised, side: { ...raised.side, ...ground, ...(given.length > 0 && about) } }
   })
-  const told = `Each of the ${goals} places about the middle that have a flag counts ${HOUSE} for whoever is there alone when turn ${turns} ends; what you destroy counts what it is worth. Move while nobody can fire at you, then lay Aimed Fire and Move and Fire, and keep your platoons within 600 mm of their headquarters.`
+  const told = `${goals === 1 ? 'The place about the middle that has a flag' : `Each of the ${goals} places about the middle that have a flag`} counts ${HOUSE} for whoever is there alone when turn ${turns} ends; what you destroy counts what it is worth. Move while nobody can fire at you, then lay Aimed Fire and Move and Fire, and keep your platoons within 600 mm of their headquarters.`
   return {
     title: `Quick battle, ${name}`,
-    summary: `Two ${rating} companies of ${points} points, ${sides.map(({ army }) => army).join(' and ')}, meet midway. ${given.length < 2 ? 'Raised at random; the' : 'The'} ground is the same from both edges.`,
+    summary: `Two ${rating} companies of ${points} points, ${sides.map(({ about }) => about.name).join(' and ')}, meet midway. ${given.length < 2 ? 'Raised at random; the' : 'The'} ground is the same from both edges.`,
     turns,
     minutes,
     briefing: Object.fromEntries(sides.map(({ id }) => [id, told])),
