@@ -256,6 +256,8 @@ describe('fire from off the table', () => {
     await page.waitForSelector(screen.planning, { timeout: 30_000 })
     expect(await page.textContent(screen.planning)).toContain('A template of shells has fallen.')
     expect(await page.textContent(screen.planning)).toMatch(/An aircraft: No headquarters or observer/)
+    await group('Company HQ').click()
+    await inHand('Company HQ').waitFor()
     await page.getByRole('button', { name: 'Call the divisional guns' }).click()
     await asked(/Company HQ\. Where should the divisional guns fire\?/)
     const planning = await Hand.over(visit, 2000 / 25.4, 1200 / 25.4)
@@ -263,6 +265,8 @@ describe('fire from off the table', () => {
     await page.getByRole('alert').filter({ hasText: 'Company HQ does not see it.' }).waitFor()
     expect(await page.getByRole('button', { name: /^Make the call/ }).count()).toBe(0)
     await visit.picture('blaze-call-refused')
+    await page.keyboard.press('Escape')
+    await inHand('Company HQ').waitFor() // the stand in hand still waits for its card
   }, 90_000)
 })
 

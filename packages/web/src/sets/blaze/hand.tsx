@@ -1,4 +1,4 @@
-import { allowed, type Choice, capital, sentence } from '@sandtable/kernel'
+import { allowed, type Choice, capital, type Decision, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { type PointerEvent, useEffect } from 'react'
 import { Key } from '../../keys/key.tsx'
@@ -179,19 +179,23 @@ const letGo = (): void => void useTable.getState().select(null)
 function useGroupInHand(snapshot: Snapshot): void {
   const selected = useTable(t => t.selected)
   const marked = useTable(t => t.marked)
+  const isElsewhere = useTable(t => isOther(t.draft))
   const { prompt } = snapshot
   useEffect(() => letGo, [])
   useEffect(letGoWithHand, [])
   useEffect(() => {
     const { draft, draftAction, mark, snapshot: now } = useTable.getState()
-    if (!now || !prompt || !canOrder(now) || (draft && !['order', 'end'].includes(draft.action))) return
+    if (!now || !prompt || !canOrder(now) || isElsewhere) return
     const group = selected ? groupOf(now, selected) : []
     const pieces = marked.length > 0 ? marked : group
     if (pieces.length === 0 || String(ordering(draft)) === String(pieces)) return
     if (marked.length === 0 && group.length > 1) mark(group)
     void draftAction('order', { pieces })
-  }, [selected, marked, prompt])
+  }, [selected, marked, prompt, isElsewhere])
 }
+
+/** Is something drafted that is no card? When it is dropped, the hand of the selected stand opens again. */
+const isOther = (draft: Decision | null): boolean => draft !== null && !['order', 'end'].includes(draft.action)
 
 /** A hand that is put away takes the selection with it: the next click on that stand opens it again. */
 const letGoWithHand = (): (() => void) =>
