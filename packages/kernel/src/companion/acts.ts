@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts'
 import type { Cites } from '../game/journal.ts'
-import type { Id, Tables, Value } from '../game/store.ts'
+import type { Id, Tables } from '../game/store.ts'
 import type { Decision } from '../play/prompt.ts'
 import type { Message } from '../text/message.ts'
 import type { Resolution, Scene } from './companion.ts'
@@ -39,11 +39,3 @@ export const actOf = <T extends Tables>(
   ...(scene && { scene: game => scene(game) }),
   decides: ({ state }) => ({ side: state.side as Id, decision: { action: part.action } }),
 })
-
-/** These stand together, so far apart, in rows: within reach of each other. */
-export function gathered(ids: readonly Id[], spacing: number): { readonly [piece: Id]: { readonly at: Value } } {
-  const wide = Math.ceil(Math.sqrt(ids.length))
-  return Object.fromEntries(
-    ids.map((id, i) => [id, { at: [(i % wide) * spacing, Math.floor(i / wide) * spacing] as Value }]),
-  )
-}

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts'
-import type { Cites } from '../game/journal.ts'
+import type { Cites, Entry } from '../game/journal.ts'
 import type { Id, Tables, Value } from '../game/store.ts'
 import type { Decision, Question } from '../play/prompt.ts'
 import type { Message } from '../text/message.ts'
@@ -13,8 +13,8 @@ export interface Companion<T extends Tables = Tables> {
   /** The moment at which a companion's game begins: the first phase that is not about setting up. */
   readonly begins: { readonly phase: string; readonly [field: string]: Value }
   readonly resolutions: readonly Resolution<T>[]
-  /** Phases that would run by themselves, and about which people are asked first: the game stops before them. */
-  readonly stops?: readonly string[]
+  /** Is something now about to run by itself about which people are asked first? The game stops there. */
+  stops?(game: Game<T>): boolean
   /** The steps of this turn, in order: a checklist. */
   turn(game: Game<T>): readonly TurnStep[]
   /** Orders are laid unseen: with a server, each player may do so on a phone of his own. */
@@ -59,10 +59,10 @@ export interface Resolution<T extends Tables = Tables> {
   readonly kind: 'act' | 'step' | 'besides'
   /** Has it its place now? */
   fits(game: Game<T>): boolean
-  /** The next question; null when everything is known. */
-  ask?(game: Game<T>, answers: Answers): TableQuestion | null
-  /** The scene in which the rules carry it out. */
-  scene?(game: Game<T>, answers: Answers): Scene
+  /** The next question; null when everything is known. `happened` is what the rules have made of it so far. */
+  ask?(game: Game<T>, answers: Answers, happened: readonly Entry[]): TableQuestion | null
+  /** The scene in which the rules carry it out. It is laid anew when it is another after what has happened. */
+  scene?(game: Game<T>, answers: Answers, happened: readonly Entry[]): Scene
   /** What is then decided, as far as the answers say it: the rules ask for the rest. None: the phase runs. */
   decides?(game: Game<T>, answers: Answers): { readonly side: Id; readonly decision: Decision } | null
   /** What is told of it instead of the decision, which may speak of places that mean nothing. */

@@ -23,6 +23,9 @@ export type Described = Pick<Attempt, 'resolution' | 'answers'> &
     readonly about?: Id
   }
 
+/** The game before a decision, the decision, and what came of it until somebody decided something else. */
+type Describe = (game: Game, decision: Decision, came: readonly Entry[]) => Described | null
+
 export interface Compared {
   readonly name: string
   /** The rolls of the case, and those of the companion: purpose, dice, number needed, modifiers. */
@@ -37,7 +40,7 @@ export interface Compared {
 export function compared(
   set: string,
   action: string,
-  describe: (game: Game, decision: Decision) => Described | null,
+  describe: Describe,
 ): readonly Compared[] {
   const rules = ruleSets.find(({ id }) => id === set) as RuleSet
   return casesOf(set, action).flatMap(source => {
@@ -59,20 +62,20 @@ function inCase(
   { game }: Host,
   source: Source,
   name: string,
-  describe: (game: Game, decision: Decision) => Described | null,
+  describe: Describe,
 ): readonly Compared[] {
   const { journal } = game
   return journal.entries.flatMap((entry, at) => {
     if (entry.type !== 'decision') return []
     const before = game.fork(journal.base, at)
     before.rewind(journal.from(at))
-    const found = describe(before, entry.decision)
-    if (!found) return []
-    const { about, ...described } = found
     const after = journal.entries.slice(at + 1)
     // until it is settled, or somebody else decides something: who is asked depends on the whole table
     const until = after.findIndex((one, i) => journal.settled.includes(at + 1 + i) || one.type === 'decision')
     const own = until < 0 ? after : after.slice(0, until)
+    const found = describe(before, entry.decision, own)
+    if (!found) return []
+    const { about, ...described } = found
     const given: Given[] = own.flatMap(one => (one.type === 'roll' ? [{ dice: one.dice }] : []))
     const attempt: Attempt = { fields: {}, go: true, given, ...described }
     const attended = attend(tableGameOf(before, source), attempt)

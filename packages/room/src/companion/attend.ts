@@ -4,9 +4,9 @@ import {
   type Cites,
   type Decision,
   type Entry,
+  type Game,
   type Host,
   type Id,
-  known,
   type Prompt,
   type Question,
   type Reason,
@@ -41,7 +41,14 @@ export type Asker = 'table' | 'rules' | 'prompt'
 
 /** What comes next. */
 export type Attended =
-  | { readonly is: 'question'; readonly question: Question; readonly cites: Cites; readonly of: Asker }
+  | {
+      readonly is: 'question'
+      readonly question: Question
+      readonly cites: Cites
+      readonly of: Asker
+      /** What has happened before it was asked. */
+      readonly entries: readonly Entry[]
+    }
   | { readonly is: 'refused'; readonly reasons: readonly Reason[] }
   | { readonly is: 'ready'; readonly side: Id; readonly decision: Decision; readonly odds: Odds }
   | { readonly is: 'dice'; readonly wanted: Wanted; readonly entries: readonly Entry[] }
@@ -59,35 +66,149 @@ export function resolutionOf(set: string, id: string): Resolution {
   return found
 }
 
+/** So often a scene is laid anew at the most: each time something more has come down. */
+const MOST_SCENES = 30
+
 /** Works a resolution out as far as it is known, from its beginning: the game itself does not change. */
 export function attend(game: TableGame, attempt: Attempt): Attended {
-  const resolution = resolutionOf(game.set, attempt.resolution)
-  const { answers } = attempt
-  const asked = resolution.ask?.(gameNow(game).game, answers)
-  if (asked) return { is: 'question', question: seen(asked), cites: asked.cites, of: 'table' }
-  const stage = sceneOf(game, resolution, answers)
-  const { host } = stage
-  const { journal } = host.game
-  const decided = resolution.decides?.(host.game, answers)
-  // a phase that runs by itself has run already, as far as it could
-  const begun = decided ? journal.length : journal.base
-  if (decided) {
-    const { side } = decided
-    const decision = { ...decided.decision, ...attempt.fields } as Decision
-    if (!host.prompt(side)?.actions.includes(decision.action))
-      return { is: 'refused', reasons: host.refusal(side, plain(decision))?.reasons ?? [] }
-    const question = host.question(side, plain(decision))
-    if (question && isAsked(question, decision))
-      return { is: 'question', question: seen(question), cites: [], of: 'rules' }
-    const refused = host.refusal(side, plain(decision))
-    if (refused) return { is: 'refused', reasons: refused.reasons }
-    if (!attempt.go) {
-      const odds = worked(oddsOf(host.seat(side), plain(decision), settledBy(resolution, game, answers)))
-      return { is: 'ready', side, decision, odds }
-    }
-    host.decide(side, plain(decision))
+  const work = new Work(game, attempt)
+  let happened: readonly Entry[] = []
+  for (let laid = 0; laid < MOST_SCENES; laid++) {
+    const attended = work.attend(happened)
+    if (!('again' in attended)) return attended
+    happened = attended.again
   }
-  return playedOn(game, attempt, resolution, stage, begun)
+  throw new SandtableError('PLAY-2', '', `resolution ${attempt.resolution}`)
+}
+
+/** What has happened changes the scene: it is laid anew, and all is played again with the same dice. */
+interface Again {
+  readonly again: readonly Entry[]
+}
+
+/** One resolution with its answers, dice and decisions. */
+class Work {
+  private readonly game: TableGame
+  private readonly attempt: Attempt
+  private readonly resolution: Resolution
+  private readonly now: Game
+
+  constructor(game: TableGame, attempt: Attempt) {
+    this.game = game
+    this.attempt = attempt
+    this.resolution = resolutionOf(game.set, attempt.resolution)
+    this.now = gameNow(game).game
+  }
+
+  private asked(happened: readonly Entry[]): Attended | null {
+    const asked = this.resolution.ask?.(this.now, this.attempt.answers, happened)
+    return asked
+      ? { is: 'question', question: seen(asked), cites: asked.cites, of: 'table', entries: happened }
+      : null
+  }
+
+  private scene(happened: readonly Entry[]): Scene {
+    return this.resolution.scene?.(this.now, this.attempt.answers, happened) ?? {}
+  }
+
+  /** In the scene as it is after this has happened. */
+  attend(happened: readonly Entry[]): Attended | Again {
+    const asked = this.asked(happened)
+    if (asked) return asked
+    const { attempt, resolution } = this
+    const scene = this.scene(happened)
+    const stage = sceneOf(this.game, scene)
+    const { host } = stage
+    const { journal } = host.game
+    const decided = resolution.decides?.(host.game, attempt.answers)
+    // a phase that runs by itself has run already, as far as it could
+    const begun = decided ? journal.length : journal.base
+    if (decided) {
+      const { side } = decided
+      const decision = withPlaces(host, side, { ...decided.decision, ...attempt.fields } as Decision)
+      if (!host.prompt(side)?.actions.includes(decision.action))
+        return { is: 'refused', reasons: host.refusal(side, plain(decision))?.reasons ?? [] }
+      const question = host.question(side, plain(decision))
+      if (question && isAsked(question, decision))
+        return { is: 'question', question: seen(question), cites: [], of: 'rules', entries: [] }
+      const refused = host.refusal(side, plain(decision))
+      if (refused) return { is: 'refused', reasons: refused.reasons }
+      if (!attempt.go)
+        return { is: 'ready', side, decision, odds: worked(oddsOf(host.seat(side), plain(decision), scene.dice)) }
+      host.decide(side, plain(decision))
+    }
+    return this.playedOn(stage, scene, begun, happened.length)
+  }
+
+  /** What has happened since this was known calls for a question, or for another scene. */
+  private changedBy(happened: readonly Entry[], known: number, scene: Scene): Attended | Again | null {
+    if (happened.length <= known) return null
+    const asked = this.asked(happened)
+    if (asked) return asked
+    return JSON.stringify(this.scene(happened)) === JSON.stringify(scene) ? null : { again: happened }
+  }
+
+  /** Goes on with dice and decisions until the rules have settled it. */
+  private playedOn({ host, lent }: Staged, scene: Scene, begun: number, known: number): Attended | Again {
+    const { journal } = host.game
+    const left = [...this.attempt.given]
+    const fallen = new Map(Object.entries(scene.dice ?? {}).map(([k, v]) => [k, [...v]]))
+    const isThrough = (): boolean => host.over || journal.settledBefore(journal.length) > begun
+    for (;;) {
+      const changed = this.changedBy(journal.from(begun), known, scene)
+      if (changed) return changed
+      if (isThrough()) break
+      const { wanted } = host
+      if (wanted) {
+        const lying = fallen.get(wanted.purpose)
+        if (lying && lying.length >= wanted.count) host.enter(lying.splice(0, wanted.count))
+        else {
+          const next = left.shift()
+          if (!next || !('dice' in next)) {
+            const whole = wantedOf(host, '') ?? { ...wanted, cites: [], about: [] }
+            return { is: 'dice', wanted: whole, entries: journal.from(begun) }
+          }
+          host.enter(next.dice)
+        }
+        continue
+      }
+      const [prompt] = host.run.waitedFor
+      if (!prompt) break
+      const next = left.shift()
+      if (!next || !('decision' in next)) {
+        const offers = offersTo(host.seat(prompt.side), {})
+        return { is: 'prompt', prompt, offers: offers.map(seenOffer), entries: journal.from(begun) }
+      }
+      const decision = withPlaces(host, next.side, next.decision)
+      const question = host.question(next.side, plain(decision))
+      if (question && isAsked(question, decision))
+        return {
+          is: 'question',
+          question: seen(question),
+          cites: prompt.cites,
+          of: 'prompt',
+          entries: journal.from(begun),
+        }
+      const refused = host.refusal(next.side, plain(decision))
+      if (refused) return { is: 'refused', reasons: refused.reasons }
+      host.decide(next.side, plain(decision))
+    }
+    const until = host.over ? journal.length : stopIn(this.game.set, host, begun)
+    const entries = journal.entries.slice(0, until - journal.base)
+    const whole = told(givenBack(entries, lent), this.resolution, this.attempt.answers, scene.dice ?? {})
+    return { is: 'done', done: { resolution: this.resolution.id, entries: withReadings(host.game, whole) } }
+  }
+}
+
+/**
+ * A decision whose places are filled in: on the real table people put the piece where they want it, and here any place
+ * that is allowed stands for it.
+ */
+function withPlaces(host: Host, side: Id, decision: Decision): Decision {
+  const question = host.question(side, plain(decision))
+  if (!question?.open || question.field in decision) return decision
+  const place = question.choices.find(allowed)
+  return place ? withPlaces(host, side, { ...decision, [question.field]: place.value } as Decision) : decision
 }
 
 /** A question whose choices have been worked out: it is going to be sent. */
@@ -101,73 +222,18 @@ const isAsked = ({ optional, field, choices }: Question, decision: Decision): bo
 const plain = (decision: Decision): Decision =>
   Object.fromEntries(Object.entries(decision).filter(([, value]) => value !== null && value !== undefined)) as Decision
 
-const settledBy = (resolution: Resolution, game: TableGame, answers: Answers): Scene['dice'] =>
-  resolution.scene?.(gameNow(game).game, answers)?.dice
-
-/** Goes on with dice and decisions until the rules have settled it. */
-function playedOn(
-  game: TableGame,
-  { answers, given }: Attempt,
-  resolution: Resolution,
-  { host, lent }: Staged,
-  begun: number,
-): Attended {
-  const { journal } = host.game
-  const left = [...given]
-  const fallen = new Map(Object.entries(settledBy(resolution, game, answers) ?? {}).map(([k, v]) => [k, [...v]]))
-  const isThrough = (): boolean => host.over || journal.settledBefore(journal.length) > begun
-  while (!isThrough()) {
-    const { wanted } = host
-    if (wanted) {
-      const known = fallen.get(wanted.purpose)
-      if (known && known.length >= wanted.count) host.enter(known.splice(0, wanted.count))
-      else {
-        const next = left.shift()
-        if (!next || !('dice' in next)) {
-          const whole = wantedOf(host, '') ?? { ...wanted, cites: [], about: [] }
-          return { is: 'dice', wanted: whole, entries: journal.from(begun) }
-        }
-        host.enter(next.dice)
-      }
-      continue
-    }
-    const [prompt] = host.run.waitedFor
-    if (!prompt) break
-    const next = left.shift()
-    if (!next || !('decision' in next)) {
-      const offers = offersTo(host.seat(prompt.side), {})
-      return { is: 'prompt', prompt, offers: offers.map(seenOffer), entries: journal.from(begun) }
-    }
-    const question = host.question(next.side, next.decision)
-    if (question && isAsked(question, next.decision))
-      return { is: 'question', question: seen(question), cites: prompt.cites, of: 'prompt' }
-    const refused = host.refusal(next.side, plain(next.decision))
-    if (refused) return { is: 'refused', reasons: refused.reasons }
-    host.decide(next.side, plain(next.decision))
-  }
-  const until = host.over ? journal.length : stopIn(game.set, host, begun)
-  const entries = journal.entries.slice(0, until - journal.base)
-  const settled = settledBy(resolution, game, answers) ?? {}
-  return {
-    is: 'done',
-    done: {
-      resolution: resolution.id,
-      entries: withReadings(host.game, told(givenBack(entries, lent), resolution, answers, settled)),
-    },
-  }
-}
-
-/** The point at which the game stands: where it is settled last, or before a phase about which people are asked. */
-function stopIn(set: string, { game: { journal } }: Host, begun: number): number {
-  const { stops = [] } = companionOf(set).companion
+/** The point at which the game stands: where it is settled last, or before something about which people are asked. */
+function stopIn(set: string, { game }: Host, begun: number): number {
+  const { companion } = companionOf(set)
+  const { journal } = game
   const last = journal.settledBefore(journal.length)
-  let phase = ''
-  for (const [i, entry] of journal.entries.entries()) {
-    const at = journal.base + i
-    if (at > begun && at <= last && journal.settled.includes(at) && stops.includes(phase)) return at
-    if (entry.type === 'change' && entry.table === 'game' && entry.after) phase = String(known(entry.after).phase)
+  if (!companion.stops) return last
+  const isStop = (at: number): boolean => {
+    const then = game.fork(journal.base, at)
+    then.rewind(journal.from(at))
+    return companion.stops?.(then) ?? false
   }
-  return last
+  return journal.settled.find(at => at > begun && at <= last && isStop(at)) ?? last
 }
 
 const seenOffer = (offer: Offer): Offer => ({ ...offer, question: offer.question && seen(offer.question) })

@@ -47,8 +47,6 @@ export interface RosterPosition {
 export const SIZE = 1_000_000
 const SPACING = 25_000
 const MARGIN = 20_000
-/** The middle of the scene. */
-export const MIDDLE = [500_000, 800_000] as const
 /** The line between park and scene. */
 export const FENCE = 500_000
 

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type ChangeEntry,
   type Companion,
   type Entry,
@@ -10,9 +9,9 @@ import {
   jsonSource,
   type Known,
   known,
+  MIDDLE,
   Place,
   type Point,
-  type Resolution,
   type RuleSet,
   readFields,
   type Scene,
@@ -21,7 +20,7 @@ import {
   toLength,
   type Value,
 } from '@sandtable/kernel'
-import { bandOf, companionOf, FENCE, MIDDLE, SIZE, type TableGame } from './roster.ts'
+import { bandOf, companionOf, FENCE, SIZE, type TableGame } from './roster.ts'
 
 type Fields = { readonly [field: string]: unknown }
 
@@ -35,10 +34,9 @@ export interface Staged {
 /** The game as it stands, with everybody in the park. It does not play on by itself. */
 export const gameNow = (game: TableGame): Host => staged(game, {}).host
 
-/** The scene of a resolution. */
-export function sceneOf(game: TableGame, resolution: Resolution, answers: Answers): Staged {
-  const now = gameNow(game).game
-  const { host, lent } = staged(game, resolution.scene?.(now, answers) ?? {})
+/** The game in a scene, under way. */
+export function sceneOf(game: TableGame, scene: Scene): Staged {
+  const { host, lent } = staged(game, scene)
   return { host: host.start(), lent }
 }
 

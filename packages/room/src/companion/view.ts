@@ -77,7 +77,7 @@ export function tableView(kept: TableGame): TableView {
 const isOpen = (entry: Entry): boolean => !('to' in entry && entry.to)
 
 /** Further ones of a kind in a scene, at the most. */
-const ALIKE = 4
+const ALIKE = 9
 
 /** The ground of past scenes still has its name in the log. */
 function withGrounds(view: View, { grounds }: Companion): View {

@@ -1,65 +1,111 @@
 import {
+  askInTurn,
+  askWho,
+  askWhom,
   choice,
+  gathered,
   type Id,
+  ticked,
   type Point,
   pieceChoice,
   type Resolution,
   type Scene,
   type SceneFields,
+  shelter,
+  type TableQuestion,
   text,
   the,
 } from '@sandtable/kernel'
 import { courageReach } from '../courage.ts'
 import { enemiesOf, isDown, isLeader, isTank, onTable } from '../figures.ts'
+import { ratesOf } from '../kinds.ts'
+import { gettingUp } from '../move/legs.ts'
+import { allowanceOf, whyNotMove } from '../move/walking.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
-import { movement } from '../tables.ts'
+import { distances, movement } from '../tables.ts'
+import { askLeader, cms, withCrew } from './ground.ts'
 
 const own = (game: Goodbye): readonly Figure[] => game.pieces.filter(f => f.side === game.state.side && onTable(f))
 
-const speeds = (game: Goodbye, figure: Figure) =>
-  figure.stormtrooper ? game.rows(movement).stormtroopers : game.rows(movement).infantry
-
-/** A man has moved on the table: how far decides what he may still do. */
+/** A man or a tank has moved on the table: how far decides what it may still do. */
 export const move: Resolution<GoodbyeTables> = {
   id: 'move',
   says: text`Move`,
   kind: 'act',
   cites: ['GB-TURN-8', 'GB-TURN-11'],
   fits: ({ state }) => state.phase === 'free' || state.phase === 'move',
-  ask(game, { piece, far }) {
-    if (piece === undefined)
-      return {
-        field: 'piece',
-        role: 'actor',
-        says: text`Who moves?`,
-        choices: own(game)
-          .filter(f => !isTank(f))
-          .map(f => pieceChoice(f)),
-        cites: ['GB-TURN-11'],
-      }
-    if (far !== undefined || game.state.phase === 'free') return null
-    const { initiative, move: usual, dash } = speeds(game, game.piece(String(piece)))
+  ask(game, answers) {
+    const mover = (): Figure => game.piece(String(answers.piece))
+    return askInTurn(
+      answers,
+      () =>
+        askWho(
+          text`Who moves?`,
+          own(game).map(f => pieceChoice(f, whyNotMove(game, f, false))),
+          ['GB-TURN-11'],
+        ),
+      () => game.state.phase !== 'free' && !isTank(mover()) && askFar(game, mover()),
+      () => !isTank(mover()) && askClimbs,
+      () =>
+        isTank(mover()) &&
+        askWhom(
+          'facing',
+          text`Who has it within ${the.length(game.rows(distances)['tank-terror'])} now, and sees it?`,
+          enemiesOf(game, mover().side).filter(f => !isTank(f)),
+          ['GB-COUR-1', 'GB-RUL-40'],
+        ),
+    )
+  },
+  scene(game, { piece, up, facing }) {
+    const mover = game.piece(String(piece))
+    const far = cms(lengthOfMove(game, mover, undefined))
+    const men = ticked(facing).map((id, i): [Id, SceneFields] => [id, { at: [(i - 1.5) * 3, far + 12] }])
     return {
-      field: 'far',
-      says: text`How far?`,
-      choices: [
-        choice('step', text`up to ${the.length(initiative)}`),
-        choice('move', text`up to ${the.length(usual)}`),
-        choice('dash', text`a dash, up to ${the.length(dash)}`),
-      ],
-      cites: ['GB-MOVE-6', 'GB-MOVE-10'],
+      pieces: { [mover.id]: { at: [0, 0], facing: 0 }, ...Object.fromEntries(men) },
+      terrain: Array.from({ length: Number(up ?? 0) }, (_, i) =>
+        shelter({ kind: 'wall', from: [0, 0], way: [0, 1], near: cms(mover.radius) + 0.3 + i * 0.2, deep: 0, wide: 4, nth: i }),
+      ),
     }
   },
-  scene: (_, { piece }) => ({ pieces: { [String(piece)]: { at: [0, 0], facing: 0 } } }),
-  decides(game, { piece, far }) {
+  decides(game, { piece, far, up }) {
     const figure = game.piece(String(piece))
-    const { initiative, move: usual, dash } = speeds(game, figure)
     const [x, y] = figure.at as Point
-    const length = far === 'dash' ? dash : far === 'move' ? usual : initiative
+    const climbing = Number(up ?? 0) * game.rows(movement).climb + gettingUp(game, figure)
     const dashes = far === 'dash' ? { dash: true } : {}
-    return { side: figure.side, decision: { action: 'move', piece: figure.id, to: [x, y + length], ...dashes } }
+    const to = [x, y + Math.max(lengthOfMove(game, figure, far) - climbing, 0)]
+    return { side: figure.side, decision: { action: 'move', piece: figure.id, to, ...dashes } }
   },
   tells: ({ piece }) => text`${the.piece(String(piece))} moves.`,
+}
+
+/** What is left of a short, a usual or a dashing move. */
+function lengthOfMove(game: Goodbye, figure: Figure, far: unknown): number {
+  const left = allowanceOf(game, figure, far === 'dash')
+  if (far !== 'step') return left
+  return Math.min(left, ratesOf(game, figure).initiative)
+}
+
+function askFar(game: Goodbye, figure: Figure): TableQuestion {
+  const { initiative, dash } = ratesOf(game, figure)
+  const usual = allowanceOf(game, figure, false)
+  const no = whyNotMove(game, figure, true)
+  return {
+    field: 'far',
+    says: text`How far?`,
+    choices: [
+      ...(initiative < usual ? [choice('step', text`up to ${the.length(initiative)}`)] : []),
+      choice('move', text`up to ${the.length(usual)}`),
+      choice('dash', text`a dash, up to ${the.length(dash)}`, no),
+    ],
+    cites: ['GB-MOVE-6', 'GB-MOVE-10'],
+  }
+}
+
+const askClimbs: TableQuestion = {
+  field: 'up',
+  says: text`How many levels does it climb: out of a trench, over a wall?`,
+  choices: [0, 1, 2].map(count => choice(count, text`${the.count(count)}`)),
+  cites: ['GB-MOVE-2', 'GB-MOVE-3'],
 }
 
 /** Into contact. Those who are charged may fire at the charger. */
@@ -69,45 +115,73 @@ export const charge: Resolution<GoodbyeTables> = {
   kind: 'act',
   cites: ['GB-RUL-23', 'GB-TURN-11'],
   fits: ({ state }) => state.phase === 'move',
-  ask(game, { piece, target, leader }) {
-    if (piece === undefined)
-      return {
-        field: 'piece',
-        role: 'actor',
-        says: text`Who charges?`,
-        choices: own(game)
-          .filter(f => !isTank(f))
-          .map(f => pieceChoice(f)),
-        cites: ['GB-RUL-23'],
-      }
-    if (target === undefined)
-      return {
-        field: 'target',
-        role: 'target',
-        says: text`Whom?`,
-        choices: enemiesOf(game, game.state.side as Id).map(f => pieceChoice(f)),
-        cites: ['GB-RUL-23'],
-      }
-    const leaders = own(game).filter(f => isLeader(f) && f.id !== piece)
-    if (leader !== undefined || leaders.length === 0) return null
+  ask: (game, answers) =>
+    askInTurn(
+      answers,
+      () =>
+        askWho(
+          text`Who charges?`,
+          own(game)
+            .filter(f => !isTank(f))
+            .map(f => pieceChoice(f, whyNotMove(game, f, false))),
+          ['GB-RUL-23'],
+        ),
+      () => askWho(text`Whom?`, enemiesOf(game, game.state.side as Id), ['GB-RUL-23'], 'target'),
+      () => ({
+        field: 'far',
+        says: text`Is it within a usual move, or does it take a dash?`,
+        choices: [choice('move', text`a usual move`), choice('dash', text`a dash`)],
+        cites: ['GB-RUL-23', 'GB-MOVE-5'],
+      }),
+      () => askLeader(game, String(answers.piece), 'leader'),
+    ),
+  scene(game, { piece, target, leader, far }) {
+    const charger = game.piece(String(piece))
+    const reach = allowanceOf(game, charger, false) - gettingUp(game, charger)
+    const dash = allowanceOf(game, charger, true) - gettingUp(game, charger)
+    const apart = cms(far === 'dash' ? (reach + dash) / 2 : reach / 2) + cms(charger.radius) * 2
     return {
-      field: 'leader',
-      says: text`Is a leader within ${the.length(courageReach(game))} of ${the.piece(String(piece))}?`,
-      choices: [...leaders.map(f => pieceChoice(f)), choice('none', text`No`)],
-      cites: ['GB-PIN-7'],
+      pieces: {
+        [charger.id]: { at: [0, 0], facing: 0 },
+        ...withCrew(game, game.piece(String(target)), apart),
+        ...(typeof leader === 'string' && leader !== 'none' && { [leader]: { at: [5, -6] } }),
+      },
     }
   },
-  scene: (_, { piece, target, leader }) => ({
-    pieces: {
-      [String(piece)]: { at: [0, 0], facing: 0 },
-      [String(target)]: { at: [0, 10], facing: 180 },
-      ...(typeof leader === 'string' && leader !== 'none' && { [leader]: { at: [5, -6] } }),
-    },
-  }),
   decides: (game, { piece, target }) => ({
     side: game.piece(String(piece)).side,
     decision: { action: 'charge', piece: String(piece), target: String(target) },
   }),
+}
+
+/** A command roll: how far the men are from their leader counts. */
+export const order: Resolution<GoodbyeTables> = {
+  id: 'order',
+  says: text`Command roll`,
+  kind: 'act',
+  cites: ['GB-STAT-17', 'GB-CMD-7'],
+  fits: ({ state }) => state.phase === 'orders',
+  ask(game, answers) {
+    const { command, 'far-from-commander': far } = game.rows(distances)
+    return askInTurn(answers, () => ({
+      field: 'leader',
+      says: text`Where is their leader?`,
+      choices: [
+        choice('near', text`within ${the.length(far)} of all of them`),
+        choice('far', text`${the.length(far)} or more from some of them`),
+        choice('none', text`no leader within ${the.length(command)}: they order themselves`),
+      ],
+      cites: ['GB-CMD-7', 'GB-STAT-24'],
+    }))
+  },
+  scene(game, { leader }) {
+    const { command, 'far-from-commander': far } = game.rows(distances)
+    const apart = { near: 4, far: cms(far), none: cms(command) + 20 }[String(leader)] ?? 4
+    const [leaders, men] = [true, false].map(lead => own(game).filter(f => isLeader(f) === lead && !isTank(f)))
+    const ids = (list: readonly Figure[] = []): readonly Id[] => list.map(({ id }) => id)
+    return { pieces: { ...gathered(ids(leaders), 0.9), ...gathered(ids(men), 0.9, [0, apart]) } }
+  },
+  decides: ({ state }) => ({ side: state.side as Id, decision: { action: 'order' } }),
 }
 
 /** Courage tests of those who are down: a leader near them helps. */
@@ -121,14 +195,8 @@ export const recover: Resolution<GoodbyeTables> = {
     const down = own(game).filter(f => isDown(f))
     const leaders = own(game).filter(f => isLeader(f) && !isDown(f))
     if (led !== undefined || down.length === 0 || leaders.length === 0) return null
-    return {
-      field: 'led',
-      says: text`Which of them have a leader within ${the.length(courageReach(game))}?`,
-      choices: down.map(f => pieceChoice(f)),
-      many: down.length,
-      optional: true,
-      cites: ['GB-PIN-7', 'GB-RUL-33'],
-    }
+    const says = text`Which of them have a leader within ${the.length(courageReach(game))}?`
+    return askWhom('led', says, down, ['GB-PIN-7', 'GB-RUL-33'], down.length)
   },
   scene(game, { led }) {
     const leader = own(game).find(f => isLeader(f) && !isDown(f))

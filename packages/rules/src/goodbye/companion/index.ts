@@ -11,8 +11,11 @@ import {
 } from '@sandtable/kernel'
 import { isTank, onTable } from '../figures.ts'
 import type { Goodbye, GoodbyeTables } from '../records.ts'
-import { charge, inContact, move, recover } from './acts.ts'
-import { blast, covers, fire, throwGrenade } from './shooting.ts'
+import { charge, inContact, move, order, recover } from './acts.ts'
+import { event, turnEnd } from './events.ts'
+import { bombard } from './explosions.ts'
+import { covers } from './ground.ts'
+import { fire, sweep } from './shooting.ts'
 
 const own = (game: Goodbye): readonly Id[] =>
   game.pieces.filter(f => f.side === game.state.side && onTable(f)).map(({ id }) => id)
@@ -60,24 +63,27 @@ function turn({ state, sides }: Goodbye): readonly TurnStep[] {
   ]
 }
 
+const stops = ['event', 'recover']
+
 /** Goodbyeeeeee!!! at a real table. */
 export const companion: Companion<GoodbyeTables> = {
   begins: { phase: 'initiative', turn: 1 },
-  stops: ['event', 'recover'],
+  stops: ({ state }) => stops.includes(state.phase) || (state.phase === 'turn-end' && state.gas.length > 0),
   resolutions: [
     stepOf({ id: 'initiative', says: text`Roll for initiative`, cites: ['GB-TURN-3'] }, ['initiative']),
-    stepOf({ id: 'event', says: text`Turn over the event card`, cites: ['GB-TURN-6'] }, ['event']),
+    event,
     recover,
     move,
     charge,
     actOf({ id: 'drop', action: 'drop', says: text`Go prone`, cites: ['GB-TURN-8'] }, inPhase('free', 'move')),
+    order,
     actOf(
-      { id: 'order', action: 'order', says: text`Command roll`, cites: ['GB-STAT-17'] },
-      inPhase('orders'),
-      together,
+      { id: 'repair', action: 'repair', says: text`Repair a tank`, cites: ['GB-TANK-5', 'GB-TANK-7'] },
+      game => inPhase('move')(game) && game.pieces.some(f => isTank(f) && (f.engine === 'stopped' || f.jammed)),
     ),
     fire,
-    throwGrenade,
+    sweep,
+    bombard,
     actOf({ id: 'overwatch', action: 'overwatch', says: text`Go on overwatch`, cites: ['GB-OVER-1'] }, inPhase('fire')),
     actOf(
       { id: 'set-up', action: 'set-up', says: text`Set up the gun`, cites: ['GB-TURN-12'] },
@@ -105,17 +111,16 @@ export const companion: Companion<GoodbyeTables> = {
       inPhase('free', 'orders', 'move', 'fire', 'close'),
       together,
     ),
-    blast,
     stepOf(
       { id: 'end', says: text`End this step`, cites: ['GB-TURN-5'] },
       ['free', 'orders', 'move', 'fire', 'close'],
       ({ state }) => ({ side: state.side as Id, decision: { action: 'end' } }),
       inContact,
     ),
-    stepOf({ id: 'turn-end', says: text`The turn ends`, cites: ['GB-TURN-1'] }, ['turn-end']),
+    turnEnd,
   ],
   turn,
-  grounds: covers,
+  grounds: [...covers, 'cliff'],
   screen: line => ({ kind: 'cliff', line: line as never, thick: 10, height: 50 }),
   stands: ({ gone }) => gone !== true,
   marks(game, id) {

@@ -1,119 +1,39 @@
 import {
   type Answers,
-  choice,
-  fromLength,
+  askInTurn,
+  askUpTo,
+  askWeapon,
+  askWho,
+  askWhom,
   type Id,
+  ticked,
   type Point,
   pieceChoice,
   type Resolution,
-  type SceneFields,
   type TableQuestion,
   text,
   the,
-  type Value,
 } from '@sandtable/kernel'
 import { courageReach } from '../courage.ts'
-import { enemiesOf, isDown, isLeader, onTable, weaponOf } from '../figures.ts'
+import { enemiesOf, isDown, onTable, weaponOf } from '../figures.ts'
 import { gunsOf, whyNotFire } from '../fire/firing.ts'
 import { mannerOf } from '../fire/manners.ts'
 import { bandsOf } from '../fire/ranges.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { distances } from '../tables.ts'
+import { askAboutEach, askCover, askLeader, cms, coverAt, type Laid, leaderIn, together, withCrew } from './ground.ts'
 
-/** Fire and grenades, as people at a real table describe them: how far, behind what, and whose courage counts. */
+/** Fire, as people at a real table describe it: how far, behind what, and whose courage counts. */
 
-const cms = (length: number): number => fromLength(length, 'cm')
-
-/** What a man may be behind or in. */
-export const covers = [
-  'sandbags',
-  'wall',
-  'hedge',
-  'woods',
-  'rubble',
-  'shell-hole',
-  'trench',
-  'building',
-  'bunker',
-] as const
-const lines: readonly string[] = ['sandbags', 'wall', 'hedge']
-
-export const askCover = (who: Id): TableQuestion => ({
-  field: 'cover',
-  says: text`What is ${the.piece(who)} behind or in?`,
-  choices: [choice('open', text`nothing: in the open`), ...covers.map(kind => choice(kind, text`${the.term(kind)}`))],
-  cites: ['GB-FIRE-4', 'GB-RUL-28'],
-})
-
-/** A steady leader near a man lends him his courage. */
-export function askLeader(game: Goodbye, who: Id, field = 'leader'): TableQuestion | null {
-  const figure = game.piece(who)
-  const leaders = game.pieces.filter(f => f.side === figure.side && f.id !== who && isLeader(f) && onTable(f))
-  if (leaders.length === 0) return null
-  return {
-    field,
-    says: text`Is a leader within ${the.length(courageReach(game))} of ${the.piece(who)}?`,
-    choices: [...leaders.map(f => pieceChoice(f)), choice('none', text`No`)],
-    cites: ['GB-PIN-7', 'GB-RUL-33'],
-  }
-}
-
-/** The cover of a man so far to the north, in cm. */
-export function coverAt(figure: Figure, cover: unknown, north: number): readonly { readonly [field: string]: Value }[] {
-  if (typeof cover !== 'string' || cover === 'open') return []
-  const half = cms(figure.radius)
-  const [near, far] = [north - half - 0.5, north + half + 2]
-  if (lines.includes(cover))
-    return [
-      {
-        id: cover,
-        kind: cover,
-        line: [
-          [-8, near],
-          [8, near],
-        ],
-      },
-    ]
-  const box = [
-    [-8, near],
-    [8, near],
-    [8, far],
-    [-8, far],
-  ]
-  return [{ id: cover, kind: cover, polygon: box }]
-}
+/** Weapons that fire along a strip of ground: everybody in it is in danger. */
+const sweeps = (game: Goodbye, weapon: string): boolean => weapon === 'mg' || weaponOf(game, weapon)?.template != null
 
 /** The weapons that are aimed at a man or a tank. */
 const armsOf = (game: Goodbye, figure: Figure): readonly string[] =>
-  gunsOf(figure).filter(weapon => mannerOf(game, weapon).aims !== 'spot')
+  gunsOf(figure).filter(weapon => mannerOf(game, weapon).aims !== 'spot' && !sweeps(game, weapon))
 
-const armIn = (game: Goodbye, figure: Figure, { weapon }: Answers): string => String(weapon ?? armsOf(game, figure)[0])
-
-function askBand(game: Goodbye, figure: Figure, weapon: string, target: Id): TableQuestion {
-  const bands = bandsOf(game, figure, weapon)
-  // a man who lies low is fired at only from near
-  const near = isDown(game.piece(target)) ? [game.rows(distances)['sought-out']] : []
-  const ends = [...new Set([...near, ...bands])].filter(far => far <= (bands.at(-1) ?? 0)).sort((a, b) => a - b)
-  return {
-    field: 'band',
-    says: text`How far is it to ${the.piece(target)}?`,
-    choices: ends.map(far => choice(far, text`up to ${the.length(far)}`)),
-    cites: ['GB-GEN-6', 'GB-WEAP-2'],
-  }
-}
-
-/** A figure so far to the north, with its crew or the gun that it serves beside it. */
-export const withCrew = (game: Goodbye, figure: Figure, north = 0): { [piece: Id]: SceneFields } => ({
-  ...Object.fromEntries(
-    game.pieces
-      .filter(f => f.id !== figure.id && onTable(f) && (f.crewOf === figure.id || f.id === figure.crewOf))
-      .map(({ id }, i) => [id, { at: [(i + 1) * 2.2, north] }]),
-  ),
-  [figure.id]: { at: [0, north], facing: north > 0 ? 180 : 0 },
-})
-
-const leading = ({ leader }: Answers, north: number): { [piece: Id]: SceneFields } =>
-  typeof leader === 'string' && leader !== 'none' ? { [leader]: { at: [5, north + 8] } } : {}
+/** The weapon that was chosen, or the only one. */
+export const armIn = (arms: readonly string[], { weapon }: Answers): string => String(weapon ?? arms[0])
 
 export const fire: Resolution<GoodbyeTables> = {
   id: 'fire',
@@ -122,32 +42,28 @@ export const fire: Resolution<GoodbyeTables> = {
   cites: ['GB-FIRE-1', 'GB-FIRE-3'],
   fits: ({ state }) => state.phase === 'fire',
   ask(game, answers) {
-    if (answers.piece === undefined) {
-      const own = game.pieces.filter(f => f.side === game.state.side && onTable(f) && armsOf(game, f).length > 0)
-      const choices = own.map(f => pieceChoice(f, whyNotFire(game, f)))
-      return { field: 'piece', role: 'actor', says: text`Who fires?`, choices, cites: ['GB-FIRE-1'] }
-    }
-    const firer = game.piece(String(answers.piece))
-    const arms = armsOf(game, firer)
-    if (arms.length > 1 && answers.weapon === undefined) {
-      const choices = arms.map(arm => choice(arm, text`${the.term(arm)}`))
-      return { field: 'weapon', says: text`With what?`, choices, cites: ['GB-WEAP-1'] }
-    }
-    if (answers.target === undefined) {
-      const choices = enemiesOf(game, firer.side).map(f => pieceChoice(f))
-      return { field: 'target', role: 'target', says: text`At whom?`, choices, cites: ['GB-FIRE-3'] }
-    }
     const target = String(answers.target)
-    if (answers.band === undefined) return askBand(game, firer, armIn(game, firer, answers), target)
-    if (answers.cover === undefined) return askCover(target)
-    return answers.leader === undefined ? askLeader(game, target) : null
+    return askInTurn(
+      answers,
+      () => askWho(text`Who fires?`, firersOf(game, armsOf), ['GB-FIRE-1']),
+      () => askWeapon(armsOf(game, game.piece(String(answers.piece))), ['GB-WEAP-1']),
+      () => askWho(text`At whom?`, enemiesOf(game, game.state.side as Id), ['GB-FIRE-3'], 'target'),
+      () => askBand(game, game.piece(String(answers.piece)), answers, target),
+      () => askCover(target),
+      () => askLeader(game, target, `leader ${target}`),
+    )
   },
   scene(game, answers) {
     const firer = game.piece(String(answers.piece))
     const target = game.piece(String(answers.target))
     const north = cms(Number(answers.band))
+    const leader = leaderIn(answers, target.id)
     return {
-      pieces: { ...leading(answers, north), ...withCrew(game, firer), ...withCrew(game, target, north) },
+      pieces: {
+        ...(leader !== null && { [leader]: { at: [5, north + 8] } }),
+        ...withCrew(game, firer),
+        ...withCrew(game, target, north),
+      },
       terrain: coverAt(target, answers.cover, north),
     }
   },
@@ -158,95 +74,100 @@ export const fire: Resolution<GoodbyeTables> = {
   },
 }
 
-/** How far a grenade is thrown here, in cm: in the first band. */
-const THROW = 10
-const grenadesOf = (game: Goodbye, figure: Figure): readonly string[] =>
-  figure.weapons.filter(weapon => weapon === 'grenade' && weaponOf(game, weapon) !== null)
+/** Those of the side whose turn it is that have such a weapon. */
+export const firersOf = (game: Goodbye, arms: (game: Goodbye, figure: Figure) => readonly string[]) =>
+  game.pieces
+    .filter(f => f.side === game.state.side && onTable(f) && arms(game, f).length > 0)
+    .map(f => pieceChoice(f, whyNotFire(game, f)))
 
-/** A grenade is thrown: where it lands is rolled here, and then measured on the table. */
-export const throwGrenade: Resolution<GoodbyeTables> = {
-  id: 'throw',
-  says: text`Throw a grenade`,
-  kind: 'act',
-  cites: ['GB-GREN-2', 'GB-WEAP-12'],
-  fits: ({ state }) => state.phase === 'fire',
-  ask(game, { piece, band }) {
-    if (piece === undefined)
-      return {
-        field: 'piece',
-        role: 'actor',
-        says: text`Who throws?`,
-        choices: game.pieces
-          .filter(f => f.side === game.state.side && onTable(f) && grenadesOf(game, f).length > 0)
-          .map(f => pieceChoice(f, whyNotFire(game, f))),
-        cites: ['GB-GREN-2'],
-      }
-    if (band !== undefined) return null
-    const bands = bandsOf(game, game.piece(String(piece)), 'grenade')
-    return {
-      field: 'band',
-      says: text`How far is it to the spot?`,
-      choices: bands.map(far => choice(far, text`up to ${the.length(far)}`)),
-      cites: ['GB-GREN-2'],
-    }
-  },
-  scene: (_, { piece }) => ({ pieces: { [String(piece)]: { at: [0, 0], facing: 0 } } }),
-  decides(game, { piece, band }) {
-    const { side, id, at } = game.piece(String(piece))
-    const [x, y] = at as Point
-    return { side, decision: { action: 'throw', piece: id, target: [x, y + Number(band)] } }
-  },
-  tells: ({ piece }) => text`${the.piece(String(piece))} throws a grenade.`,
+function askBand(game: Goodbye, figure: Figure, answers: Answers, target: Id): TableQuestion {
+  const bands = bandsOf(game, figure, armIn(armsOf(game, figure), answers))
+  // a man who lies low is fired at only from near
+  const near = isDown(game.piece(target)) ? [game.rows(distances)['sought-out']] : []
+  const ends = [...new Set([...near, ...bands])].filter(far => far <= (bands.at(-1) ?? 0)).sort((a, b) => a - b)
+  return askUpTo('band', text`How far is it to ${the.piece(target)}?`, ends, ['GB-GEN-6', 'GB-WEAP-2'])
 }
 
-/** One man within the blast of a grenade that has landed. */
-export const blast: Resolution<GoodbyeTables> = {
-  id: 'blast',
-  says: text`Grenade blast on a man`,
-  kind: 'besides',
-  cites: ['GB-GREN-2', 'GB-WEAP-12'],
-  fits: game => game.pieces.some(f => f.fired && grenadesOf(game, f).length > 0),
+const sweepersOf = (game: Goodbye, figure: Figure): readonly string[] =>
+  gunsOf(figure).filter(weapon => sweeps(game, weapon))
+
+/** How far along the strip men may stand: the bands of a machine gun, the length of a flame. */
+const endsOf = (game: Goodbye, figure: Figure, weapon: string): readonly number[] =>
+  weapon === 'mg' ? bandsOf(game, figure, weapon) : [(weaponOf(game, weapon)?.template ?? [0])[0] ?? 0]
+
+/** The beaten zone of a machine gun, or the path of a flame: everybody in it, nearest first. */
+export const sweep: Resolution<GoodbyeTables> = {
+  id: 'sweep',
+  says: text`Machine gun or flamethrower`,
+  kind: 'act',
+  cites: ['GB-HMG-3', 'GB-FLAME-1'],
+  fits: game => game.state.phase === 'fire' && firersOf(game, sweepersOf).length > 0,
   ask(game, answers) {
-    const there = game.pieces.filter(onTable)
-    if (answers.piece === undefined)
-      return {
-        field: 'piece',
-        role: 'actor',
-        says: text`Who threw it?`,
-        choices: there.filter(f => f.fired && grenadesOf(game, f).length > 0).map(f => pieceChoice(f)),
-        cites: ['GB-GREN-2'],
-      }
-    if (answers.target === undefined)
-      return {
-        field: 'target',
-        role: 'target',
-        says: text`Who is within ${the.length(weaponOf(game, 'grenade')?.radius ?? 0)} of it?`,
-        choices: there.filter(f => f.id !== answers.piece).map(f => pieceChoice(f)),
-        cites: ['GB-WEAP-12'],
-      }
-    const target = String(answers.target)
-    if (answers.cover === undefined) return askCover(target)
-    return answers.leader === undefined ? askLeader(game, target) : null
+    const men = ticked(answers.caught)
+    const gunner = (): Figure => game.piece(String(answers.piece))
+    const ends = (): readonly number[] => endsOf(game, gunner(), armIn(sweepersOf(game, gunner()), answers))
+    return (
+      askInTurn(
+        answers,
+        () => askWho(text`Who fires?`, firersOf(game, sweepersOf), ['GB-HMG-3']),
+        () => askWeapon(sweepersOf(game, gunner()), ['GB-WEAP-1']),
+        () => {
+          const crew = Object.keys(withCrew(game, gunner()))
+          const others = game.pieces.filter(f => onTable(f) && !crew.includes(f.id))
+          const wide = widthOf(game, armIn(sweepersOf(game, gunner()), answers))
+          const says = text`Who is in the strip, ${the.length(wide)} wide, in sight? Friends too, the nearest first.`
+          return { ...askWhom('caught', says, others, ['GB-HMG-3', 'GB-RUL-43'], LANES), optional: false }
+        },
+        ...men.map(
+          id => () =>
+            ends().length > 1 &&
+            askUpTo(`band ${id}`, text`How far is it to ${the.piece(id)}?`, ends(), ['GB-GEN-6', 'GB-WEAP-2']),
+        ),
+      ) ?? askAboutEach(game, men, answers)
+    )
   },
   scene(game, answers) {
-    const thrower = game.piece(String(answers.piece))
-    const target = game.piece(String(answers.target))
-    const north = THROW + cms(target.radius) + 1.5
-    return {
-      pieces: {
-        [thrower.id]: { at: [0, 0], facing: 0, fired: false, pinned: false, suppressed: false },
-        [target.id]: { at: [0, north] },
-        ...leading(answers, north),
-      },
-      terrain: coverAt(target, answers.cover, north),
-      state: { phase: 'fire', side: thrower.side },
-      dice: { scatter: [1] },
-    }
+    const gunner = game.piece(String(answers.piece))
+    const weapon = armIn(sweepersOf(game, gunner), answers)
+    const ends = endsOf(game, gunner, weapon)
+    const laid = ticked(answers.caught).map((_, n) => inStrip(game, answers, n, ends, widthOf(game, weapon)))
+    const { pieces, terrain } = together(laid)
+    return { pieces: { ...pieces, ...withCrew(game, gunner) }, terrain }
   },
-  decides(game, { piece }) {
+  decides(game, { piece, weapon }) {
     const { side, id, at } = game.piece(String(piece))
     const [x, y] = at as Point
-    return { side, decision: { action: 'throw', piece: id, target: [x, y + THROW * 1000] } }
+    const named = weapon === undefined ? {} : { weapon }
+    return { side, decision: { action: 'fire', piece: id, ...named, target: [x, y + 10_000] } }
   },
-  tells: ({ target }) => text`The blast reaches ${the.piece(String(target))}.`,
+  tells: ({ piece }) => text`${the.piece(String(piece))} fires.`,
+}
+
+/** So many men have a lane of their own in a strip. */
+const LANES = 6
+
+/** How wide the strip is: of a beaten zone, or of a flame. */
+const widthOf = (game: Goodbye, weapon: string): number =>
+  weaponOf(game, weapon)?.template?.[1] ?? game.rows(distances)['beaten-zone']
+
+/** The nth man of a strip. Nearer men stand farther out, so that their cover hides nobody behind them. */
+function inStrip(game: Goodbye, answers: Answers, n: number, ends: readonly number[], wide: number): Laid {
+  const men = ticked(answers.caught)
+  const id = men[n] as Id
+  const endOf = (man: Id): number => cms(Number(answers[`band ${man}`] ?? ends[0]))
+  const end = endOf(id)
+  const start = Math.max(0, ...ends.map(cms).filter(far => far < end))
+  const same = men.filter(man => endOf(man) === end)
+  const far = end - ((same.length - 1 - same.indexOf(id)) * (end - start)) / (same.length + 1)
+  const east = (cms(wide) / 2) * (0.9 - (n * 0.9) / (LANES - 1))
+  const north = Math.floor(Math.sqrt(far * far - east * east) * 100) / 100
+  const leader = leaderIn(answers, id)
+  const beside = cms(courageReach(game)) - 1
+  return {
+    pieces: {
+      ...(leader !== null && { [leader]: { at: [east + beside, north] } }),
+      [id]: { at: [east, north] },
+    },
+    terrain: coverAt(game.piece(id), answers[`cover ${id}`], north, { from: [east, 0], nth: n, wide: 0.4 }),
+  }
 }
