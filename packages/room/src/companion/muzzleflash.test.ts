@@ -1,10 +1,11 @@
-import type { Decision, Game, Point } from '@sandtable/kernel'
+import { type Answers, type Decision, type Entry, type Game, lengthOf, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compared, type Described } from './agreement.fixture.ts'
 
 type Muzzleflash = muzzleflashRules.Muzzleflash
-const { near, layLine, shelterOf, gunNamed, groundOf, isVehicle, isFigure, isAble, reachOf } = muzzleflashRules
+const { near, layLine, shelterOf, gunNamed, groundOf, isVehicle, isFigure, isAble, reachOf, blastTable, onTable, shelterFrom } =
+  muzzleflashRules
 
 const usualHeight = ({ type, kind }: muzzleflashRules.Land): number => (kind === 'high-wall' ? -1 : type.height)
 
@@ -47,8 +48,82 @@ function fired(game: Game, decision: Decision): Described | null {
   }
 }
 
-test('Muzzleflash at a real table: the shots of the cases need and add the same', () => {
-  const all = compared('muzzleflash', 'fire', fired)
-  expect(all.length).toBeGreaterThan(40)
-  expect(all.filter(({ engine, companion }) => engine.join() !== companion.join())).toEqual([])
+/** Whom the first burst reaches, in which zone and behind what; null if it is more than people are asked. */
+function caught(mf: Muzzleflash, came: readonly Entry[], kind: string, without: readonly string[]): Answers | null {
+  const spots = came.flatMap(entry => (entry.type === 'said' && entry.at ? [entry.at] : []))
+  const [spot] = spots
+  const { centre = 0, edge = 0 } = mf.rows(blastTable)[kind] ?? {}
+  if (!spot) return spots.length === 0 ? {} : null
+  const ground = groundOf(mf)
+  const reached = mf.pieces
+    .filter(p => onTable(p) && !without.includes(p.id) && near(mf, p, spot, edge))
+    .sort((a, b) => lengthOf([a.at as Point, spot]) - lengthOf([b.at as Point, spot]))
+  if (spots.length > 1 || ground.roomAt(spot) || reached.length > 8 || ground.height(spot) > 0) return null
+  if (reached.some(p => p.sort !== 'figure') || mf.pieces.some(p => isVehicle(mf, p) && near(mf, p, spot, 2 * edge)))
+    return null
+  // what bursts on a piece of ground bursts on one side of it
+  if (ground.near(spot, 300).length > 0) return null
+  const shelters = reached.map(p => [p, shelterFrom(mf, spot, p, p.at as Point)] as const)
+  // one usual piece of ground between, and nobody behind another's
+  if (shelters.some(([, { gives, land }]) => gives !== 'none' && (!land || land.feature.height !== usualHeight(land))))
+    return null
+  return {
+    'caught 1': reached.map(({ id }) => id),
+    ...Object.fromEntries(
+      shelters.flatMap(([p, { gives, land }]) => [
+        [
+          `zone 1 ${p.id}`,
+          p.dugIn && near(mf, p, spot, reachOf(mf, 'foxhole')) ? 'hole' : near(mf, p, spot, centre) ? 'centre' : 'edge',
+        ],
+        [`cover ${p.id}`, gives === 'none' ? 'open' : land?.kind],
+      ]),
+    ),
+  }
+}
+
+/** What people would answer about a thrown grenade. */
+function thrown(game: Game, decision: Decision, came: readonly Entry[]): Described | null {
+  const mf = game as Game<never> as Muzzleflash
+  if (decision.action !== 'throw' || decision.post !== undefined) return null
+  const answers = caught(mf, came, 'grenade', [])
+  const thrower = mf.piece(String(decision.piece))
+  if (!answers || ticked(answers).includes(thrower.id)) return null
+  return { resolution: 'throw', answers: { piece: thrower.id, ...answers }, fields: { mode: decision.mode ?? '' } }
+}
+
+/** What people would answer about a mortar: called in or not, and whom the bomb reaches. */
+function lobbed(game: Game, decision: Decision, came: readonly Entry[]): Described | null {
+  const mf = game as Game<never> as Muzzleflash
+  if (decision.action !== 'fire' || typeof decision.target === 'string') return null
+  const gunner = mf.piece(String(decision.piece))
+  const gun = gunNamed(mf, gunner, decision.weapon === undefined ? undefined : String(decision.weapon))
+  if (gun?.support?.fire !== 'indirect' || gunner.aboard !== null || isVehicle(mf, gunner)) return null
+  const answers = caught(mf, came, gun.support.class, [])
+  const { spotted } = gun.holder
+  const [x, y] = decision.target as Point
+  if (!answers || ticked(answers).includes(gunner.id)) return null
+  return {
+    resolution: 'mortar',
+    answers: {
+      piece: gunner.id,
+      weapon: gun.name,
+      ...(spotted && { spotted: spotted[0] === x && spotted[1] === y }),
+      ...answers,
+    },
+    fields: { mode: decision.mode ?? '' },
+  }
+}
+
+const ticked = (answers: Answers): readonly string[] => (answers['caught 1'] as readonly string[] | undefined) ?? []
+
+describe('Muzzleflash at a real table', () => {
+  test.each([
+    ['shots', 'fire', fired, 40],
+    ['grenades', 'throw', thrown, 5],
+    ['mortars', 'fire', lobbed, 5],
+  ] as const)('%s of the cases need and add the same', (_, action, describes, least) => {
+    const all = compared('muzzleflash', action, describes)
+    expect(all.length).toBeGreaterThan(least)
+    expect(all.filter(({ engine, companion }) => engine.join() !== companion.join())).toEqual([])
+  })
 })

@@ -19,7 +19,7 @@ export {
   reachOf,
 } from './basics/figures.ts'
 export { hasLoader, isAt, isGun, whyNotReady } from './crew-served/crews.ts'
-export type { Shelter } from './ground/cover.ts'
+export { type Shelter, shelterFrom } from './ground/cover.ts'
 export { groundOf, type Land } from './ground/ground.ts'
 export { apart, atHull, baseOf, near, onEdge, touching } from './ground/measure.ts'
 export { blockOf, inCoverFrom, type Line, layLine, sees, shelterOf } from './ground/sight.ts'

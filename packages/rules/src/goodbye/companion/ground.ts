@@ -88,7 +88,14 @@ export function coverAt(
 }
 
 /** Men about a point, each in a way of his own: cover between them, and each one's leader beyond him, out of the others' reach. */
-export function about(game: Goodbye, men: readonly Id[], answers: Answers, centre: SceneSpot, far: number, first = 0): Laid {
+export function about(
+  game: Goodbye,
+  men: readonly Id[],
+  answers: Answers,
+  centre: SceneSpot,
+  reach: number,
+  first = 0,
+): Laid {
   const leaders = new Map<Id, number>()
   return together(
     men.map((id, i) => {
@@ -99,6 +106,8 @@ export function about(game: Goodbye, men: readonly Id[], answers: Answers, centr
       const aside = turn === i ? 0 : 2.5 * (i - turn)
       if (leader !== null && turn === i) leaders.set(leader, i)
       const way = bearingOf(turn + first)
+      // who is named first is nearer, if only by a hair
+      const far = reach - (men.length - 1 - i) * 0.02
       const beyond = far + cms(courageReach(game)) - 1
       return {
         pieces: {

@@ -1,24 +1,35 @@
 import {
+  askInTurn,
+  askWho,
+  askWord,
   choice,
   type Id,
   type Point,
   pieceChoice,
   type Resolution,
   type SceneFields,
+  shelter,
   text,
   the,
 } from '@sandtable/kernel'
 import { whyNotAct } from '../basics/activation.ts'
-import { enemiesOf, isAble, isHelpless, onTable } from '../basics/figures.ts'
+import { enemiesOf, isAble, isHelpless, isVehicle, onTable } from '../basics/figures.ts'
 import { speedOf } from '../movement/moving.ts'
 import { feared } from '../pinning/danger.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
-import { gunsOf, longest } from '../shooting/weapons.ts'
-import { askCover, askRange, coverAt, firers, gunIn, NEVER } from './shooting.ts'
+import { gunsOf } from '../shooting/weapons.ts'
+import { askCover, coverAt, NEVER } from './ground.ts'
+import { askRange, farIn, firers, gunIn } from './shooting.ts'
 
 const acting: Resolution<MuzzleflashTables>['fits'] = ({ state }) => state.phase === 'action'
 
 const own = (game: Muzzleflash): readonly Piece[] => game.pieces.filter(p => p.side === game.state.side && onTable(p))
+
+/** Those who may do this, each with why it may not now. */
+const whoMay = (game: Muzzleflash, action: string, test: (piece: Piece) => boolean) =>
+  own(game)
+    .filter(test)
+    .map(p => pieceChoice(p, whyNotAct(game, p.id, action)))
 
 /** The pin test that starts a piece. Whether it then lies in the open is seen on the table. */
 export const activate: Resolution<MuzzleflashTables> = {
@@ -27,25 +38,17 @@ export const activate: Resolution<MuzzleflashTables> = {
   kind: 'act',
   cites: ['MF-PIN-12', 'MF-PIN-13'],
   fits: game => acting(game) && own(game).some(p => p.pins > 0),
-  ask(game, { piece, cover }) {
-    if (piece === undefined)
-      return {
-        field: 'piece',
-        role: 'actor',
-        says: text`Who tests?`,
-        choices: own(game)
-          .filter(p => p.pins > 0)
-          .map(p => pieceChoice(p, whyNotAct(game, p.id, 'activate'))),
-        cites: ['MF-PIN-13'],
-      }
-    if (cover !== undefined) return null
-    return {
-      field: 'cover',
-      says: text`If it stays pinned: is ${the.piece(String(piece))} in cover, or can it get there?`,
-      choices: [choice('hedge', text`in cover`), choice('open', text`in the open`)],
-      cites: ['MF-PIN-25', 'MF-RUL-36'],
-    }
-  },
+  ask: (game, answers) =>
+    askInTurn(
+      answers,
+      () => askWho(text`Who tests?`, whoMay(game, 'activate', p => p.pins > 0), ['MF-PIN-13']),
+      () => ({
+        field: 'cover',
+        says: text`If it stays pinned: is ${the.piece(String(answers.piece))} in cover, or can it get there?`,
+        choices: [choice('hedge', text`in cover`), choice('open', text`in the open`)],
+        cites: ['MF-PIN-25', 'MF-RUL-36'],
+      }),
+    ),
   scene(game, { piece, cover }) {
     const figure = game.piece(String(piece))
     const foe = feared(game, figure) ?? enemiesOf(game, figure.side)[0]
@@ -67,36 +70,21 @@ export const move: Resolution<MuzzleflashTables> = {
   kind: 'act',
   cites: ['MF-MOV-1', 'MF-RUL-17'],
   fits: acting,
-  ask(game, { piece, over }) {
-    if (piece === undefined)
-      return {
-        field: 'piece',
-        role: 'actor',
-        says: text`Who moves?`,
-        choices: own(game)
-          .filter(p => p.sort !== 'weapon')
-          .map(p => pieceChoice(p, whyNotAct(game, p.id, 'move'))),
-        cites: ['MF-ACT-6'],
-      }
-    if (over !== undefined) return null
-    return {
-      field: 'over',
-      says: text`Does it cross an obstacle?`,
-      choices: [
-        choice('none', text`No`),
-        ...['hedge', 'wall', 'fence', 'wire', 'stream'].map(kind => choice(kind, text`${the.term(kind)}`)),
-      ],
-      cites: ['MF-MOV-8', 'MF-MOV-9'],
-    }
-  },
-  scene(_game, { piece, over }) {
-    const line = [
-      [-4, 1],
-      [4, 1],
-    ]
-    const terrain =
-      over === 'none' ? [] : [{ id: String(over), kind: String(over), line, ...(over === 'stream' && { thick: 0.2 }) }]
-    return { pieces: { [String(piece)]: { at: [0, 0], facing: 0 } }, terrain }
+  ask: (game, answers) =>
+    askInTurn(
+      answers,
+      () => askWho(text`Who moves?`, whoMay(game, 'move', p => p.sort !== 'weapon'), ['MF-ACT-6']),
+      () => {
+        const asked = askWord('over', text`Does it cross an obstacle?`, obstacles, ['MF-MOV-8', 'MF-MOV-9'])
+        return { ...asked, choices: [choice('none', text`No`), ...asked.choices] }
+      },
+    ),
+  scene(game, { piece, over }) {
+    const mover = game.piece(String(piece))
+    const near = isVehicle(game, mover) ? 4 : 1
+    const line = { from: [0, 0], way: [0, 1], near, deep: 0, wide: 4 } as const
+    const ground = { ...shelter({ kind: String(over), ...line }), ...(over === 'stream' && { thick: 0.2 }) }
+    return { pieces: { [mover.id]: { at: [0, 0], facing: 0 } }, terrain: over === 'none' ? [] : [ground] }
   },
   decides(game, { piece }) {
     const figure = game.piece(String(piece))
@@ -106,6 +94,8 @@ export const move: Resolution<MuzzleflashTables> = {
   tells: ({ piece }) => text`${the.piece(String(piece))} moves.`,
 }
 
+const obstacles = ['hedge', 'wall', 'fence', 'wire', 'stream']
+
 /** A snap shot of an enemy at somebody who has just acted. */
 export const react: Resolution<MuzzleflashTables> = {
   id: 'react',
@@ -114,37 +104,33 @@ export const react: Resolution<MuzzleflashTables> = {
   cites: ['MF-REA-1', 'MF-REA-8'],
   fits: game => acting(game) && enemiesOf(game, game.state.side as Id).some(p => p.ap > 0),
   ask(game, answers) {
-    if (answers.actor === undefined)
-      return {
-        field: 'actor',
-        role: 'target',
-        says: text`Who has acted?`,
-        choices: own(game)
-          .filter(p => p.sort === 'figure' && isAble(game, p))
-          .map(p => pieceChoice(p)),
-        cites: ['MF-REA-2', 'MF-REA-9'],
-      }
-    if (answers.piece === undefined)
-      return {
-        field: 'piece',
-        role: 'actor',
-        says: text`Who reacts?`,
-        choices: enemiesOf(game, game.state.side as Id)
-          .filter(p => p.ap > 0 && !isHelpless(p) && gunsOf(game, p).length > 0)
-          .map(p => pieceChoice(p)),
-        cites: ['MF-REA-1'],
-      }
-    const gun = gunIn(game, game.piece(String(answers.piece)), {})
-    const far = answers.range === undefined ? askRange(gun, String(answers.actor)) : null
-    if (far) return far
-    return answers.cover === undefined ? askCover('cover', String(answers.actor)) : null
+    const actor = String(answers.actor)
+    const foes = enemiesOf(game, game.state.side as Id)
+    return askInTurn(
+      answers,
+      () =>
+        askWho(
+          text`Who has acted?`,
+          own(game).filter(p => p.sort === 'figure' && isAble(game, p)),
+          ['MF-REA-2', 'MF-REA-9'],
+          'actor',
+        ),
+      () =>
+        askWho(
+          text`Who reacts?`,
+          foes.filter(p => p.ap > 0 && !isHelpless(p) && gunsOf(game, p).length > 0),
+          ['MF-REA-1'],
+        ),
+      () => askRange(gunIn(gunsOf(game, game.piece(String(answers.piece))), {}), actor),
+      () => askCover(actor),
+    )
   },
   scene(game, answers) {
     const actor = game.piece(String(answers.actor))
     const reactor = game.piece(String(answers.piece))
-    const gun = gunIn(game, reactor, {})
+    const gun = gunIn(gunsOf(game, reactor), {})
     const step = 0.4
-    const far = (answers.range === 'short' && gun.small ? gun.small.short.max : longest(gun)) / 2540 - step
+    const far = farIn(gun, answers) - step
     const fresh = { activated: 'active', ap: actor.ap + 1, tested: true, fallback: 0 } as const
     const pieces: { [piece: Id]: SceneFields } = {
       ...firers(game, reactor, gun),
@@ -167,28 +153,18 @@ export const charge: Resolution<MuzzleflashTables> = {
   kind: 'act',
   cites: ['MF-CQB-1', 'MF-RUL-88'],
   fits: acting,
-  ask(game, { piece, target }) {
-    if (piece === undefined)
-      return {
-        field: 'piece',
-        role: 'actor',
-        says: text`Who charges?`,
-        choices: own(game)
-          .filter(p => p.sort === 'figure')
-          .map(p => pieceChoice(p, whyNotAct(game, p.id, 'charge'))),
-        cites: ['MF-CQB-1'],
-      }
-    if (target !== undefined) return null
-    return {
-      field: 'target',
-      role: 'target',
-      says: text`Whom?`,
-      choices: enemiesOf(game, game.state.side as Id)
-        .filter(p => isAble(game, p))
-        .map(p => pieceChoice(p)),
-      cites: ['MF-RUL-88'],
-    }
-  },
+  ask: (game, answers) =>
+    askInTurn(
+      answers,
+      () => askWho(text`Who charges?`, whoMay(game, 'charge', p => p.sort === 'figure'), ['MF-CQB-1']),
+      () =>
+        askWho(
+          text`Whom?`,
+          enemiesOf(game, game.state.side as Id).filter(p => isAble(game, p)),
+          ['MF-RUL-88'],
+          'target',
+        ),
+    ),
   scene: (_, { piece, target }) => ({
     pieces: { [String(piece)]: { at: [0, 0] }, [String(target)]: { at: [0, 2], ...NEVER } },
   }),

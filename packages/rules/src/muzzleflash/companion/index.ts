@@ -14,8 +14,10 @@ import {
 import { isHelpless, onTable } from '../basics/figures.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { activate, charge, move, react } from './acts.ts'
-import { blast, throwGrenade } from './grenades.ts'
-import { covers, fire } from './shooting.ts'
+import { callFire, mortar, throwGrenade } from './explosions.ts'
+import { covers } from './ground.ts'
+import { byHand } from './hands.ts'
+import { fire } from './shooting.ts'
 
 const acting = ({ state }: Muzzleflash): boolean => state.phase === 'action'
 
@@ -92,6 +94,8 @@ export const companion: Companion<MuzzleflashTables> = {
     activate,
     move,
     fire,
+    mortar,
+    callFire,
     actOf({ id: 'prime', action: 'prime', says: text`Prime a grenade`, cites: ['MF-GRE-1'] }, acting),
     throwGrenade,
     charge,
@@ -100,18 +104,8 @@ export const companion: Companion<MuzzleflashTables> = {
       acting,
       together,
     ),
-    actOf(
-      { id: 'clear', action: 'clear', says: text`Clear a malfunction`, cites: ['MF-ACT-6'] },
-      game => acting(game) && game.pieces.some(p => p.malfunctions > 0 || p.jams.length > 0),
-      together,
-    ),
-    actOf(
-      { id: 'load', action: 'load', says: text`Load`, cites: ['MF-ACT-6'] },
-      game => acting(game) && game.pieces.some(p => p.sort !== 'figure' && !p.loaded),
-      together,
-    ),
+    ...byHand,
     react,
-    blast,
     stepOf(
       { id: 'end', says: text`End the turn`, cites: ['MF-RUL-13', 'MF-RUL-14'] },
       ['action'],
@@ -120,7 +114,7 @@ export const companion: Companion<MuzzleflashTables> = {
     ),
   ],
   turn,
-  grounds: [...covers, 'wire', 'stream'],
+  grounds: [...covers, 'wire', 'stream', 'door'],
   screen: line => ({ kind: 'hill', line: line as never, thick: 4, height: 20 }),
   stands: ({ aboard, reserve }) => !aboard && !reserve,
   marks(game, id) {
