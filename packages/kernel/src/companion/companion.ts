@@ -63,8 +63,11 @@ export interface Resolution<T extends Tables = Tables> {
   ask?(game: Game<T>, answers: Answers, happened: readonly Entry[]): TableQuestion | null
   /** The scene in which the rules carry it out. It is laid anew when it is another after what has happened. */
   scene?(game: Game<T>, answers: Answers, happened: readonly Entry[]): Scene
-  /** What is then decided, as far as the answers say it: the rules ask for the rest. None: the phase runs. */
-  decides?(game: Game<T>, answers: Answers): { readonly side: Id; readonly decision: Decision } | null
+  /**
+   * What is then decided, as far as the answers say it: the rules ask for the rest. Without a side, by whoever is asked.
+   * None: the phase runs.
+   */
+  decides?(game: Game<T>, answers: Answers): { readonly side: Id | null; readonly decision: Decision } | null
   /** What is told of it instead of the decision, which may speak of places that mean nothing. */
   tells?(answers: Answers): Message
 }

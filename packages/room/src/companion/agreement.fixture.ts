@@ -55,7 +55,7 @@ export function compared(
 function casesOf(set: string, action: string): readonly Source[] {
   const folder = new URL(`../../../../cases/${set}/`, import.meta.url)
   const all = readdirSync(folder).flatMap(file => readYamlAll(readFileSync(new URL(file, folder), 'utf8'), file))
-  return all.filter(({ value }) => JSON.stringify(value).includes(`"action":"${action}"`))
+  return all.filter(({ value }) => JSON.stringify(value).includes(action === '' ? '' : `"action":"${action}"`))
 }
 
 function inCase(
@@ -65,15 +65,23 @@ function inCase(
   describe: Describe,
 ): readonly Compared[] {
   const { journal } = game
-  return journal.entries.flatMap((entry, at) => {
-    if (entry.type !== 'decision') return []
-    const before = game.fork(journal.base, at)
-    before.rewind(journal.from(at))
-    const after = journal.entries.slice(at + 1)
+  const { entries, base, settled } = journal
+  // what somebody decides, and what runs by itself from a settled point on
+  const begins = entries.flatMap((entry, at) =>
+    entry.type === 'decision'
+      ? [{ at, decision: entry.decision, from: at + 1 }]
+      : settled.includes(base + at) || at === 0
+        ? [{ at, decision: RUNS, from: at }]
+        : [],
+  )
+  return begins.flatMap(({ at, decision, from }) => {
+    const before = game.fork(base, base + at)
+    before.rewind(journal.from(base + at))
+    const after = entries.slice(from)
     // until it is settled, or somebody else decides something: who is asked depends on the whole table
-    const until = after.findIndex((one, i) => journal.settled.includes(at + 1 + i) || one.type === 'decision')
+    const until = after.findIndex((one, i) => (i > 0 && settled.includes(base + from + i)) || one.type === 'decision')
     const own = until < 0 ? after : after.slice(0, until)
-    const found = describe(before, entry.decision, own)
+    const found = describe(before, decision, own)
     if (!found) return []
     const { about, ...described } = found
     const given: Given[] = own.flatMap(one => (one.type === 'roll' ? [{ dice: one.dice }] : []))
@@ -81,10 +89,15 @@ function inCase(
     const attended = attend(tableGameOf(before, source), attempt)
     const companion =
       attended.is === 'done' ? attended.done.entries : 'entries' in attended ? attended.entries : [attended]
-    const said = 'entries' in attended || attended.is === 'done' ? [] : [JSON.stringify(attended).slice(0, 400)]
+    const said =
+      attended.is === 'done' || attended.is === 'dice' || attended.is === 'prompt'
+        ? []
+        : [JSON.stringify(attended).slice(0, 400)]
     return [{ name, engine: rolls(own, about), companion: [...rolls(companion as Entry[], about), ...said] }]
   })
 }
+
+const RUNS: Decision = { action: 'run' }
 
 const rolls = (entries: readonly Entry[], about: Id | undefined): readonly string[] =>
   entries.flatMap(entry =>

@@ -124,7 +124,7 @@ class Work {
     // a phase that runs by itself has run already, as far as it could
     const begun = decided ? journal.length : journal.base
     if (decided) {
-      const { side } = decided
+      const side = decided.side ?? host.run.waitedFor[0]?.side ?? ''
       const decision = withPlaces(host, side, { ...decided.decision, ...attempt.fields } as Decision)
       if (!host.prompt(side)?.actions.includes(decision.action))
         return { is: 'refused', reasons: host.refusal(side, plain(decision))?.reasons ?? [] }
@@ -207,7 +207,8 @@ class Work {
 function withPlaces(host: Host, side: Id, decision: Decision): Decision {
   const question = host.question(side, plain(decision))
   if (!question?.open || question.field in decision) return decision
-  const place = question.choices.find(allowed)
+  const may = question.choices.filter(allowed)
+  const place = may.every(({ value }) => Array.isArray(value)) ? may[0] : undefined
   return place ? withPlaces(host, side, { ...decision, [question.field]: place.value } as Decision) : decision
 }
 

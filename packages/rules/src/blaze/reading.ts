@@ -2,7 +2,7 @@
 
 export { loadOf } from './air/attacks.ts'
 export { attackOf } from './air/flights.ts'
-export { heAllocation, mortars, strafing } from './combat-tables.ts'
+export { gunRanges, heAllocation, mortars, strafing } from './combat-tables.ts'
 export { cardsOf, sharesCards, whyNotCard } from './command/cards.ts'
 export { isBattalionHq, isHeadquarters, isSpotter, radiusOf } from './command/headquarters.ts'
 export { blankStand } from './complete.ts'
@@ -38,6 +38,7 @@ export { fallBackRate, moveFireRate, moveRate, roadRate } from './movement/rates
 export { placesBeside } from './movement/transport.ts'
 export { allowanceOf, type Purpose, type Walk, walk } from './movement/walk.ts'
 export type { Blaze, BlazeTables, Feature, Side, Stand, State, Unit } from './records.ts'
+export { standsUnder } from './shells/burst.ts'
 export { heRowOf } from './shells/shell.ts'
 export { templateRadius } from './shells/template.ts'
 export { rangeOf, reachOf } from './showing/showing.ts'

@@ -1,54 +1,55 @@
 import {
   type Answers,
+  askAspectOf,
+  askInTurn,
+  askUpTo,
+  askWeapon,
+  askWho,
+  askWhether,
   choice,
-  fromLength,
+  facingFor,
   type Id,
-  pieceChoice,
+  isPoint,
+  onTheTable,
   type Resolution,
+  type Scene,
+  type SceneSpot,
   type TableQuestion,
   text,
   the,
-  type Value,
 } from '@sandtable/kernel'
-import { gunRanges } from '../combat-tables.ts'
-import { smallArmOf } from '../fire/orders.ts'
+import { gunRanges, mortars } from '../combat-tables.ts'
+import { isSpotter } from '../command/headquarters.ts'
+import { type Mode, ownRange, smallArmOf, wayToFire } from '../fire/orders.ts'
 import { shotsLeft } from '../fire/permission.ts'
-import { usable } from '../fire/ways.ts'
+import { usable, waysOf } from '../fire/ways.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { sizeOf } from '../stands/measure.ts'
 import { enemiesOf, isVehicle, onTable } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { reach } from '../values.ts'
+import { askCover, askUnder, coverAt, halfOf, mms, underIn } from './ground.ts'
 
-/** Direct fire at a stand, as people at a real table describe it. */
-
-const mms = (length: number): number => fromLength(length, 'mm')
+/** Fire at a stand or at a place, as people at a real table describe it. */
 
 /** The steps in which stands fire on their cards. */
-export const fireSteps = ['aimed-fire', 'move-fire', 'opportunity-fire']
+const fireSteps = ['aimed-fire', 'move-fire', 'opportunity-fire']
 
-/** What a stand may be in, or behind. */
-export const covers = [
-  'woods',
-  'scrub',
-  'foxhole',
-  'trench',
-  'wall',
-  'building',
-  'bunker',
-  'ruin',
-  'hill-crest',
-] as const
-const lines: readonly string[] = ['wall', 'hill-crest']
+/** At a place rather than at a stand. */
+const atPlaces: readonly unknown[] = ['speculative', 'suppressive', 'smoke']
+/** Where another may look for the weapon. */
+const spottedModes: readonly unknown[] = ['indirect', 'suppressive', 'smoke']
 
-const armsOf = (game: Blaze, stand: Stand): readonly Weapon[] => usable(game, stand)
 const armIn = (game: Blaze, stand: Stand, { weapon }: Answers): Weapon => {
-  const arms = armsOf(game, stand)
+  const arms = usable(game, stand)
   return (arms.find(({ name }) => name === weapon) ?? arms[0]) as Weapon
 }
 
-/** The ends of the range bands: of small arms, or of guns. */
+/** The ends of the range bands: of small arms, of guns, of what has a range of its own. */
 function endsOf(game: Blaze, weapon: Weapon): readonly number[] {
+  const own = ownRange(game, weapon)
+  if (own !== null) return [own]
+  if (weapon.max !== null) return [weapon.max]
+  if (weapon.mortar) return [game.rows(mortars)[weapon.mortar]?.max ?? 0]
   const arm = smallArmOf(game, weapon)
   if (arm) return [...(arm.short === null ? [] : [arm.short]), arm.max]
   return Object.values(game.rows(gunRanges)) as number[]
@@ -58,36 +59,47 @@ function endsOf(game: Blaze, weapon: Weapon): readonly number[] {
 const rangesAt = (game: Blaze, weapon: Weapon, { prone }: Stand): readonly number[] =>
   [...new Set([...(prone ? [reach(game, 'prone')] : []), ...endsOf(game, weapon)])].sort((a, b) => a - b)
 
-const askRange = (game: Blaze, weapon: Weapon, target: Id): TableQuestion => ({
-  field: 'far',
-  says: text`How far is it to ${the.piece(target)}?`,
-  choices: rangesAt(game, weapon, game.piece(target)).map(far => choice(far, text`up to ${the.length(far)}`)),
-  cites: ['BA-ARMS-13', 'BA-GUN-1'],
-})
-
-const askCover = (target: Id): TableQuestion => ({
-  field: 'cover',
-  says: text`What is ${the.piece(target)} in or behind?`,
-  choices: [choice('open', text`nothing: in the open`), ...covers.map(kind => choice(kind, text`${the.term(kind)}`))],
-  cites: ['BA-TERR-20', 'BA-TERR-21'],
-})
-
-const askAspect = (target: Id): TableQuestion => ({
-  field: 'aspect',
-  says: text`Which side of ${the.piece(target)} is fired at?`,
-  choices: [choice('front', text`front`), choice('side', text`side`), choice('rear', text`rear`)],
-  cites: ['BA-GUN-1'],
-})
-
-/** The way a vehicle faces: the firer is to its south. */
-const facings: { readonly [aspect: string]: number } = { front: 180, side: 90, rear: 0 }
-
 /** The stands that may fire on their cards now. */
 const firersIn = (game: Blaze): readonly Stand[] =>
   game.pieces.filter(
     stand =>
-      onTable(stand) && stand.card === game.state.phase && armsOf(game, stand).length > 0 && shotsLeft(game, stand) > 0,
+      onTable(stand) &&
+      stand.card === game.state.phase &&
+      usable(game, stand).length > 0 &&
+      shotsLeft(game, stand) > 0,
   )
+
+const askMode = (ways: readonly Mode[]): TableQuestion | null =>
+  ways.length === 0
+    ? null
+    : {
+        field: 'mode',
+        says: text`How?`,
+        choices: ways.map(mode => choice(mode, wayToFire(mode))),
+        cites: ['BA-ARTY-1', 'BA-INDIR-1'],
+      }
+
+/** Who looks for the weapon, in words: it need not be named who stands hidden. */
+function askSpotter(game: Blaze, firer: Stand): TableQuestion {
+  const spotters = game.pieces.filter(stand => stand.side === firer.side && isSpotter(game, stand))
+  return askWho(text`Who sees it for the weapon?`, spotters, ['BA-INDIR-1', 'BA-HQ-8'], 'spotter')
+}
+
+/** Halfway between nothing and the longest range of the weapon, in millimetres: where it does not matter how far it is. */
+const halfway = (game: Blaze, weapon: Weapon): number => mms(endsOf(game, weapon).at(-1) ?? 0) / 2
+
+/** Where the target or the aiming point is: a template that is only laid has a place of its own, and keeps it. */
+function aimIn(game: Blaze, answers: Answers): SceneSpot {
+  const firer = game.piece(String(answers.piece))
+  const weapon = armIn(game, firer, answers)
+  if (atPlaces.includes(answers.mode)) return [callsIn(game) * 1000, halfway(game, weapon)]
+  const depths = [firer, game.piece(String(answers.target))].map(stand => halfOf(game, stand)[1])
+  const far = answers.far === undefined ? halfway(game, weapon) : mms(Number(answers.far))
+  return [0, far + (depths[0] ?? 0) + (depths[1] ?? 0)]
+}
+
+/** How many calls there are: each has a place of its own. */
+export const callsIn = (game: Blaze): number => game.sides.reduce((sum, { calls }) => sum + calls.length, 0)
 
 export const fire: Resolution<BlazeTables> = {
   id: 'fire',
@@ -95,71 +107,80 @@ export const fire: Resolution<BlazeTables> = {
   kind: 'act',
   cites: ['BA-ARMS-2', 'BA-AIM-3'],
   fits: game => fireSteps.includes(game.state.phase) && firersIn(game).length > 0,
-  ask(game, answers) {
-    if (answers.piece === undefined) {
-      const choices = firersIn(game).map(stand => pieceChoice(stand))
-      return { field: 'piece', role: 'actor', says: text`Who fires?`, choices, cites: ['BA-ARMS-2'] }
-    }
-    const firer = game.piece(String(answers.piece))
-    const arms = armsOf(game, firer)
-    if (arms.length > 1 && answers.weapon === undefined) {
-      const choices = arms.map(({ name }) => choice(name, text`${the.term(name)}`))
-      return { field: 'weapon', says: text`With what?`, choices, cites: ['BA-ARMS-13'] }
-    }
-    if (answers.target === undefined) {
-      const choices = enemiesOf(game, firer.side).map(stand => pieceChoice(stand))
-      return { field: 'target', role: 'target', says: text`At whom?`, choices, cites: ['BA-ARMS-2'] }
-    }
+  ask(game, answers, happened) {
+    const { mode } = answers
+    const firer = (): Stand => game.piece(String(answers.piece))
+    const weapon = (): Weapon => armIn(game, firer(), answers)
     const target = String(answers.target)
-    if (answers.far === undefined) return askRange(game, armIn(game, firer, answers), target)
-    if (answers.cover === undefined) return askCover(target)
-    return isVehicle(game, game.piece(target)) && answers.aspect === undefined ? askAspect(target) : null
+    const isAimed = !atPlaces.includes(mode)
+    const asked = askInTurn(
+      answers,
+      () => askWho(text`Who fires?`, firersIn(game), ['BA-ARMS-2']),
+      () =>
+        askWeapon(
+          usable(game, firer()).map(({ name }) => name),
+          ['BA-ARMS-13'],
+        ),
+      () => askMode(waysOf(game, firer(), weapon())),
+      () => isAimed && askWho(text`At whom?`, enemiesOf(game, firer().side), ['BA-ARMS-2'], 'target'),
+      () =>
+        isAimed &&
+        mode !== 'indirect' &&
+        askUpTo('far', text`How far is it to ${the.piece(target)}?`, rangesAt(game, weapon(), game.piece(target)), [
+          'BA-ARMS-13',
+          'BA-GUN-1',
+        ]),
+      () => isAimed && askCover(target),
+      () => isAimed && isVehicle(game, game.piece(target)) && askAspectOf(target, ['BA-GUN-1']),
+      () => spottedModes.includes(mode) && askSpotter(game, firer()),
+      () =>
+        !isAimed &&
+        isPoint(firer().zeroed) &&
+        askWhether('again', text`Is it the place on which it is zeroed in?`, ['BA-INDIR-7']),
+    )
+    return asked ?? (laysOnly(answers) ? null : askUnder(game, answers, happened, isAimed ? [target] : []))
   },
-  scene(game, answers) {
+  scene(game, answers, happened): Scene {
     const firer = game.piece(String(answers.piece))
-    const target = game.piece(String(answers.target))
-    const halves = [firer, target].map(stand => mms(sizeOf(game, stand)[1]) / 2)
-    const north = mms(Number(answers.far)) + (halves[0] ?? 0) + (halves[1] ?? 0)
-    const facing = facings[String(answers.aspect)] ?? 180
+    const [x, y] = aimIn(game, answers)
     const { phase } = game.state
+    const target = answers.target === undefined ? null : game.piece(String(answers.target))
+    const under = laysOnly(answers) ? { pieces: {}, terrain: [] } : underIn(game, answers, happened)
+    const zeroed = isPoint(firer.zeroed) ? { zeroed: answers.again ? onTheTable([x, y], 'mm') : null } : {}
     return {
       pieces: {
-        [firer.id]: { at: [0, 0], facing: 0, hidden: false },
+        ...(answers.spotter !== undefined && { [String(answers.spotter)]: { at: [x + 80, y - 150], facing: 0 } }),
+        [firer.id]: { at: [x, 0], facing: 0, hidden: false, ...zeroed },
+        ...under.pieces,
         // whoever is aboard is where its transport is
-        [target.aboard ?? target.id]: { at: [0, north], facing, hidden: false },
+        ...(target && {
+          [target.aboard ?? target.id]: { at: [x, y], facing: facingFor(answers.aspect), hidden: false },
+        }),
       },
-      terrain: coverAt(answers.cover, north, halves[1] ?? 0),
+      terrain: [
+        ...(target ? coverAt(answers.cover, [x, y], halfOf(game, target)[1], 8) : []),
+        ...under.terrain,
+      ],
       // whose go it is, people see at the table
       state: { phase, begun: phase, go: firer.side, passed: [], ended: [] },
     }
   },
-  decides(game, { piece, weapon, target }) {
-    const { side, id } = game.piece(String(piece))
-    const named = weapon === undefined ? {} : { weapon }
-    return { side, decision: { action: 'fire', piece: id, ...named, target: String(target) } }
+  decides(game, answers) {
+    const { side, id } = game.piece(String(answers.piece))
+    const { weapon, mode, target } = answers
+    const [x, y] = onTheTable(aimIn(game, answers), 'mm')
+    return {
+      side,
+      decision: {
+        action: 'fire',
+        piece: id,
+        ...(weapon !== undefined && { weapon }),
+        ...(mode !== undefined && { mode }),
+        target: atPlaces.includes(mode) ? [Math.round(x * 100), Math.round(y * 100)] : (target as Id),
+      },
+    }
   },
 }
 
-/** The cover of a stand so far to the north, in millimetres. */
-function coverAt(cover: unknown, north: number, half: number): readonly { readonly [field: string]: Value }[] {
-  if (typeof cover !== 'string' || cover === 'open') return []
-  const near = north - half - 10
-  if (lines.includes(cover))
-    return [
-      {
-        id: cover,
-        kind: cover,
-        line: [
-          [-100, near],
-          [100, near],
-        ],
-      },
-    ]
-  const box = [
-    [-80, near],
-    [80, near],
-    [80, north + half + 20],
-    [-80, north + half + 20],
-  ]
-  return [{ id: cover, kind: cover, polygon: box }]
-}
+/** Smoke and suppressive fire are laid: what they do comes later. */
+const laysOnly = ({ mode }: Answers): boolean => mode === 'smoke' || mode === 'suppressive'

@@ -1,19 +1,14 @@
-import {
-  type Companion,
-  choice,
-  type Id,
-  type Point,
-  pieceChoice,
-  type Resolution,
-  stepOf,
-  type TurnStep,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { type Companion, stepOf, type TurnStep, text, the } from '@sandtable/kernel'
 import type { Blaze, BlazeTables } from '../records.ts'
 import { breaksAt } from '../stands/breaking.ts'
 import { onTable } from '../stands/stand.ts'
-import { covers, fire } from './fire.ts'
+import { fly } from './air.ts'
+import { call, end, overrule } from './calls.ts'
+import { charge, chargesMove, fightCharges, meleesWait, moveCharges } from './charges.ts'
+import { fire } from './fire.ts'
+import { covers } from './ground.ts'
+import { dismount, double, mount, move, overrun, react } from './moves.ts'
+import { order, planned, takeOver } from './planning.ts'
 
 /** The ten steps of the turn, with the planning before them. */
 const STEPS = [
@@ -31,108 +26,10 @@ const STEPS = [
   { phase: 'breaking-point', says: text`Breaking points`, cites: ['BA-BREAK-4'] },
 ] as const
 
-const moving = ['fall-back', 'move', 'move-fire']
-
 /** The phases that nobody decides anything in run by themselves. */
 const byThemselves = ['reveal', 'action', 'prone', 'resolve-charges', 'breaking-point']
 
-/** Cards are laid unseen by the others: who lays one says which side he is of. */
-const order: Resolution<BlazeTables> = {
-  id: 'order',
-  says: text`Lay an order card`,
-  kind: 'act',
-  cites: ['BA-CARD-1', 'BA-CMD-7'],
-  fits: ({ state }) => state.phase === 'planning',
-  ask(game, { side, pieces }) {
-    const planning = game.sides.filter(one => !one.planned)
-    if (side === undefined)
-      return {
-        field: 'side',
-        says: text`Whose card? The others look away.`,
-        choices: planning.map(one => choice(one.id, text`${the.side(one.id)}`)),
-        cites: ['BA-CARD-1'],
-      }
-    if (pieces !== undefined) return null
-    return {
-      field: 'pieces',
-      role: 'actor',
-      says: text`For which stands?`,
-      choices: game.pieces.filter(stand => stand.side === side && onTable(stand)).map(stand => pieceChoice(stand)),
-      many: 12,
-      cites: ['BA-CARD-3', 'BA-CMD-7'],
-    }
-  },
-  /** Stands on one card touch each other: people see to that. */
-  scene: (_, { pieces }) => ({
-    pieces: Object.fromEntries(((pieces as readonly Id[]) ?? []).map((id, i) => [id, { at: [i * 50, 0], facing: 0 }])),
-  }),
-  decides: (_, { side, pieces }) => ({
-    side: String(side),
-    decision: { action: 'order', pieces: (pieces as readonly Id[] | undefined) ?? [] },
-  }),
-  tells: ({ side }) => text`${the.side(String(side))} lays a card.`,
-}
-
-/** A side has laid all its cards. */
-const planned: Resolution<BlazeTables> = {
-  id: 'planned',
-  says: text`A side has laid its cards`,
-  kind: 'step',
-  cites: ['BA-CARD-2'],
-  fits: ({ state }) => state.phase === 'planning',
-  ask: (game, { side }) =>
-    side === undefined
-      ? {
-          field: 'side',
-          says: text`Which side is ready?`,
-          choices: game.sides.filter(one => !one.planned).map(one => choice(one.id, text`${the.side(one.id)}`)),
-          cites: ['BA-CARD-2'],
-        }
-      : null,
-  decides: (_, { side }) => ({ side: String(side), decision: { action: 'end' } }),
-}
-
-/** A stand has moved on the table on its card. */
-const move: Resolution<BlazeTables> = {
-  id: 'move',
-  says: text`A stand has moved`,
-  kind: 'act',
-  cites: ['BA-MOVE-1', 'BA-MOVE-2'],
-  fits: ({ state }) => moving.includes(state.phase),
-  ask: (game, { piece }) =>
-    piece === undefined
-      ? {
-          field: 'piece',
-          role: 'actor',
-          says: text`Which stand?`,
-          choices: game.pieces
-            .filter(stand => onTable(stand) && stand.card === game.state.phase && !stand.hasMoved)
-            .map(stand => pieceChoice(stand)),
-          cites: ['BA-MOVE-1'],
-        }
-      : null,
-  scene(game, { piece }) {
-    const { side } = game.piece(String(piece))
-    const { phase } = game.state
-    return {
-      pieces: { [String(piece)]: { at: [0, 0], facing: 0, arrow: 0 } },
-      state: { phase, begun: phase, go: side, passed: [], ended: [] },
-    }
-  },
-  decides(game, { piece }) {
-    const { side, id, at } = game.piece(String(piece))
-    const [x, y] = at as Point
-    return { side, decision: { action: 'move', piece: id, to: [x, y + 2000] } }
-  },
-  tells: ({ piece }) => text`${the.piece(String(piece))} moves.`,
-}
-
-/** The step ends for one side after the other. */
-const end = stepOf<BlazeTables>(
-  { id: 'end', says: text`A side is done with this step`, cites: ['BA-TURN-2'] },
-  ['fall-back', 'charge', 'aimed-fire', 'move', 'move-fire', 'opportunity-fire'],
-  ({ state }) => ({ side: state.go as Id, decision: { action: 'end' } }),
-)
+const goOn = stepOf<BlazeTables>({ id: 'go-on', says: text`Go on`, cites: ['BA-TURN-1'] }, byThemselves)
 
 const turn = ({ state }: Blaze): readonly TurnStep[] =>
   STEPS.map(({ phase, says, cites }) => ({ says, cites, side: null, now: state.phase === phase }))
@@ -142,12 +39,25 @@ export const companion: Companion<BlazeTables> = {
   begins: { phase: 'planning', turn: 1 },
   resolutions: [
     order,
+    call,
+    overrule,
+    takeOver,
     planned,
-    stepOf({ id: 'go-on', says: text`Go on`, cites: ['BA-TURN-1'] }, byThemselves),
+    { ...goOn, fits: game => goOn.fits(game) && !meleesWait(game) },
     fire,
+    fly,
+    charge,
+    moveCharges,
+    fightCharges,
     move,
+    overrun,
+    mount,
+    dismount,
+    double,
+    react,
     end,
   ],
+  stops: game => chargesMove(game) || meleesWait(game),
   turn,
   secretly: true,
   grounds: covers,

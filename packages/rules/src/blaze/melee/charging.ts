@@ -27,7 +27,7 @@ import { PRONE, pushBack } from './push-back.ts'
 const CHARGES = ['BA-CHRG-1', 'BA-CHRG-5']
 
 /** Stands that may still declare a charge. */
-const undeclared = (game: Blaze, side: Id): readonly Stand[] =>
+export const undeclared = (game: Blaze, side: Id): readonly Stand[] =>
   game.pieces.filter(
     stand => stand.side === side && stand.card === 'charge' && whyNotCharge(game, stand, side).length === 0,
   )
@@ -62,7 +62,7 @@ export const chargePhase: Phase<BlazeTables> = {
   },
 }
 
-function whoDeclares(game: Blaze): Id | null {
+export function whoDeclares(game: Blaze): Id | null {
   const { go, passed, ended, chargeRating } = game.state
   const may = (side: Id): boolean =>
     game.side(side).veiled || undeclared(game, side).some(stand => ratingOf(game, stand) === (chargeRating ?? 'poor'))
@@ -100,7 +100,7 @@ function* moveAll(game: Blaze): Procedure {
 }
 
 /** Those that have declared and not moved yet, higher ratings first, those of one rating as they were declared: BA-CHRG-5, BA-RUL-141. */
-const inOrder = (game: Blaze): readonly Stand[] =>
+export const inOrder = (game: Blaze): readonly Stand[] =>
   game.pieces
     .filter(
       stand => stand.chargeTarget !== null && stand.contact === null && !stand.fought && onTable(stand) && stand.done,

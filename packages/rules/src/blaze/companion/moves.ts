@@ -1,0 +1,222 @@
+import {
+  askAspectOf,
+  askInTurn,
+  askUpTo,
+  askWho,
+  facingFor,
+  type Id,
+  type Point,
+  type Resolution,
+  type Scene,
+  text,
+  the,
+} from '@sandtable/kernel'
+import { smallArms } from '../combat-tables.ts'
+import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { enemiesOf, isInfantry, isVehicle, kindOf, onTable } from '../stands/stand.ts'
+import { askCover, coverAt, halfOf, mms } from './ground.ts'
+
+/** Moves are made on the table: here it is kept who has moved, and what happens on the way. */
+
+const moving = ['fall-back', 'move', 'move-fire']
+
+/** The stands that may move on their cards now. */
+const movers = (game: Blaze): readonly Stand[] =>
+  game.pieces.filter(stand => onTable(stand) && stand.card === game.state.phase && !stand.hasMoved && !stand.aboard)
+
+/** It is this side's go: people see that at the table. */
+export function goOf({ state: { phase } }: Blaze, side: Id): NonNullable<Scene['state']> {
+  return { phase, begun: phase, go: side, passed: [], ended: [] }
+}
+
+/** A stand has moved on the table on its card. */
+export const move: Resolution<BlazeTables> = {
+  id: 'move',
+  says: text`A stand has moved`,
+  kind: 'act',
+  cites: ['BA-MOVE-1', 'BA-MOVE-2'],
+  fits: ({ state }) => moving.includes(state.phase),
+  ask: (game, answers) => askInTurn(answers, () => askWho(text`Which stand?`, movers(game), ['BA-MOVE-1'])),
+  scene: (game, { piece }) => ({
+    pieces: { [String(piece)]: { at: [0, 0], facing: 0, arrow: 0 } },
+    state: goOf(game, game.piece(String(piece)).side),
+  }),
+  decides: (game, { piece }) => aStep(game.piece(String(piece))),
+  tells: ({ piece }) => text`${the.piece(String(piece))} moves.`,
+}
+
+const aStep = ({ side, id, at }: Stand) => {
+  const [x, y] = at as Point
+  return { side, decision: { action: 'move', piece: id, to: [x, y + 2000] } }
+}
+
+const watchers = (game: Blaze): readonly Stand[] => {
+  const cards = game.state.phase === 'fall-back' ? ['aimed-fire', 'move-fire', 'opportunity-fire'] : ['opportunity-fire']
+  return game.pieces.filter(stand => onTable(stand) && cards.includes(stand.card ?? '') && !stand.fired)
+}
+
+/** An enemy who waits fires at a stand that has just moved. */
+export const react: Resolution<BlazeTables> = {
+  id: 'react',
+  says: text`Fire at a stand that has moved`,
+  kind: 'besides',
+  cites: ['BA-OPP-6', 'BA-FALL-3'],
+  fits: game =>
+    moving.includes(game.state.phase) && watchers(game).length > 0 && game.pieces.some(stand => stand.hasMoved),
+  ask(game, answers) {
+    const mover = String(answers.target)
+    const ranges = Object.values(game.rows(smallArms)).flatMap(({ short, max }) => [...(short === null ? [] : [short]), max])
+    const ends = [...new Set(ranges)].sort((a, b) => a - b)
+    return askInTurn(
+      answers,
+      () => {
+        const moved = game.pieces.filter(stand => onTable(stand) && stand.hasMoved && stand.card === game.state.phase)
+        return askWho(text`Who has moved?`, moved, ['BA-OPP-6'], 'target')
+      },
+      () => {
+        const foes = watchers(game).filter(stand => stand.side !== game.piece(mover).side)
+        return askWho(text`Who fires?`, foes, ['BA-OPP-1', 'BA-FALL-3'])
+      },
+      () => askUpTo('far', text`How far is it to ${the.piece(mover)}?`, ends, ['BA-ARMS-13', 'BA-GUN-1']),
+      () => askCover(mover),
+      () => isVehicle(game, game.piece(mover)) && askAspectOf(mover, ['BA-GUN-1']),
+    )
+  },
+  scene(game, answers) {
+    const mover = game.piece(String(answers.target))
+    const firer = game.piece(String(answers.piece))
+    // it ends its step there
+    const north = mms(Number(answers.far)) + halfOf(game, mover)[1] + halfOf(game, firer)[1]
+    const facing = facingFor(answers.aspect)
+    return {
+      pieces: {
+        [firer.id]: { at: [0, 0], facing: 0, hidden: false },
+        [mover.id]: { at: [0, north - 20], facing, arrow: null, hasMoved: false, done: false, hidden: false },
+      },
+      terrain: coverAt(answers.cover, [0, north], halfOf(game, mover)[1]),
+      state: goOf(game, mover.side),
+    }
+  },
+  decides: (game, { target }) => aStep(game.piece(String(target))),
+  tells: ({ piece, target }) => text`${the.piece(String(piece))} may fire at ${the.piece(String(target))}.`,
+}
+
+/** Armour drives over infantry in the open. */
+export const overrun: Resolution<BlazeTables> = {
+  id: 'overrun',
+  says: text`Overrun infantry`,
+  kind: 'act',
+  cites: ['BA-OVER-1', 'BA-OVER-3'],
+  fits: game => ['move', 'move-fire'].includes(game.state.phase) && movers(game).some(stand => isVehicle(game, stand)),
+  ask: (game, answers) =>
+    askInTurn(
+      answers,
+      () =>
+        askWho(
+          text`Which vehicle?`,
+          movers(game).filter(stand => isVehicle(game, stand)),
+          ['BA-OVER-2'],
+        ),
+      () => {
+        const foes = enemiesOf(game, game.piece(String(answers.piece)).side)
+        const infantry = foes.filter(stand => isInfantry(game, stand))
+        return askWho(text`Over whom? It must be in the open.`, infantry, ['BA-OVER-1'], 'target')
+      },
+    ),
+  scene: (game, { piece, target }) => ({
+    pieces: {
+      [String(piece)]: { at: [0, 0], facing: 0, arrow: 0 },
+      [String(target)]: { at: [0, 150], facing: 180 },
+    },
+    state: goOf(game, game.piece(String(piece)).side),
+  }),
+  decides: (game, { piece, target }) => ({
+    side: game.piece(String(piece)).side,
+    decision: { action: 'overrun', piece: String(piece), target: String(target) },
+  }),
+}
+
+const riding = (game: Blaze): boolean => ['move', 'move-fire'].includes(game.state.phase)
+
+/** A stand gets on or into a transport that it touches. */
+export const mount: Resolution<BlazeTables> = {
+  id: 'mount',
+  says: text`Get aboard`,
+  kind: 'act',
+  cites: ['BA-MOTO-4', 'BA-MOTO-1'],
+  fits: game => riding(game) && game.pieces.some(stand => onTable(stand) && kindOf(game, stand).carries !== null),
+  ask(game, answers) {
+    const walking = game.pieces.filter(stand => onTable(stand) && isInfantry(game, stand) && !stand.aboard)
+    return askInTurn(
+      answers,
+      () => askWho(text`Who gets aboard? It touches the transport.`, walking, ['BA-MOTO-4']),
+      () => {
+        const { side } = game.piece(String(answers.piece))
+        const carriers = game.pieces.filter(
+          stand => stand.side === side && onTable(stand) && kindOf(game, stand).carries !== null,
+        )
+        return askWho(text`Which transport?`, carriers, ['BA-MOTO-1', 'BA-MOTO-2'], 'target')
+      },
+    )
+  },
+  scene(game, { piece, target }) {
+    const [stand, carrier] = [game.piece(String(piece)), game.piece(String(target))]
+    const beside = halfOf(game, carrier)[0] + halfOf(game, stand)[0]
+    return {
+      pieces: { [carrier.id]: { at: [0, 0], facing: 0 }, [stand.id]: { at: [beside, 0], facing: 0 } },
+      state: goOf(game, stand.side),
+    }
+  },
+  decides: (game, { piece, target }) => ({
+    side: game.piece(String(piece)).side,
+    decision: { action: 'mount', piece: String(piece), target: String(target) },
+  }),
+}
+
+/** It gets off, beside its transport. */
+export const dismount: Resolution<BlazeTables> = {
+  id: 'dismount',
+  says: text`Get off`,
+  kind: 'act',
+  cites: ['BA-MOTO-4', 'BA-MOTO-5'],
+  fits: game => riding(game) && game.pieces.some(stand => stand.aboard !== null && !stand.gone),
+  ask: (game, answers) =>
+    askInTurn(answers, () =>
+      askWho(
+        text`Who gets off?`,
+        game.pieces.filter(stand => stand.aboard !== null && !stand.gone),
+        ['BA-MOTO-5'],
+      ),
+    ),
+  scene(game, { piece }) {
+    const { aboard, side } = game.piece(String(piece))
+    return { pieces: { [String(aboard)]: { at: [0, 0], facing: 0 } }, state: goOf(game, side) }
+  },
+  decides: (game, { piece }) => ({
+    side: game.piece(String(piece)).side,
+    decision: { action: 'dismount', piece: String(piece) },
+  }),
+  tells: ({ piece }) => text`${the.piece(String(piece))} gets off.`,
+}
+
+/** A counter for a double move is laid on a Move card. */
+export const double: Resolution<BlazeTables> = {
+  id: 'double',
+  says: text`Move at the double`,
+  kind: 'act',
+  cites: ['BA-DBL-1', 'BA-DBL-2'],
+  fits: game => game.state.phase === 'move' && game.sides.some(({ doubleMoves }) => doubleMoves > 0),
+  ask: (game, answers) =>
+    askInTurn(answers, () =>
+      askWho(
+        text`On which card?`,
+        movers(game).filter(stand => game.side(stand.side).doubleMoves > 0 && isInfantry(game, stand)),
+        ['BA-DBL-2'],
+      ),
+    ),
+  scene: (game, { piece }) => ({ state: goOf(game, game.piece(String(piece)).side) }),
+  decides: (game, { piece }) => ({
+    side: game.piece(String(piece)).side,
+    decision: { action: 'use', resource: 'double-move', piece: String(piece) },
+  }),
+}
