@@ -56,7 +56,11 @@ export function shelter({ kind, from, way, near, deep, wide, nth = 0 }: Shelter)
 }
 
 /** These stand together, so far apart, in rows: within reach of each other. */
-export function gathered(ids: readonly Id[], spacing: number, [x, y]: SceneSpot = [0, 0]): { [piece: Id]: SceneFields } {
+export function gathered(
+  ids: readonly Id[],
+  spacing: number,
+  [x, y]: SceneSpot = [0, 0],
+): { [piece: Id]: SceneFields } {
   const wide = Math.ceil(Math.sqrt(ids.length))
   return Object.fromEntries(
     ids.map((id, i) => [id, { at: [x + (i % wide) * spacing, y + Math.floor(i / wide) * spacing] }]),

@@ -82,7 +82,8 @@ export const askAspectOf = (target: Id, cites: Cites): TableQuestion => ({
 })
 
 /** The way a vehicle faces: whoever fires at it is to its south. */
-export const facingFor = (aspect: Value | undefined): number => ({ front: 180, side: 90, rear: 0 })[String(aspect)] ?? 180
+export const facingFor = (aspect: Value | undefined): number =>
+  ({ front: 180, side: 90, rear: 0 })[String(aspect)] ?? 180
 
 export const askLeaderNear = (
   leaders: readonly Piece[],

@@ -37,11 +37,7 @@ export interface Compared {
  * Plays the cases of a set, describes their decisions as people at a table would, and has the companion roll the same
  * dice: what was rolled for, needed and added must be the same.
  */
-export function compared(
-  set: string,
-  action: string,
-  describe: Describe,
-): readonly Compared[] {
+export function compared(set: string, action: string, describe: Describe): readonly Compared[] {
   const rules = ruleSets.find(({ id }) => id === set) as RuleSet
   return casesOf(set, action).flatMap(source => {
     const opened: Host[] = []
@@ -58,12 +54,7 @@ function casesOf(set: string, action: string): readonly Source[] {
   return all.filter(({ value }) => JSON.stringify(value).includes(action === '' ? '' : `"action":"${action}"`))
 }
 
-function inCase(
-  { game }: Host,
-  source: Source,
-  name: string,
-  describe: Describe,
-): readonly Compared[] {
+function inCase({ game }: Host, source: Source, name: string, describe: Describe): readonly Compared[] {
   const { journal } = game
   const { entries, base, settled } = journal
   // what somebody decides, and what runs by itself from a settled point on

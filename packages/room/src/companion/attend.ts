@@ -102,9 +102,7 @@ class Work {
 
   private asked(happened: readonly Entry[]): Attended | null {
     const asked = this.resolution.ask?.(this.now, this.attempt.answers, happened)
-    return asked
-      ? { is: 'question', question: seen(asked), cites: asked.cites, of: 'table', entries: happened }
-      : null
+    return asked ? { is: 'question', question: seen(asked), cites: asked.cites, of: 'table', entries: happened } : null
   }
 
   private scene(happened: readonly Entry[]): Scene {

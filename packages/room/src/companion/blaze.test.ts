@@ -79,7 +79,8 @@ const above = ['woods', 'scrub', 'foxhole', 'trench']
 /** What people would answer about shells over open sights, or fired indirectly. */
 function shelled(game: Game, decision: Decision, came: readonly Entry[]): Described | null {
   const { action, piece, target: at, mode, through } = decision
-  if (action !== 'fire' || (mode !== 'indirect' && mode !== 'he' && mode !== 'direct') || through !== undefined) return null
+  if (action !== 'fire' || (mode !== 'indirect' && mode !== 'he' && mode !== 'direct') || through !== undefined)
+    return null
   const ba = game as Game<never> as Blaze
   const firer = ba.find('piece', String(piece))
   const target = typeof at === 'string' ? ba.find('piece', at) : null

@@ -123,7 +123,8 @@ function bombed(game: Game, { action, ...decision }: Decision, came: readonly En
   const [spot] = spots.map(one => one.split(',').map(Number) as unknown as Point)
   const ground = groundOf(gb)
   // one burst, in the open, over nothing, at a fresh spot: the others are too much a matter of the table
-  if (!spot || spots.length > 1 || ground.under(spot).length > 0 || ground.crossed(firer.at, aim).length > 0) return null
+  if (!spot || spots.length > 1 || ground.under(spot).length > 0 || ground.crossed(firer.at, aim).length > 0)
+    return null
   if (firer.lastRound !== null || near(firer, aim, gb.rows(distances)['cannot-miss'])) return null
   const men = inBlast(gb, spot, radiusOf(gb, weapon)).map(id => gb.piece(id))
   const each = aboutEach(men, man => exposed(gb, spot, man, weapon, 'burst'))

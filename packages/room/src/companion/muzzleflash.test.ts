@@ -4,8 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { compared, type Described } from './agreement.fixture.ts'
 
 type Muzzleflash = muzzleflashRules.Muzzleflash
-const { near, layLine, shelterOf, gunNamed, groundOf, isVehicle, isFigure, isAble, reachOf, blastTable, onTable, shelterFrom } =
-  muzzleflashRules
+const {
+  near,
+  layLine,
+  shelterOf,
+  gunNamed,
+  groundOf,
+  isVehicle,
+  isFigure,
+  isAble,
+  reachOf,
+  blastTable,
+  onTable,
+  shelterFrom,
+} = muzzleflashRules
 
 const usualHeight = ({ type, kind }: muzzleflashRules.Land): number => (kind === 'high-wall' ? -1 : type.height)
 

@@ -53,7 +53,8 @@ export const call: Resolution<BlazeTables> = {
   kind: 'act',
   cites: ['BA-DIV-1', 'BA-SUPP-1'],
   fits: game =>
-    game.state.phase === 'planning' && game.sides.some(({ id, planned }) => !planned && askKind(game, id).choices.length > 0),
+    game.state.phase === 'planning' &&
+    game.sides.some(({ id, planned }) => !planned && askKind(game, id).choices.length > 0),
   ask(game, answers) {
     const side = String(answers.side)
     const own = game.pieces.filter(stand => stand.side === side && !stand.gone)

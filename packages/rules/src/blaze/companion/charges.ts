@@ -1,9 +1,9 @@
 import {
-  askInTurn,
-  askWho,
-  askWhether,
-  askWhom,
   type Answers,
+  askInTurn,
+  askWhether,
+  askWho,
+  askWhom,
   type Id,
   type Resolution,
   type Scene,
@@ -234,7 +234,8 @@ function askSupports(
   const side = attacks ? chargers[0]?.side : game.piece(target).side
   const fighting = [target, ...chargers.map(({ id }) => id), ...ticked(answers[`attack ${target}`])]
   const able = game.pieces.filter(
-    stand => stand.side === side && onTable(stand) && !fighting.includes(stand.id) && (!attacks || stand.card === 'charge'),
+    stand =>
+      stand.side === side && onTable(stand) && !fighting.includes(stand.id) && (!attacks || stand.card === 'charge'),
   )
   if (able.length === 0) return null
   const says = attacks

@@ -4,8 +4,8 @@ import {
   askInTurn,
   askUpTo,
   askWeapon,
-  askWho,
   askWhether,
+  askWho,
   choice,
   facingFor,
   type Id,
@@ -63,10 +63,7 @@ const rangesAt = (game: Blaze, weapon: Weapon, { prone }: Stand): readonly numbe
 const firersIn = (game: Blaze): readonly Stand[] =>
   game.pieces.filter(
     stand =>
-      onTable(stand) &&
-      stand.card === game.state.phase &&
-      usable(game, stand).length > 0 &&
-      shotsLeft(game, stand) > 0,
+      onTable(stand) && stand.card === game.state.phase && usable(game, stand).length > 0 && shotsLeft(game, stand) > 0,
   )
 
 const askMode = (ways: readonly Mode[]): TableQuestion | null =>
@@ -157,10 +154,7 @@ export const fire: Resolution<BlazeTables> = {
           [target.aboard ?? target.id]: { at: [x, y], facing: facingFor(answers.aspect), hidden: false },
         }),
       },
-      terrain: [
-        ...(target ? coverAt(answers.cover, [x, y], halfOf(game, target)[1], 8) : []),
-        ...under.terrain,
-      ],
+      terrain: [...(target ? coverAt(answers.cover, [x, y], halfOf(game, target)[1], 8) : []), ...under.terrain],
       // whose go it is, people see at the table
       state: { phase, begun: phase, go: firer.side, passed: [], ended: [] },
     }

@@ -51,7 +51,8 @@ const aStep = ({ side, id, at }: Stand) => {
 }
 
 const watchers = (game: Blaze): readonly Stand[] => {
-  const cards = game.state.phase === 'fall-back' ? ['aimed-fire', 'move-fire', 'opportunity-fire'] : ['opportunity-fire']
+  const cards =
+    game.state.phase === 'fall-back' ? ['aimed-fire', 'move-fire', 'opportunity-fire'] : ['opportunity-fire']
   return game.pieces.filter(stand => onTable(stand) && cards.includes(stand.card ?? '') && !stand.fired)
 }
 
@@ -65,7 +66,10 @@ export const react: Resolution<BlazeTables> = {
     moving.includes(game.state.phase) && watchers(game).length > 0 && game.pieces.some(stand => stand.hasMoved),
   ask(game, answers) {
     const mover = String(answers.target)
-    const ranges = Object.values(game.rows(smallArms)).flatMap(({ short, max }) => [...(short === null ? [] : [short]), max])
+    const ranges = Object.values(game.rows(smallArms)).flatMap(({ short, max }) => [
+      ...(short === null ? [] : [short]),
+      max,
+    ])
     const ends = [...new Set(ranges)].sort((a, b) => a - b)
     return askInTurn(
       answers,

@@ -38,7 +38,9 @@ export const order: Resolution<BlazeTables> = {
         ...askWhom(
           'pieces',
           text`For which stands?`,
-          game.pieces.filter(stand => stand.side === answers.side && (onTable(stand) || stand.airTurns > 0) && !stand.gone),
+          game.pieces.filter(
+            stand => stand.side === answers.side && (onTable(stand) || stand.airTurns > 0) && !stand.gone,
+          ),
           ['BA-CARD-3', 'BA-CMD-7'],
           12,
         ),

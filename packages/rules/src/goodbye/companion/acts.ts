@@ -5,7 +5,6 @@ import {
   choice,
   gathered,
   type Id,
-  ticked,
   type Point,
   pieceChoice,
   type Resolution,
@@ -15,6 +14,7 @@ import {
   type TableQuestion,
   text,
   the,
+  ticked,
 } from '@sandtable/kernel'
 import { courageReach } from '../courage.ts'
 import { enemiesOf, isDown, isLeader, isTank, onTable } from '../figures.ts'
@@ -63,7 +63,15 @@ export const move: Resolution<GoodbyeTables> = {
     return {
       pieces: { [mover.id]: { at: [0, 0], facing: 0 }, ...Object.fromEntries(men) },
       terrain: Array.from({ length: Number(up ?? 0) }, (_, i) =>
-        shelter({ kind: 'wall', from: [0, 0], way: [0, 1], near: cms(mover.radius) + 0.3 + i * 0.2, deep: 0, wide: 4, nth: i }),
+        shelter({
+          kind: 'wall',
+          from: [0, 0],
+          way: [0, 1],
+          near: cms(mover.radius) + 0.3 + i * 0.2,
+          deep: 0,
+          wide: 4,
+          nth: i,
+        }),
       ),
     }
   },

@@ -7,7 +7,6 @@ import {
   gathered,
   type Id,
   landedIn,
-  ticked,
   MIDDLE,
   type Point,
   type Resolution,
@@ -17,6 +16,7 @@ import {
   type TableQuestion,
   text,
   the,
+  ticked,
 } from '@sandtable/kernel'
 import { cardOf } from '../cards/deck.ts'
 import { concerned } from '../cards/sections.ts'
@@ -48,7 +48,10 @@ function sectionIn(game: Goodbye, happened: readonly Entry[]) {
 }
 
 /** The shells that have come down, each with the radius that its card gives it. */
-function shellsIn(game: Goodbye, happened: readonly Entry[]): readonly { readonly spot: SceneSpot; readonly radius: number }[] {
+function shellsIn(
+  game: Goodbye,
+  happened: readonly Entry[],
+): readonly { readonly spot: SceneSpot; readonly radius: number }[] {
   const found: { spot: SceneSpot; radius: number }[] = []
   for (const i of happened.keys()) {
     const so = happened.slice(0, i + 1)
@@ -70,7 +73,9 @@ export const event: Resolution<GoodbyeTables> = {
     const card = cardIn(happened)
     const section = card === null ? [] : sectionIn(game, happened)
     const reach = game.rows(distances)['moral-fibre']
-    const seniors = game.pieces.filter(f => f.side === game.state.side && onTable(f) && isSenior(f) && !section.includes(f))
+    const seniors = game.pieces.filter(
+      f => f.side === game.state.side && onTable(f) && isSenior(f) && !section.includes(f),
+    )
     return askInTurn(
       answers,
       () =>
@@ -95,7 +100,9 @@ export const event: Resolution<GoodbyeTables> = {
   },
   scene(game, answers, happened): Scene {
     const [first] = sectionIn(game, happened)
-    const shells = shellsIn(game, happened).map(({ spot }, i) => gathered(ticked(answers[`caught ${i + 1}`]), 0.9, spot))
+    const shells = shellsIn(game, happened).map(({ spot }, i) =>
+      gathered(ticked(answers[`caught ${i + 1}`]), 0.9, spot),
+    )
     const covered = ticked(answers.covered)
     const seniors = ticked(answers.seniors)
     return {
@@ -104,7 +111,8 @@ export const event: Resolution<GoodbyeTables> = {
         ...(seniors.length > 0 && first && { [first.id]: { at: [0, 0] }, ...gathered(seniors, 2.5, [4, 0]) }),
         ...Object.assign({}, ...shells),
       },
-      terrain: covered.length > 0 ? [shelter({ kind: 'woods', from: WOOD, way: [0, 1], near: -5, deep: 40, wide: 40 })] : [],
+      terrain:
+        covered.length > 0 ? [shelter({ kind: 'woods', from: WOOD, way: [0, 1], near: -5, deep: 40, wide: 40 })] : [],
     }
   },
 }
@@ -162,7 +170,9 @@ export const turnEnd: Resolution<GoodbyeTables> = {
       const at = answers[`off ${i + 1}`] === true ? FAR_OFF : ahead(end, (cloud.direction + 180) % 360, cloud.speed)
       return { ...cloud, at }
     })
-    const reached = gas.map((cloud, i) => gathered(ticked(answers[`gassed ${i + 1}`]), Math.min(0.9, cms(cloud.radius) / 6), driftsTo(i)))
+    const reached = gas.map((cloud, i) =>
+      gathered(ticked(answers[`gassed ${i + 1}`]), Math.min(0.9, cms(cloud.radius) / 6), driftsTo(i)),
+    )
     return { state: { gas: clouds as never }, pieces: Object.assign({}, ...reached) }
   },
 }

@@ -1,25 +1,25 @@
 import {
   type Answers,
   askInTurn,
-  choice,
-  onTheTable,
-  type SceneSpot,
-  shelter,
   askUpTo,
   askWeapon,
-  askWho,
   askWhether,
+  askWho,
   askWhom,
+  choice,
   type Entry,
   landedIn,
-  ticked,
+  onTheTable,
   type Point,
   pieceChoice,
   type Resolution,
   type Scene,
+  type SceneSpot,
+  shelter,
   type TableQuestion,
   text,
   the,
+  ticked,
 } from '@sandtable/kernel'
 import { isSenior, isSteady, onTable } from '../figures.ts'
 import { mannerOf } from '../fire/manners.ts'
@@ -177,7 +177,11 @@ const obstructions = ({ over }: Answers): Laid['terrain'] =>
   )
 
 /** A fold of the ground between the crew and the spot, which an observer beside it looks past. */
-const FOLD = { ...shelter({ kind: 'cliff', from: [0, 0], way: [0, 1], near: 4, deep: 0, wide: 1 }), thick: 0.5, height: 10 }
+const FOLD = {
+  ...shelter({ kind: 'cliff', from: [0, 0], way: [0, 1], near: 4, deep: 0, wide: 1 }),
+  thick: 0.5,
+  height: 10,
+}
 
 /** A senior NCO or officer who sees both spot and mortar. */
 const observersOf = (game: Goodbye, mortar: Figure): readonly Figure[] =>

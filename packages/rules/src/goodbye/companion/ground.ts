@@ -1,17 +1,17 @@
 import {
   type Answers,
-  spotAlong,
   askCoverOf,
   askInTurn,
   askLeaderNear,
+  bearingOf,
   fromLength,
   type Id,
   type SceneFields,
   type SceneSpot,
   shelter,
+  spotAlong,
   type TableQuestion,
   type Value,
-  bearingOf,
 } from '@sandtable/kernel'
 import { courageReach } from '../courage.ts'
 import { isLeader, onTable } from '../figures.ts'

@@ -6,13 +6,13 @@ import {
   askWho,
   askWhom,
   type Id,
-  ticked,
   type Point,
   pieceChoice,
   type Resolution,
   type TableQuestion,
   text,
   the,
+  ticked,
 } from '@sandtable/kernel'
 import { courageReach } from '../courage.ts'
 import { enemiesOf, isDown, onTable, weaponOf } from '../figures.ts'

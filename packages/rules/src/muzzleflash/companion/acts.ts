@@ -41,7 +41,12 @@ export const activate: Resolution<MuzzleflashTables> = {
   ask: (game, answers) =>
     askInTurn(
       answers,
-      () => askWho(text`Who tests?`, whoMay(game, 'activate', p => p.pins > 0), ['MF-PIN-13']),
+      () =>
+        askWho(
+          text`Who tests?`,
+          whoMay(game, 'activate', p => p.pins > 0),
+          ['MF-PIN-13'],
+        ),
       () => ({
         field: 'cover',
         says: text`If it stays pinned: is ${the.piece(String(answers.piece))} in cover, or can it get there?`,
@@ -73,7 +78,12 @@ export const move: Resolution<MuzzleflashTables> = {
   ask: (game, answers) =>
     askInTurn(
       answers,
-      () => askWho(text`Who moves?`, whoMay(game, 'move', p => p.sort !== 'weapon'), ['MF-ACT-6']),
+      () =>
+        askWho(
+          text`Who moves?`,
+          whoMay(game, 'move', p => p.sort !== 'weapon'),
+          ['MF-ACT-6'],
+        ),
       () => {
         const asked = askWord('over', text`Does it cross an obstacle?`, obstacles, ['MF-MOV-8', 'MF-MOV-9'])
         return { ...asked, choices: [choice('none', text`No`), ...asked.choices] }
@@ -156,7 +166,12 @@ export const charge: Resolution<MuzzleflashTables> = {
   ask: (game, answers) =>
     askInTurn(
       answers,
-      () => askWho(text`Who charges?`, whoMay(game, 'charge', p => p.sort === 'figure'), ['MF-CQB-1']),
+      () =>
+        askWho(
+          text`Who charges?`,
+          whoMay(game, 'charge', p => p.sort === 'figure'),
+          ['MF-CQB-1'],
+        ),
       () =>
         askWho(
           text`Whom?`,

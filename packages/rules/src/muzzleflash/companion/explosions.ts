@@ -100,7 +100,12 @@ export const callFire: Resolution<MuzzleflashTables> = {
   kind: 'act',
   cites: ['MF-IND-2', 'MF-IND-3'],
   fits: game => game.state.phase === 'action' && batteries(game, String(game.state.side)).length > 0,
-  ask: (game, answers) => askInTurn(answers, () => askCaller(game), () => askBattery(game)),
+  ask: (game, answers) =>
+    askInTurn(
+      answers,
+      () => askCaller(game),
+      () => askBattery(game),
+    ),
   scene: (_, { piece }) => ({ pieces: { [String(piece)]: { at: [0, 0] } } }),
   decides(game, { piece, target }) {
     const leader = game.piece(String(piece))

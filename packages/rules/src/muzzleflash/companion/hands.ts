@@ -37,7 +37,12 @@ function halfOf(game: Muzzleflash, { kind }: Piece): readonly [number, number] {
 }
 
 /** Places at which men touch a piece: on its left and its right, one behind another. */
-function touching(game: Muzzleflash, ids: readonly Id[], piece: Piece, [x, y]: SceneSpot = [0, 0]): { [id: Id]: SceneFields } {
+function touching(
+  game: Muzzleflash,
+  ids: readonly Id[],
+  piece: Piece,
+  [x, y]: SceneSpot = [0, 0],
+): { [id: Id]: SceneFields } {
   const [half] = halfOf(game, piece)
   return Object.fromEntries(
     ids.map((id, i) => {
@@ -150,7 +155,15 @@ function atWork(game: Muzzleflash): Scene {
   const placed = holders.map((holder, i) => {
     const crew = isWeapon(game, holder) ? crewOf(game, holder).filter(onTable) : []
     const at: SceneSpot = [i * 12, 0]
-    return { [holder.id]: { at, facing: 0 }, ...touching(game, crew.map(({ id }) => id), holder, at) }
+    return {
+      [holder.id]: { at, facing: 0 },
+      ...touching(
+        game,
+        crew.map(({ id }) => id),
+        holder,
+        at,
+      ),
+    }
   })
   return { pieces: Object.assign({}, ...placed) }
 }

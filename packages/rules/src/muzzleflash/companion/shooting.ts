@@ -59,7 +59,9 @@ export const askGun = (firer: Piece, guns: readonly Gun[]): TableQuestion | null
 /** Those of the side whose turn it is that have such a gun. */
 export const firersOf = (game: Muzzleflash, indirect: boolean) =>
   game.pieces
-    .filter(p => p.side === game.state.side && onTable(p) && gunsFor(game, p, indirect).length > 0 && !isWeapon(game, p))
+    .filter(
+      p => p.side === game.state.side && onTable(p) && gunsFor(game, p, indirect).length > 0 && !isWeapon(game, p),
+    )
     .map(p => pieceChoice(p, whyNotAct(game, p.id, 'fire')))
 
 /** A firer with his weapon and the rest of its crew; all look north. */
@@ -73,7 +75,10 @@ export function firers(
     return { [firer.id]: { at: [x, y], facing: 0, ...(isVehicle(game, firer) && { turret: 0 }) } }
   const back = inches(gun.holder.radius) + 0.6
   const crew = crewOf(game, gun.holder).filter(onTable)
-  const men = crew.map(({ id }, i): [Id, SceneFields] => [id, { at: [x + (i - (crew.length - 1) / 2) * 1.1, y - back] }])
+  const men = crew.map(({ id }, i): [Id, SceneFields] => [
+    id,
+    { at: [x + (i - (crew.length - 1) / 2) * 1.1, y - back] },
+  ])
   return { [gun.holder.id]: { at: [x, y], facing: 0 }, ...Object.fromEntries(men) }
 }
 

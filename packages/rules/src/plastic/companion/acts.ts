@@ -1,10 +1,16 @@
-import { type Id, type Point, pieceChoice, type Resolution, text, the } from '@sandtable/kernel'
+import { askInTurn, askWho, type Point, type Resolution, text, the, ticked } from '@sandtable/kernel'
 import { enemiesOf, onTable, whoMay } from '../figures.ts'
 import { reach } from '../measure.ts'
-import type { PlasticTables } from '../records.ts'
+import type { Figure, Plastic, PlasticTables } from '../records.ts'
 import { inches } from './shelter.ts'
 
 const acting: Resolution<PlasticTables>['fits'] = game => game.state.phase === 'action'
+
+const own = (game: Plastic): readonly Figure[] => game.pieces.filter(f => f.side === game.state.side && onTable(f))
+
+/** Those who may do something instead of moving or firing, and are able to do this. */
+const instead = (game: Plastic, able: (figure: Figure) => boolean) =>
+  whoMay(game, 'instead').filter(({ value }) => able(game.piece(String(value))))
 
 /** The figure has gone where its player wanted: that is measured on the table. */
 export const move: Resolution<PlasticTables> = {
@@ -13,16 +19,7 @@ export const move: Resolution<PlasticTables> = {
   kind: 'act',
   cites: ['PF-MOV-1', 'PF-TRN-27'],
   fits: acting,
-  ask: (game, { piece }) =>
-    piece === undefined
-      ? {
-          field: 'piece',
-          role: 'actor',
-          says: text`Who has moved?`,
-          choices: whoMay(game, 'move'),
-          cites: ['PF-TRN-27'],
-        }
-      : null,
+  ask: (game, answers) => askInTurn(answers, () => askWho(text`Who has moved?`, whoMay(game, 'move'), ['PF-TRN-27'])),
   decides(game, { piece }) {
     const figure = game.piece(String(piece))
     const [x, y] = figure.at as Point
@@ -46,28 +43,25 @@ export const fight: Resolution<PlasticTables> = {
   kind: 'act',
   cites: ['PF-HTH-3', 'PF-HTH-9'],
   fits: acting,
-  ask(game, { piece, foes }) {
-    if (piece === undefined)
-      return {
-        field: 'piece',
-        role: 'actor',
-        says: text`Who has moved?`,
-        choices: whoMay(game, 'move'),
-        cites: ['PF-HTH-1'],
-      }
-    if (foes !== undefined) return null
-    return {
-      field: 'foes',
-      role: 'target',
-      says: text`Whom does ${the.piece(String(piece))} touch? In a building, only the one it fights.`,
-      choices: enemiesOf(game, game.piece(String(piece)).side).map(f => pieceChoice(f)),
-      many: about.length,
-      cites: ['PF-HTH-3', 'PF-HTH-7'],
-    }
+  ask(game, answers) {
+    const mover = String(answers.piece)
+    return askInTurn(
+      answers,
+      () => askWho(text`Who has moved?`, whoMay(game, 'move'), ['PF-HTH-1']),
+      () => ({
+        ...askWho(
+          text`Whom does ${the.piece(mover)} touch? In a building, only the one it fights.`,
+          enemiesOf(game, game.piece(mover).side),
+          ['PF-HTH-3', 'PF-HTH-7'],
+          'foes',
+        ),
+        many: about.length,
+      }),
+    )
   },
   scene(game, { piece, foes }) {
     const mover = game.piece(String(piece))
-    const placed = (foes as readonly Id[]).map((id, i) => {
+    const placed = ticked(foes).map((id, i) => {
       const apart = inches(mover.radius + game.piece(id).radius)
       const [x, y] = about[i] ?? [1, 0]
       return [id, { at: [UP + x * apart, y * apart] }] as const
@@ -90,19 +84,14 @@ export const lead: Resolution<PlasticTables> = {
   cites: ['PF-LDR-5', 'PF-LDR-6'],
   fits: game =>
     acting(game) && game.pieces.some(f => f.side === game.state.side && onTable(f) && (f.leader || f.radio)),
-  ask: (game, { piece }) =>
-    piece === undefined
-      ? {
-          field: 'piece',
-          role: 'actor',
-          says: text`Who leads?`,
-          choices: whoMay(game, 'instead').filter(({ value }) => {
-            const { leader, radio } = game.piece(String(value))
-            return leader || radio
-          }),
-          cites: ['PF-LDR-5'],
-        }
-      : null,
+  ask: (game, answers) =>
+    askInTurn(answers, () =>
+      askWho(
+        text`Who leads?`,
+        instead(game, f => f.leader || f.radio),
+        ['PF-LDR-5'],
+      ),
+    ),
   decides: (game, { piece }) => ({
     side: game.piece(String(piece)).side,
     decision: { action: 'lead', piece: String(piece) },
@@ -116,24 +105,28 @@ export const rally: Resolution<PlasticTables> = {
   kind: 'act',
   cites: ['PF-LDR-9'],
   fits: game => acting(game) && game.pieces.some(f => f.side === game.state.side && f.doing === 'lead' && onTable(f)),
-  ask(game, { leader, piece }) {
-    const own = game.pieces.filter(f => f.side === game.state.side && onTable(f))
-    if (leader === undefined)
-      return {
-        field: 'leader',
+  ask(game, answers) {
+    const leader = String(answers.leader)
+    return askInTurn(
+      answers,
+      () => ({
+        ...askWho(
+          text`Who leads?`,
+          own(game).filter(f => f.doing === 'lead'),
+          ['PF-LDR-9'],
+          'leader',
+        ),
         role: 'actor',
-        says: text`Who leads?`,
-        choices: own.filter(f => f.doing === 'lead').map(f => pieceChoice(f)),
-        cites: ['PF-LDR-9'],
-      }
-    if (piece !== undefined) return null
-    return {
-      field: 'piece',
-      role: 'target',
-      says: text`Who rolls again, within ${the.length(reach(game, 'leading'))} of ${the.piece(String(leader))}?`,
-      choices: own.filter(f => f.id !== leader && !f.rerolled && f.status !== 'ready').map(f => pieceChoice(f)),
-      cites: ['PF-LDR-9', 'PF-RUL-30'],
-    }
+      }),
+      () => ({
+        ...askWho(
+          text`Who rolls again, within ${the.length(reach(game, 'leading'))} of ${the.piece(leader)}?`,
+          own(game).filter(f => f.id !== leader && !f.rerolled && f.status !== 'ready'),
+          ['PF-LDR-9', 'PF-RUL-30'],
+        ),
+        role: 'target',
+      }),
+    )
   },
   scene: (_, { leader, piece }) => ({ pieces: { [String(leader)]: { at: [0, 0] }, [String(piece)]: { at: [3, 0] } } }),
   decides: (game, { piece }) => ({
@@ -150,28 +143,20 @@ export const direct: Resolution<PlasticTables> = {
   cites: ['PF-LDR-11', 'PF-LDR-12'],
   fits: game =>
     acting(game) && game.pieces.some(f => f.side === game.state.side && onTable(f) && (f.binoculars || f.radio)),
-  ask(game, { piece, target }) {
-    const own = game.pieces.filter(f => f.side === game.state.side && onTable(f))
-    if (piece === undefined)
-      return {
-        field: 'piece',
-        role: 'actor',
-        says: text`Who directs?`,
-        choices: whoMay(game, 'instead').filter(({ value }) => {
-          const { binoculars, radio } = game.piece(String(value))
-          return binoculars || radio
-        }),
-        cites: ['PF-LDR-11'],
-      }
-    if (target !== undefined) return null
-    return {
-      field: 'target',
-      role: 'target',
-      says: text`Whose fire?`,
-      choices: own.filter(f => f.id !== piece && f.weapons.length > 0).map(f => pieceChoice(f)),
-      cites: ['PF-LDR-12', 'PF-RAD-4'],
-    }
-  },
+  ask: (game, answers) =>
+    askInTurn(
+      answers,
+      () =>
+        askWho(
+          text`Who directs?`,
+          instead(game, f => f.binoculars || f.radio),
+          ['PF-LDR-11'],
+        ),
+      () => {
+        const friends = own(game).filter(f => f.id !== answers.piece && f.weapons.length > 0)
+        return askWho(text`Whose fire?`, friends, ['PF-LDR-12', 'PF-RAD-4'], 'target')
+      },
+    ),
   scene: (_, { piece, target }) => ({ pieces: { [String(piece)]: { at: [0, 0] }, [String(target)]: { at: [3, 0] } } }),
   decides: (game, { piece, target }) => ({
     side: game.piece(String(piece)).side,
@@ -186,16 +171,14 @@ export const call: Resolution<PlasticTables> = {
   kind: 'act',
   cites: ['PF-RAD-6', 'PF-RAD-7'],
   fits: game => acting(game) && game.pieces.some(f => f.side === game.state.side && onTable(f) && f.radio),
-  ask: (game, { piece }) =>
-    piece === undefined
-      ? {
-          field: 'piece',
-          role: 'actor',
-          says: text`Who calls?`,
-          choices: whoMay(game, 'instead').filter(({ value }) => game.piece(String(value)).radio),
-          cites: ['PF-RAD-6'],
-        }
-      : null,
+  ask: (game, answers) =>
+    askInTurn(answers, () =>
+      askWho(
+        text`Who calls?`,
+        instead(game, f => f.radio),
+        ['PF-RAD-6'],
+      ),
+    ),
   scene: (_, { piece }) => ({ pieces: { [String(piece)]: { at: [0, 0] } } }),
   decides(game, { piece }) {
     const { side, at } = game.piece(String(piece))

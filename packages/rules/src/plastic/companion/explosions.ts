@@ -1,13 +1,17 @@
 import {
   type Answers,
+  askInTurn,
+  askUpTo,
+  askWeapon,
+  askWho,
+  askWhom,
   choice,
-  type Id,
   type Point,
-  pieceChoice,
   type Resolution,
   type TableQuestion,
   text,
   the,
+  ticked,
   type Value,
 } from '@sandtable/kernel'
 import { figuresOnTable, weaponOf, whoMay } from '../figures.ts'
@@ -26,16 +30,7 @@ const chosen = (game: Plastic, firer: Figure, answers: Answers): Weapon =>
 const nameOf = (game: Plastic, firer: Figure, answers: Answers): string =>
   String(answers.weapon ?? explosivesOf(game, firer)[0])
 
-function askWeapon(game: Plastic, firer: Figure, answers: Answers): TableQuestion | null {
-  const all = explosivesOf(game, firer)
-  if (all.length < 2 || answers.weapon !== undefined) return null
-  return {
-    field: 'weapon',
-    says: text`With what?`,
-    choices: all.map(one => choice(one, text`${the.term(one)}`)),
-    cites: ['PF-GEN-7'],
-  }
-}
+const others = (game: Plastic, firer: Figure): readonly Figure[] => figuresOnTable(game).filter(f => f.id !== firer.id)
 
 const struckKinds = ['foxhole', 'trench', 'building', 'bunker']
 const isPit = (kind: unknown): boolean => kind === 'foxhole' || kind === 'trench'
@@ -49,15 +44,8 @@ function farthest(game: Plastic, weapon: Weapon, struck: string, answers: Answer
 
 function askFar(game: Plastic, weapon: Weapon, answers: Answers): TableQuestion | null {
   if (weapon.class !== 'launcher' || answers.at === 'open' || answers.at === 'building') return null
-  if (answers.range !== undefined) return null
   const ends = game.rows(launcherToHit).map(row => Math.min(row['up-to'] ?? weapon.range, weapon.range))
-  const bands = [...new Set(ends)]
-  return {
-    field: 'range',
-    says: text`How far is it to the spot?`,
-    choices: bands.map(far => choice(far, text`up to ${the.length(far)}`)),
-    cites: ['PF-EXP-8', 'PF-EXP-10'],
-  }
+  return askUpTo('range', text`How far is it to the spot?`, [...new Set(ends)], ['PF-EXP-8', 'PF-EXP-10'])
 }
 
 /** A grenade is thrown, or a launcher, mortar or infantry gun fires: at a spot, with those inside what it strikes. */
@@ -68,16 +56,17 @@ export const explode: Resolution<PlasticTables> = {
   cites: ['PF-BLA-2', 'PF-BLA-3'],
   fits: game => game.state.phase === 'action' && game.pieces.some(f => explosivesOf(game, f).length > 0),
   ask(game, answers) {
-    if (answers.piece === undefined) {
-      const able = whoMay(game, 'fire').filter(({ value }) => explosivesOf(game, game.piece(String(value))).length > 0)
-      return { field: 'piece', role: 'actor', says: text`Who fires or throws?`, choices: able, cites: ['PF-BLA-3'] }
-    }
-    const firer = game.piece(String(answers.piece))
-    const asked = askWeapon(game, firer, answers)
-    if (asked) return asked
-    const weapon = chosen(game, firer, answers)
-    if (answers.at === undefined)
-      return {
+    const firer = (): Figure => game.piece(String(answers.piece))
+    return askInTurn(
+      answers,
+      () => {
+        const able = whoMay(game, 'fire').filter(
+          ({ value }) => explosivesOf(game, game.piece(String(value))).length > 0,
+        )
+        return askWho(text`Who fires or throws?`, able, ['PF-BLA-3'])
+      },
+      () => askWeapon(explosivesOf(game, firer()), ['PF-GEN-7']),
+      () => ({
         field: 'at',
         says: text`What is at the spot?`,
         choices: [
@@ -85,21 +74,13 @@ export const explode: Resolution<PlasticTables> = {
           ...struckKinds.map(kind => choice(kind, text`a ${the.term(kind)}`)),
         ],
         cites: ['PF-BLA-3', 'PF-EXP-8'],
-      }
-    const far = askFar(game, weapon, answers)
-    if (far) return far
-    if (answers.at !== 'open' && answers.inside === undefined)
-      return {
-        field: 'inside',
-        says: text`Who is inside, within the blast?`,
-        choices: figuresOnTable(game)
-          .filter(f => f.id !== firer.id)
-          .map(f => pieceChoice(f)),
-        many: 8,
-        optional: true,
-        cites: ['PF-BLA-4', 'PF-EXP-9'],
-      }
-    return askLeader(game, firer, answers)
+      }),
+      () => askFar(game, chosen(game, firer(), answers), answers),
+      () =>
+        answers.at !== 'open' &&
+        askWhom('inside', text`Who is inside, within the blast?`, others(game, firer()), ['PF-BLA-4', 'PF-EXP-9']),
+      () => askLeader(game, firer()),
+    )
   },
   scene(game, answers) {
     const firer = game.piece(String(answers.piece))
@@ -117,7 +98,7 @@ export const explode: Resolution<PlasticTables> = {
       [front, half],
     ]
     const terrain: { [field: string]: Value }[] = kind === 'open' ? [] : [{ id: kind, kind, polygon: box }]
-    const inside = (answers.inside as readonly Id[] | undefined) ?? []
+    const inside = ticked(answers.inside)
     return {
       pieces: {
         ...helpers(game, firer, answers),
@@ -162,33 +143,24 @@ export const blast: Resolution<PlasticTables> = {
   cites: ['PF-BLA-4', 'PF-EFF-8'],
   fits: game => game.pieces.some(f => f.acted && explosivesOf(game, f).length > 0),
   ask(game, answers) {
-    if (answers.piece === undefined)
-      return {
-        field: 'piece',
-        role: 'actor',
-        says: text`Whose grenade, round or shell is it?`,
-        choices: figuresOnTable(game)
-          .filter(f => f.acted && explosivesOf(game, f).length > 0)
-          .map(f => pieceChoice(f)),
-        cites: ['PF-BLA-4'],
-      }
-    const firer = game.piece(String(answers.piece))
-    const asked = askWeapon(game, firer, answers)
-    if (asked) return asked
-    if (answers.target === undefined)
-      return {
-        field: 'target',
-        role: 'target',
-        says: text`Who is within ${the.length(chosen(game, firer, answers).blast ?? 0)} of the spot?`,
-        choices: figuresOnTable(game)
-          .filter(f => f.id !== firer.id)
-          .map(f => pieceChoice(f)),
-        cites: ['PF-BLA-4', chosen(game, firer, answers).rules.blast ?? 'PF-BLA-2'],
-      }
-    return (
-      askOf(game, String(answers.target), chosen(game, firer, answers), answers, struckKinds) ??
-      askLeader(game, firer, answers)
+    const firer = (): Figure => game.piece(String(answers.piece))
+    const weapon = (): Weapon => chosen(game, firer(), answers)
+    const asked = askInTurn(
+      answers,
+      () => {
+        const fired = figuresOnTable(game).filter(f => f.acted && explosivesOf(game, f).length > 0)
+        return askWho(text`Whose grenade, round or shell is it?`, fired, ['PF-BLA-4'])
+      },
+      () => askWeapon(explosivesOf(game, firer()), ['PF-GEN-7']),
+      () => {
+        const { blast: radius, rules } = weapon()
+        const says = text`Who is within ${the.length(radius ?? 0)} of the spot?`
+        return askWho(says, others(game, firer()), ['PF-BLA-4', rules.blast ?? 'PF-BLA-2'], 'target')
+      },
     )
+    if (asked) return asked
+    const about = askOf(game, String(answers.target), weapon(), answers, struckKinds)
+    return about ?? askInTurn(answers, () => askLeader(game, firer()))
   },
   scene(game, answers) {
     const firer = game.piece(String(answers.piece))

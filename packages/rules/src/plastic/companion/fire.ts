@@ -1,12 +1,15 @@
 import {
   type Answers,
-  choice,
+  askInTurn,
+  askLeaderNear,
+  askWeapon,
+  askWho,
   type Id,
-  pieceChoice,
   type Resolution,
   type TableQuestion,
   text,
   the,
+  ticked,
 } from '@sandtable/kernel'
 import { enemiesOf, onTable, weaponOf, whoMay } from '../figures.ts'
 import { GRENADE } from '../fire-combat.ts'
@@ -27,16 +30,8 @@ const leadersFor = (game: Plastic, firer: Figure): readonly Figure[] =>
   )
 
 /** Which friend who leads is in reach? */
-export function askLeader(game: Plastic, firer: Figure, answers: Answers): TableQuestion | null {
-  const leaders = leadersFor(game, firer)
-  if (leaders.length === 0 || answers.leader !== undefined) return null
-  return {
-    field: 'leader',
-    says: text`Is a leader within ${the.length(reach(game, 'leading'))} of ${the.piece(firer)}?`,
-    choices: [...leaders.map(f => pieceChoice(f)), choice('none', text`No`)],
-    cites: ['PF-LDR-8', 'PF-LDR-6'],
-  }
-}
+export const askLeader = (game: Plastic, firer: Figure): TableQuestion | null =>
+  askLeaderNear(leadersFor(game, firer), reach(game, 'leading'), firer, ['PF-LDR-8', 'PF-LDR-6'])
 
 /** The friends who help, where they can: beside the firer, off every line of fire. */
 export function helpers(game: Plastic, firer: Figure, answers: Answers): { [id: Id]: { at: [number, number] } } {
@@ -53,8 +48,6 @@ export function helpers(game: Plastic, firer: Figure, answers: Answers): { [id: 
 const chosen = (game: Plastic, firer: Figure, answers: Answers): Weapon =>
   weaponOf(game, String(answers.weapon ?? armsOf(game, firer)[0])) as Weapon
 
-const targetsIn = ({ targets }: Answers): readonly Id[] => (targets as readonly Id[] | undefined) ?? []
-
 /** One target for each shot; shots without one of their own are fired at the first. */
 function shotsAt(targets: readonly Id[], rof: number): readonly Id[] {
   const spare = Array.from({ length: Math.max(0, rof - targets.length) }, () => targets[0] as Id)
@@ -69,39 +62,36 @@ export const fire: Resolution<PlasticTables> = {
   cites: ['PF-TRN-23', 'PF-TRN-25'],
   fits: game => game.state.phase === 'action',
   ask(game, answers) {
-    if (answers.piece === undefined) {
-      const choices = whoMay(game, 'fire').filter(({ value }) => armsOf(game, game.piece(String(value))).length > 0)
-      return { field: 'piece', role: 'actor', says: text`Who fires?`, choices, cites: ['PF-TRN-23'] }
+    const firer = (): Figure => game.piece(String(answers.piece))
+    const weapon = (): Weapon => chosen(game, firer(), answers)
+    const asked = askInTurn(
+      answers,
+      () => {
+        const able = whoMay(game, 'fire').filter(({ value }) => armsOf(game, game.piece(String(value))).length > 0)
+        return askWho(text`Who fires?`, able, ['PF-TRN-23'])
+      },
+      () => askWeapon(armsOf(game, firer()), ['PF-GEN-7']),
+      () => {
+        const { rof, rules } = weapon()
+        const says = rof > 1 ? text`At whom? ${the.count(rof)} shots, at one target or several` : text`At whom?`
+        const foes = enemiesOf(game, firer().side)
+        return {
+          ...askWho(says, foes, ['PF-TRN-24', rules.rof], 'targets'),
+          many: Math.min(rof, MOST_TARGETS),
+        }
+      },
+    )
+    if (asked) return asked
+    for (const id of ticked(answers.targets)) {
+      const about = askOf(game, id, weapon(), answers)
+      if (about) return about
     }
-    const firer = game.piece(String(answers.piece))
-    const arms = armsOf(game, firer)
-    if (arms.length > 1 && answers.weapon === undefined)
-      return {
-        field: 'weapon',
-        says: text`With what?`,
-        choices: arms.map(arm => choice(arm, text`${the.term(arm)}`)),
-        cites: ['PF-GEN-7'],
-      }
-    const weapon = chosen(game, firer, answers)
-    if (answers.targets === undefined)
-      return {
-        field: 'targets',
-        role: 'target',
-        says: weapon.rof > 1 ? text`At whom? ${the.count(weapon.rof)} shots, at one target or several` : text`At whom?`,
-        choices: enemiesOf(game, firer.side).map(f => pieceChoice(f)),
-        many: Math.min(weapon.rof, MOST_TARGETS),
-        cites: ['PF-TRN-24', weapon.rules.rof],
-      }
-    for (const id of targetsIn(answers)) {
-      const asked = askOf(game, id, weapon, answers)
-      if (asked) return asked
-    }
-    return askLeader(game, firer, answers)
+    return askInTurn(answers, () => askLeader(game, firer()))
   },
   scene(game, answers) {
     const firer = game.piece(String(answers.piece))
     const weapon = chosen(game, firer, answers)
-    const targets = targetsIn(answers).map(
+    const targets = ticked(answers.targets).map(
       (id, i) => [id, laid(game, firer, game.piece(id), weapon, answers, i)] as const,
     )
     return {
@@ -116,7 +106,7 @@ export const fire: Resolution<PlasticTables> = {
   decides(game, answers) {
     const firer = game.piece(String(answers.piece))
     const weapon = chosen(game, firer, answers)
-    const targets = targetsIn(answers)
+    const targets = ticked(answers.targets)
     const aims = targets.length === 1 ? { target: targets[0] as Id } : { targets: shotsAt(targets, weapon.rof) }
     const named = firer.weapons.length > 1 ? { weapon: String(answers.weapon ?? armsOf(game, firer)[0]) } : {}
     return { side: firer.side, decision: { action: 'fire', piece: firer.id, ...named, ...aims } }

@@ -1,4 +1,4 @@
-import { type Companion, type Id, type Message, type Resolution, type TurnStep, text, the } from '@sandtable/kernel'
+import { type Companion, type Id, type Message, stepOf, type TurnStep, text, the } from '@sandtable/kernel'
 import { onTable } from '../figures.ts'
 import type { Plastic, PlasticTables } from '../records.ts'
 import { statusTable, terrains } from '../tables.ts'
@@ -6,20 +6,13 @@ import { call, direct, fight, lead, move, rally } from './acts.ts'
 import { blast, explode } from './explosions.ts'
 import { fire } from './fire.ts'
 
-const step = (
-  id: string,
-  phase: string,
-  says: Message,
-  cites: readonly string[],
-  action?: string,
-): Resolution<PlasticTables> => ({
-  id,
-  says,
-  kind: 'step',
-  cites,
-  fits: ({ state }) => state.phase === phase,
-  ...(action && { decides: ({ state }) => ({ side: state.side as Id, decision: { action } }) }),
-})
+/** A step that runs by itself, or that the side whose turn it is ends with an action. */
+const step = (id: string, phase: string, says: Message, cites: readonly string[], action?: string) =>
+  stepOf<PlasticTables>(
+    { id, says, cites },
+    [phase],
+    action === undefined ? undefined : ({ state }) => ({ side: state.side as Id, decision: { action } }),
+  )
 
 /** The turn: the same for both halves. */
 function turn({ state, sides }: Plastic): readonly TurnStep[] {

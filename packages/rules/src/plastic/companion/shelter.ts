@@ -1,4 +1,18 @@
-import { type Answers, choice, fromLength, type Id, type TableQuestion, text, the, type Value } from '@sandtable/kernel'
+import {
+  type Answers,
+  askCoverOf,
+  bearingOf,
+  choice,
+  fromLength,
+  type Id,
+  type SceneSpot,
+  shelter,
+  spotAlong,
+  type TableQuestion,
+  text,
+  the,
+  type Value,
+} from '@sandtable/kernel'
 import { reach } from '../measure.ts'
 import type { Figure, Plastic } from '../records.ts'
 import { terrains, type Weapon } from '../tables.ts'
@@ -38,17 +52,13 @@ const placeKinds = ['building', 'bunker', 'foxhole', 'trench', 'ditch']
 /** What a figure may be in, or may be behind; hills raise figures, and hide none. */
 const kindsOf = (game: Plastic): readonly string[] => Object.keys(game.rows(terrains)).filter(kind => kind !== 'hill')
 
-export function askShelter(game: Plastic, target: Id, without: readonly string[] = []): TableQuestion {
-  const choices = kindsOf(game)
-    .filter(kind => !without.includes(kind))
-    .map(kind => choice(kind, text`${the.term(kind)}`))
-  return {
-    field: `shelter ${target}`,
-    says: text`What is ${the.piece(target)} in or behind?`,
-    choices: [choice('open', text`nothing: in the open`), ...choices],
-    cites: ['PF-FIR-12', 'PF-FIR-16', 'PF-SET-5'],
-  }
-}
+export const askShelter = (game: Plastic, target: Id, without: readonly string[] = []): TableQuestion =>
+  askCoverOf(
+    target,
+    kindsOf(game).filter(kind => !without.includes(kind)),
+    ['PF-FIR-12', 'PF-FIR-16', 'PF-SET-5'],
+    `shelter ${target}`,
+  )
 
 /** Where what the figure is behind lies. */
 export function askWhere(game: Plastic, target: Figure): TableQuestion {
@@ -81,19 +91,11 @@ export function askOf(
   return askWhere(game, game.piece(id))
 }
 
-type Way = readonly [number, number]
-/** Four ways from the firer: each target has one, so that no ground lies on the line to another. */
-const ways: readonly Way[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-]
+/** Each target has a way of its own from the firer, so that no ground lies on the line to another. */
+export const MOST_TARGETS = 4
+const wayTo = (i: number): SceneSpot => bearingOf(i + 1)
 
-export const MOST_TARGETS = ways.length
-
-/** A point this far from the firer's middle along a way, and to its side. */
-const along = ([x, y]: Way, far: number, aside = 0): [number, number] => [x * far - y * aside, y * far + x * aside]
+const HERE: SceneSpot = [0, 0]
 
 /** The place of a target and the ground about it, as answered, in inches from the firer. */
 export function laid(
@@ -104,24 +106,16 @@ export function laid(
   answers: Answers,
   i = 0,
 ): { readonly at: readonly [number, number]; readonly terrain: readonly { readonly [field: string]: Value }[] } {
-  const way = ways[i] ?? ([1, 0] as const)
+  const way = wayTo(i)
   const bases = game.ruling('PF-RUL-1') === 'edge' ? firer.radius + target.radius : 0
   const band = bandsFor(game, weapon.range).find(one => one.band === answers[`range ${target.id}`])
   const far = inches((band?.far ?? weapon.range) + bases)
   const radius = inches(target.radius)
-  const at = along(way, far)
+  const at = spotAlong(HERE, way, far)
   const kind = String(answers[`shelter ${target.id}`] ?? 'open')
   if (kind === 'open') return { at, terrain: [] }
-  const block = (near: number, deep: number, wide: number) => ({
-    id: i === 0 ? kind : `${kind}-${i + 1}`,
-    kind,
-    polygon: [
-      along(way, near, -wide),
-      along(way, near + deep, -wide),
-      along(way, near + deep, wide),
-      along(way, near, wide),
-    ],
-  })
+  const block = (near: number, deep: number, wide: number) =>
+    shelter({ kind, from: HERE, way, near, deep, wide, nth: i })
   const [before, behind] = [far - radius, far + radius]
   // in it, close to its near side: from there it sees and is seen
   if (placeKinds.includes(kind)) return { at, terrain: [block(before - 0.3, 2 * radius + 0.6, radius + 0.5)] }
