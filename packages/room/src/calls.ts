@@ -3,6 +3,7 @@ import type {
   Decision,
   Draft,
   Drawing,
+  Entry,
   Id,
   Lens,
   Measured,
@@ -16,7 +17,7 @@ import type {
 } from '@sandtable/kernel'
 import type { Hint } from './advice/hint.ts'
 import type { Review } from './advice/review.ts'
-import type { Attempt, Attended, Resolved, TableGame, TableView } from './companion/index.ts'
+import type { Attempt, Attended, Resolved, RosterPosition, TableGame, TableView } from './companion/index.ts'
 import type { March, Planned } from './march.ts'
 import type { Chance } from './odds/chance.ts'
 import type { Odds } from './odds/odds.ts'
@@ -43,6 +44,9 @@ export interface Calls {
   realCorrect(game: TableGame, piece: Id, fields: { readonly [field: string]: Value }): Resolved
   /** Another piece of the same kind comes. */
   realAnother(game: TableGame, like: Id): Resolved
+  /** The position of a game on a server in which orders are laid, and what comes of it: null until all are ready. */
+  realOrders(game: TableGame): RosterPosition
+  realBrought(game: TableGame, log: readonly Entry[]): Resolved | null
   resume(game: KeptGame): readonly Message[]
   /** The battle on the table from its beginning, with other dice, as a saved game. */
   again(seed: number): string

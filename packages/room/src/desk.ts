@@ -13,7 +13,16 @@ import { type Hint, hintAt } from './advice/hint.ts'
 import { AtSeat } from './at-seat.ts'
 import type { Calls } from './calls.ts'
 import type { Clock } from './clock.ts'
-import { attend, corrected, joinedBy, rosterFrom, tableSettables, tableView } from './companion/index.ts'
+import {
+  attend,
+  broughtHome,
+  corrected,
+  joinedBy,
+  ordersPosition,
+  rosterFrom,
+  tableSettables,
+  tableView,
+} from './companion/index.ts'
 import { factsOf, type TableFacts } from './facts.ts'
 import { type KeptGame, keptRoom, musterBattle, type NewGame, newRoom } from './opening.ts'
 import { Pace } from './pace.ts'
@@ -77,6 +86,8 @@ export class Desk extends AtSeat implements Calls {
   readonly realStates = tableSettables
   readonly realCorrect = corrected
   readonly realAnother = joinedBy
+  readonly realOrders = ordersPosition
+  readonly realBrought = broughtHome
 
   get room(): Room {
     return this.place.room

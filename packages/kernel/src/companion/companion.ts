@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts'
 import type { Cites, Entry } from '../game/journal.ts'
-import type { Id, Tables, Value } from '../game/store.ts'
+import type { Id, TableName, Tables, Value } from '../game/store.ts'
 import type { Decision, Question } from '../play/prompt.ts'
 import type { Message } from '../text/message.ts'
 
@@ -18,7 +18,7 @@ export interface Companion<T extends Tables = Tables> {
   /** The steps of this turn, in order: a checklist. */
   turn(game: Game<T>): readonly TurnStep[]
   /** Orders are laid unseen: with a server, each player may do so on a phone of his own. */
-  readonly secretly?: boolean
+  readonly apart?: Apart<T>
   /** The kinds of ground that its scenes lay: a scene calls each by its kind, and further ones 'hedge-2'. */
   readonly grounds: readonly string[]
   /** Ground that cannot be seen through, for a line of this many parts of the set's unit: it keeps the scene apart. */
@@ -33,6 +33,18 @@ export interface Companion<T extends Tables = Tables> {
   holds?(game: Game<T>, side: Id): readonly Message[]
   /** Those who can still act in this step: nobody is forgotten. */
   waiting(game: Game<T>): readonly Id[]
+}
+
+/** How orders are laid on several phones. */
+export interface Apart<T extends Tables = Tables> {
+  /** The phase in which that happens. */
+  readonly phase: string
+  /** Where the pieces stand on the players' screens, in the set's own unit: any of a unit may be ordered together. */
+  places(game: Game<T>): { readonly [piece: Id]: readonly [number, number] }
+  /** A record as it comes back: what names a place of that table names one of a scene. */
+  brought(game: Game<T>, table: TableName, record: { readonly id: Id; readonly [field: string]: unknown }): object
+  /** What is told of a side that has laid its orders. */
+  says(side: Id): Message
 }
 
 export interface TurnStep {

@@ -23,6 +23,8 @@ export interface TableGame {
   /** The position without a table, as a file would give it. */
   readonly roster: RosterPosition
   readonly done: readonly Resolved[]
+  /** The game on a server in which orders are laid now. */
+  readonly apart?: string
 }
 
 /** Something that was decided at the table: undo takes one of these back. */

@@ -32,8 +32,8 @@ export interface TableView extends Pick<Snapshot, 'view' | 'table' | 'seat'> {
   readonly holds: { readonly [side: Id]: readonly Message[] }
   readonly log: readonly Entry[]
   readonly outcome: Outcome | null
-  /** Orders are laid unseen. */
-  readonly secretly: boolean
+  /** Orders are laid unseen now: players may do so on phones of their own. */
+  readonly apart: boolean
 }
 
 /** A resolution, and whether it has its place now. */
@@ -69,7 +69,7 @@ export function tableView(kept: TableGame): TableView {
     holds: Object.fromEntries(sides.map(id => [id, companion.holds?.(game, id) ?? []])),
     log: kept.done.flatMap(({ entries }) => entries.filter(isOpen)),
     outcome: host.outcome,
-    secretly: companion.secretly ?? false,
+    apart: companion.apart?.phase === phase,
   }
 }
 

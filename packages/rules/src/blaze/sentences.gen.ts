@@ -697,6 +697,7 @@ export type BlazeSentence =
   | '{0} has fought this turn'
   | '{0} has just come down'
   | '{0} has just got off its transport'
+  | '{0} has laid its cards.'
   | '{0} has lost its headquarters, and is a rating lower.'
   | '{0} has mounted or dismounted'
   | '{0} has mounted or dismounted already'

@@ -4,6 +4,7 @@ import { RuleLinks } from '../parts/rule-links.tsx'
 import { DiceGiven } from './dice-given.tsx'
 import { OddsBefore } from './odds-before.tsx'
 import { Asked } from './question.tsx'
+import { SoFar } from './so-far.tsx'
 import { speechAt } from './speech.ts'
 import { cancel, decide, read, stepBack, useCompanion } from './store.ts'
 import { companionWords } from './words.ts'
@@ -41,7 +42,12 @@ function What({ view }: { readonly view: TableView }) {
   if (!attended) return null
   switch (attended.is) {
     case 'question':
-      return <Asked key={attended.question.field} question={attended.question} cites={attended.cites} view={view} />
+      return (
+        <>
+          <SoFar view={view} entries={attended.entries} />
+          <Asked key={attended.question.field} question={attended.question} cites={attended.cites} view={view} />
+        </>
+      )
     case 'refused':
       return (
         <div role="alert">

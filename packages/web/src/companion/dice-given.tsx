@@ -1,9 +1,10 @@
 import type { Entry } from '@sandtable/kernel'
-import { type TableView, tell, type Wanted, wantedText } from '@sandtable/room'
+import { type TableView, type Wanted, wantedText } from '@sandtable/room'
 import { useState } from 'react'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { phrase } from '../words/phrase.ts'
 import { Modifiers } from './odds-before.tsx'
+import { SoFar } from './so-far.tsx'
 import { speechAt } from './speech.ts'
 import { giveDice } from './store.ts'
 import { companionWords } from './words.ts'
@@ -76,19 +77,6 @@ export function DiceGiven({ view, wanted, entries }: DiceProps) {
 function facesOf({ faces, names }: Wanted): readonly number[] {
   const all = Array.from({ length: faces }, (_, i) => i + 1)
   return names ? all.filter(face => names.indexOf(names[face - 1] as string) === face - 1) : all
-}
-
-/** What has happened on the way. */
-function SoFar({ entries, view }: { readonly entries: readonly Entry[]; readonly view: TableView }) {
-  const lines = tell(entries, speechAt(view)).filter(({ kind }) => kind !== 'deed')
-  return (
-    <ol className="companion-lines">
-      {lines.slice(-5).map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines so far never change places
-        <li key={i}>{line.text}</li>
-      ))}
-    </ol>
-  )
 }
 
 /** Fair dice: a number that would favour some faces is drawn again. */

@@ -1,13 +1,9 @@
 import type { Id } from '@sandtable/kernel'
 import type { TableView } from '@sandtable/room'
 import { useState } from 'react'
-import { Deed } from '../parts/deed.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
-import { go } from '../route.ts'
-import { ordersApart } from './far-orders.ts'
 import { PutRight } from './put-right.tsx'
 import { type Listed, markOf, piecesIn, speechAt } from './speech.ts'
-import { useCompanion } from './store.ts'
 import { companionWords } from './words.ts'
 
 /** Everybody with the markers that players keep. A piece is tapped to put something right. */
@@ -15,7 +11,6 @@ export function Forces({ view, other }: { readonly view: TableView; other(): voi
   const words = companionWords.use()
   const { names } = speechAt(view)
   const [chosen, choose] = useState<Id | null>(null)
-  const kept = useCompanion(({ kept }) => kept)
   return (
     <section className="companion-forces" aria-label={words.tabs.forces}>
       {view.table.sides.map(side => {
@@ -44,12 +39,6 @@ export function Forces({ view, other }: { readonly view: TableView; other(): voi
           </div>
         )
       })}
-      {view.secretly && kept && (
-        <div className="companion-far">
-          <p className="quiet">{words.far.says}</p>
-          <Deed word={words.far.make} act={async () => go(`#/far/${await ordersApart(kept.game, view)}`)} />
-        </div>
-      )}
       <button type="button" className="button" onClick={other}>
         {words.other}
       </button>

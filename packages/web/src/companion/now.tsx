@@ -1,6 +1,7 @@
 import type { Offered, TableView } from '@sandtable/room'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
+import { Apart } from './apart.tsx'
 import { markOf, piecesIn, speechAt } from './speech.ts'
 import { start } from './store.ts'
 import { companionWords } from './words.ts'
@@ -32,6 +33,7 @@ export function Now({ view }: { readonly view: TableView }) {
       )}
       {fits.length === 0 && <p className="quiet">{words.noMore}</p>}
       <Buttons offered={of('act')} view={view} />
+      <Apart view={view} />
       <Buttons offered={of('step')} view={view} primary />
       {of('besides').length > 0 && <h2>{words.besides}</h2>}
       <Buttons offered={of('besides')} view={view} />

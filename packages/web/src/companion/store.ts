@@ -1,8 +1,10 @@
-import { allowed, type Decision, type Id, type Value } from '@sandtable/kernel'
+import { allowed, type Decision, type Entry, type Id, type Value } from '@sandtable/kernel'
 import type { Asker, Attempt, Attended, Resolved, TableGame, TableView } from '@sandtable/room'
 import { create } from 'zustand'
+import type { FarClient } from '../far/far-game.ts'
 import { type GameClient, localGame } from '../game/client.ts'
 import { sayProblem } from '../words/say-problem.ts'
+import { hearOrders, ordersApart } from './far-orders.ts'
 import { type Shelved, shelve, shelved } from './shelf.ts'
 import { companionWords } from './words.ts'
 
@@ -20,6 +22,8 @@ interface AtTable {
   /** What was just settled: its result stays until somebody has read it. */
   readonly settled: Resolved | null
   readonly notice: string | null
+  /** The sides that have laid their orders on phones of their own. */
+  readonly ready: readonly Id[]
 }
 
 const EMPTY: AtTable = {
@@ -32,12 +36,15 @@ const EMPTY: AtTable = {
   attended: null,
   settled: null,
   notice: null,
+  ready: [],
 }
 
 export const useCompanion = create<AtTable>(() => EMPTY)
 const { setState: set, getState: get } = useCompanion
 
 let client: GameClient | null = null
+/** The line to the game in which orders are laid apart. */
+let line: FarClient | null = null
 const rules = (): GameClient => {
   client ??= localGame()
   return client
@@ -55,13 +62,16 @@ export const open = (of: string): Promise<void> =>
     set({ ...EMPTY, set: of })
     const kept = await shelved(of)
     const view = kept && (await rules().ask('realView', kept.game))
-    if (get().set === of) set({ kept, view, isLoaded: true })
+    if (get().set !== of) return
+    set({ kept, view, isLoaded: true })
+    listen(kept?.game.apart)
   })
 
 /** The page is left: the worker is not needed any more. */
 export function leave(): void {
   client?.close()
   client = null
+  listen(undefined)
   set(EMPTY)
 }
 
@@ -79,6 +89,55 @@ async function show(game: TableGame): Promise<void> {
   set({ kept, view, isLoaded: true, attempt: null, trail: [], attended: null })
   if (!isMine) set({ settled: null, notice: companionWords.now().elsewhere })
 }
+
+/** Hears of the orders that are laid apart, if any are. */
+function listen(game: string | undefined): void {
+  line?.close()
+  line = game === undefined ? null : hearOrders(game, log => void bring(log))
+  set({ ready: [] })
+}
+
+/** What was laid apart comes into this game as soon as everybody is ready. */
+const bring = (log: readonly Entry[]): Promise<void> =>
+  safely(async () => {
+    const { kept } = get()
+    if (kept?.game.apart === undefined) return
+    set({ ready: readyIn(log) })
+    const done = await rules().ask('realBrought', kept.game, log)
+    if (!done || get().kept !== kept) return
+    listen(undefined)
+    const { apart: _apart, ...game } = kept.game
+    set({ settled: done })
+    await show({ ...game, done: [...game.done, done] })
+  })
+
+/** The sides that have said that they are ready. */
+const readyIn = (log: readonly Entry[]): readonly Id[] => [
+  ...new Set(
+    log.flatMap(entry => (entry.type === 'change' && entry.table === 'side' && isReady(entry.after) ? [entry.id] : [])),
+  ),
+]
+const isReady = (side: unknown): boolean => (side as { readonly planned?: boolean } | null)?.planned === true
+
+/** Players lay their orders on phones of their own. */
+export async function layApart(): Promise<void> {
+  const { kept, view } = get()
+  if (!kept || !view) return
+  const position = await rules().ask('realOrders', kept.game)
+  const apart = await ordersApart(kept.game, position, view)
+  await show({ ...kept.game, apart })
+  listen(apart)
+}
+
+/** They are laid here after all. */
+export const layHere = (): Promise<void> =>
+  safely(async () => {
+    const { kept } = get()
+    if (!kept) return
+    listen(undefined)
+    const { apart: _apart, ...game } = kept.game
+    await show(game)
+  })
 
 const add = async (done: Resolved): Promise<void> => {
   const { kept } = get()

@@ -1,17 +1,37 @@
-import { type Id, type Point, point, type Unit } from '@sandtable/kernel'
+import { type Id, type Point, point, UMPIRE, type Unit } from '@sandtable/kernel'
 import type { Settable, Snapshot, Umpiring } from '@sandtable/room'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Dialog } from '../keys/dialog.tsx'
+import { showOverlay } from '../keys/overlays.ts'
 import { RULES, rulesLanguage, useWords, words } from '../language/index.ts'
+import { Deed } from '../parts/deed.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { pieceOf, piecesOf } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
+import { routeOf } from '../route.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { speechOf } from '../words/speech.ts'
 import './umpire.css'
 
 /** What people agree on where no rule decides: a piece is changed, dice are rolled, something is ruled. */
 export function Umpire() {
+  const isUmpire = useTable(t => t.snapshot?.seat === UMPIRE)
+  return isUmpire ? <UmpiresDesk /> : <TakeTheSeat />
+}
+
+/** Whoever takes the umpire's seat sees what is secret: that is said first, and noted. */
+function TakeTheSeat() {
+  const { umpire } = useWords()
+  return (
+    <Dialog name="umpire" title={umpire.title}>
+      <Notice caution>{umpire.warning}</Notice>
+      <p className="quiet">{umpire.about}</p>
+      <Deed word={umpire.sit} act={() => useTable.getState().umpireSits(words().umpire.looks)} />
+    </Dialog>
+  )
+}
+
+function UmpiresDesk() {
   const { umpire } = useWords()
   const [said, setSaid] = useState<string | null>(null)
   const act = (deed: Umpiring): void => {
@@ -29,7 +49,39 @@ export function Umpire() {
       <RulingForm act={act} />
       <Verdicts act={act} />
       {said && <Notice>{said}</Notice>}
+      <LeaveTheSeat />
     </Dialog>
+  )
+}
+
+/** Back to the game; far apart the umpire keeps the seat. */
+function LeaveTheSeat() {
+  const { umpire } = useWords()
+  if (routeOf(location.hash).screen !== 'play') return null
+  const leave = (): void => {
+    showOverlay(null)
+    useTable.getState().umpireLeaves()
+  }
+  return (
+    <button type="button" className="button" onClick={leave}>
+      {umpire.leave}
+    </button>
+  )
+}
+
+/** While the umpire sits at a table here: everything lies open, and the way back. */
+export function UmpireSits() {
+  const { umpire } = useWords()
+  const isUmpire = useTable(t => t.snapshot?.seat === UMPIRE)
+  if (!isUmpire || routeOf(location.hash).screen !== 'play') return null
+  return (
+    <div className="umpire-sits">
+      <Notice caution>{umpire.sits}</Notice>
+      <button type="button" className="button" onClick={() => showOverlay('umpire')}>
+        {umpire.open}
+      </button>
+      <LeaveTheSeat />
+    </div>
   )
 }
 
@@ -75,7 +127,7 @@ type Given = { readonly [field: string]: Settable['value'] }
 function PieceForm({ act, say }: Acting & { say(said: string): void }) {
   const { umpire } = useWords()
   const snapshot = useTable(t => t.snapshot)
-  const pieces = piecesOf(snapshot).filter(({ gone }) => !gone)
+  const pieces = piecesOf(snapshot)
   const [piece, setPiece] = useState<Id>(() => useTable.getState().selected ?? pieces[0]?.id ?? '')
   const [known, given, give] = useSettables(piece)
   if (!snapshot) return null
@@ -96,6 +148,12 @@ function PieceForm({ act, say }: Acting & { say(said: string): void }) {
     const at = [Number(given.east ?? places.east ?? 0), Number(given.north ?? places.north ?? 0)] as const
     act({ does: 'place', piece: { id, kind, side, ...(unit && { unit }), at } })
   }
+  /** In the middle of the table: it can be moved from there. */
+  const comeBack = (): void => {
+    const { width, depth, unit } = snapshot.table
+    const at = point.write([Math.round(width / 2), Math.round(depth / 2)], unit)
+    act({ does: 'change', piece, fields: { gone: false, at } })
+  }
   const places = Object.fromEntries(known.map(({ field, value }) => [field, value]))
   return (
     <Form title={umpire.states} does={umpire.change} onSubmit={change}>
@@ -107,9 +165,15 @@ function PieceForm({ act, say }: Acting & { say(said: string): void }) {
       </div>
       {chosen && (
         <p className="row">
-          <button type="button" className="button" onClick={() => act({ does: 'remove', piece })}>
-            {umpire.remove}
-          </button>
+          {chosen.gone ? (
+            <button type="button" className="button" onClick={comeBack}>
+              {umpire.back}
+            </button>
+          ) : (
+            <button type="button" className="button" onClick={() => act({ does: 'remove', piece })}>
+              {umpire.remove}
+            </button>
+          )}
           <button type="button" className="button" onClick={another}>
             {umpire.another}
           </button>
@@ -129,18 +193,23 @@ interface WhatChangesProps {
 function WhatChanges({ chosen, choose, snapshot }: WhatChangesProps) {
   const { umpire } = useWords()
   const { names } = speechOf(snapshot)
-  const pieces = piecesOf(snapshot).filter(({ gone }) => !gone)
+  const lists = [
+    [umpire.pieces, piecesOf(snapshot).filter(({ gone }) => !gone)],
+    [umpire.gone, piecesOf(snapshot).filter(({ gone }) => gone)],
+  ] as const
   return (
     <label>
       <span className="label">{umpire.piece}</span>
       <select value={chosen} onChange={event => choose(event.target.value)}>
-        <optgroup label={umpire.pieces}>
-          {pieces.map(({ id }) => (
-            <option key={id} value={id}>
-              {names.piece(id)}
-            </option>
-          ))}
-        </optgroup>
+        {lists.map(([label, pieces]) => (
+          <optgroup key={label} label={label}>
+            {pieces.map(({ id }) => (
+              <option key={id} value={id}>
+                {names.piece(id)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
         {OTHER_TABLES.map(table => (
           <optgroup key={table} label={umpire[table]}>
             {idsIn(snapshot, table).map(id => (

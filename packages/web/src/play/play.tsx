@@ -21,6 +21,7 @@ import { PromptFloat } from '../panels/prompt/prompt-float.tsx'
 import { useSay } from '../panels/prompt/reasons.tsx'
 import { Steps } from '../panels/turn/steps.tsx'
 import { Timeline } from '../panels/turn/timeline.tsx'
+import { UmpireSits } from '../panels/umpire.tsx'
 import { FormSwitch } from '../parts/form-switch.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { RecapBar, useRecap } from '../replay/recap/recap.tsx'
@@ -92,6 +93,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
             <TableTools slanted={camera.view !== 'straight'} />
             <NextPiece />
             <CoachCard />
+            <UmpireSits />
           </>
         )}
       </main>

@@ -1,4 +1,4 @@
-import type { Entry, Id, Prompt } from '@sandtable/kernel'
+import { type Entry, type Id, type Prompt, UMPIRE } from '@sandtable/kernel'
 import { type Missed, missedBy, type Snapshot } from '@sandtable/room'
 import type { GameClient } from '../game/client.ts'
 import { whose } from '../words/whose.ts'
@@ -31,6 +31,10 @@ export interface SeatActions {
   stepIn(seat: Id): void
   endRecap(): void
   seen(): void
+  /** Somebody takes the umpire's seat, which sees everything. These words of it stand in the log. */
+  umpireSits(words: string): Promise<void>
+  /** The umpire has done: the game goes on with whoever is asked. */
+  umpireLeaves(): void
 }
 
 export const noSeat: SeatState = {
@@ -58,7 +62,8 @@ export function seating({ get, set, client }: Table, { attempt }: Answering, pro
   const take = (snapshot: Snapshot): void => {
     const { snapshot: before, stepsIn, recap } = get()
     const next = snapshot.seat === stepsIn && snapshot.prompt ? null : nextAt(snapshot, arriving)
-    const curtain = curtainFor(next, snapshot)
+    // a curtain that hides what the umpire sees stays until somebody else sits down
+    const curtain = snapshot.seat === UMPIRE ? get().curtain : curtainFor(next, snapshot)
     if (next && !curtain && next !== snapshot.seat) void client().ask('sit', next)
     const isNew = !curtain && (arriving || sitting)
     if (!curtain) arriving = false
@@ -104,6 +109,15 @@ export function seating({ get, set, client }: Table, { attempt }: Answering, pro
       stepIn: seat => handOver(seat, seat),
       endRecap: () => set({ recap: null }),
       seen: () => set({ unseen: [] }),
+      umpireSits: async said => {
+        await client().ask('umpire', { does: 'say', words: said })
+        set({ ...noDraft, ...noSelection, stepsIn: null })
+        await client().ask('sit', UMPIRE)
+      },
+      umpireLeaves() {
+        const { snapshot } = get()
+        if (snapshot) handOver(askedIn(snapshot) ?? peopleAt(snapshot)[0] ?? snapshot.table.sides[0] ?? null, null)
+      },
     } satisfies SeatActions,
   }
 }
@@ -144,10 +158,16 @@ function curtainFor(next: Id | null, snapshot: Snapshot | null): Id | null {
   return next && (next === seat ? apart.length > 0 : apart.includes(next)) ? next : null
 }
 
-/** The person at this screen who is asked next, if it is not the one who sits here. */
-function nextAt({ seat, waitingFor, table, outcome }: Snapshot, arriving: boolean): Id | null {
-  const people = table.sides.filter(side => table.seats[side] === 'person')
-  const asked = waitingFor.find(side => people.includes(side))
+const peopleAt = ({ table }: Snapshot): readonly Id[] => table.sides.filter(side => table.seats[side] === 'person')
+const askedIn = (snapshot: Snapshot): Id | undefined =>
+  snapshot.waitingFor.find(side => peopleAt(snapshot).includes(side))
+
+/** The person at this screen who is asked next, if it is not the one who sits here. The umpire stays. */
+function nextAt(snapshot: Snapshot, arriving: boolean): Id | null {
+  const { seat, waitingFor, outcome } = snapshot
+  if (seat === UMPIRE) return null
+  const people = peopleAt(snapshot)
+  const asked = askedIn(snapshot)
   // which of several people has come back to a kept game is not known
   if (arriving && people.length > 1 && !outcome) return asked ?? people[0] ?? null
   return outcome || waitingFor.includes(seat) ? null : (asked ?? null)

@@ -8,7 +8,7 @@ import { charge, chargesMove, fightCharges, meleesWait, moveCharges } from './ch
 import { fire } from './fire.ts'
 import { covers } from './ground.ts'
 import { dismount, double, mount, move, overrun, react } from './moves.ts'
-import { order, planned, takeOver } from './planning.ts'
+import { apart, order, planned, takeOver } from './planning.ts'
 
 /** The ten steps of the turn, with the planning before them. */
 const STEPS = [
@@ -59,7 +59,7 @@ export const companion: Companion<BlazeTables> = {
   ],
   stops: game => chargesMove(game) || meleesWait(game),
   turn,
-  secretly: true,
+  apart,
   grounds: covers,
   screen: line => ({ kind: 'hill', line: line as never, thick: 100, height: 500 }),
   stands: ({ aboard, arrives, airMission }) => !aboard && !arrives && !airMission,

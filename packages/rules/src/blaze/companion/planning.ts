@@ -1,10 +1,14 @@
 import {
+  type Apart,
   askInTurn,
   askWhom,
   choice,
   type Id,
   type Message,
+  MIDDLE,
+  type Point,
   type Resolution,
+  type SceneSpot,
   type TableQuestion,
   text,
   the,
@@ -12,6 +16,7 @@ import {
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables } from '../records.ts'
 import { onTable } from '../stands/stand.ts'
+import { halfOf } from './ground.ts'
 
 /** Orders are laid unseen by the others: who lays one says which side he is of. */
 
@@ -86,4 +91,53 @@ export const takeOver: Resolution<BlazeTables> = {
     side: String(side),
     decision: { action: 'choose' },
   }),
+}
+
+/** How far the next unit stands from one, and how wide the screen of a phone is, in millimetres. */
+const GAP = 60
+const WIDE = 1200
+
+/** Platoon beside platoon, the stands of each touching each other in two rows; one side above the other. */
+function places(game: Blaze): { readonly [piece: Id]: SceneSpot } {
+  const found: { [piece: Id]: SceneSpot } = {}
+  let north = 100
+  for (const { id: side } of game.sides) {
+    const own = game.pieces.filter(stand => stand.side === side && onTable(stand) && !stand.aboard)
+    let [east, high] = [100, 0]
+    for (const unit of new Set(own.map(stand => stand.unit ?? stand.id))) {
+      const men = own.filter(stand => (stand.unit ?? stand.id) === unit)
+      const wide = Math.ceil(men.length / 2) * Math.max(...men.map(stand => 2 * halfOf(game, stand)[0]))
+      if (east > 100 && east + wide > WIDE) [east, north, high] = [100, north + high + GAP, 0]
+      const rows = [men.slice(0, Math.ceil(men.length / 2)), men.slice(Math.ceil(men.length / 2))]
+      const deep = rows.map(row => Math.max(0, ...row.map(stand => 2 * halfOf(game, stand)[1])))
+      rows.forEach((row, i) => {
+        let x = east
+        for (const stand of row) {
+          const [half, depth] = halfOf(game, stand)
+          // both rows touch the line between them
+          found[stand.id] = [x + half, north + (deep[0] ?? 0) + (i === 0 ? -depth : depth)]
+          x += 2 * half
+        }
+      })
+      east += wide + GAP
+      high = Math.max(high, (deep[0] ?? 0) + (deep[1] ?? 0))
+    }
+    north += high + 4 * GAP
+  }
+  return found
+}
+
+/** The order cards of each player on his own phone. */
+export const apart: Apart<BlazeTables> = {
+  phase: 'planning',
+  places,
+  brought(game, table, record) {
+    if (table !== 'side') return record
+    // a template that was called for has a place of its own in the scenes that follow
+    const { calls } = record as object as BlazeTables['side']
+    const before = 4 * game.sides.findIndex(({ id }) => id === record.id)
+    const place = (n: number): Point => [MIDDLE[0] + (before + n) * 100_000, MIDDLE[1] + 20_000]
+    return { ...record, calls: calls.map((call, n) => ({ ...call, at: call.at.map(() => place(n)) })) }
+  },
+  says: side => text`${the.side(side)} has laid its cards.`,
 }

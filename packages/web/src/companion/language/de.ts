@@ -47,8 +47,13 @@ export const companion: typeof en = {
   elsewhere: 'Dieses Spiel wurde in einem anderen Fenster weitergeführt. Gezeigt wird es, wie es dort ist.',
   nobody: 'Noch ist nichts geschehen.',
   far: {
-    says: 'Befehle auf dem Telefon jedes Spielers: ein Spiel ohne Gelände auf diesem Server, nur für die Karten. Links und Codes für die Spieler kommen als Nächstes.',
+    title: 'Befehle auf mehreren Telefonen',
+    says: 'Mit einem Server legt jeder Spieler seine Befehle am eigenen Telefon. Sie kommen hierher zurück, sobald alle fertig sind.',
     make: 'Befehle auf mehreren Telefonen legen',
+    waits: 'Jeder öffnet einen Link oder liest dessen Code ein. Sind alle fertig, kommen die Befehle in dieses Spiel.',
+    ready: 'fertig',
+    lays: 'legt noch',
+    here: 'Doch hier legen',
   },
   steps: 'Die Runde, Schritt für Schritt',
 }

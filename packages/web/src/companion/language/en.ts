@@ -46,8 +46,13 @@ export const companion = {
   elsewhere: 'This game was changed in another window. It is shown as it is there.',
   nobody: 'Nothing has happened yet.',
   far: {
-    says: 'Orders on each player’s own phone: a game without ground on this server, for the cards alone. The links and codes for the players come next.',
+    title: 'Orders on several phones',
+    says: 'With a server, each player may lay orders on a phone of his own. They come back here when all are ready.',
     make: 'Lay orders on several phones',
+    waits: 'Each player opens a link or scans its code. When all are ready, the orders come into this game.',
+    ready: 'ready',
+    lays: 'still laying',
+    here: 'Lay them here instead',
   },
   steps: 'The turn, step by step',
 }

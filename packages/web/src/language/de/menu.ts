@@ -16,7 +16,16 @@ export const menu: Words['menu'] = {
 }
 
 export const umpire: Words['umpire'] = {
-  link: 'Schiedsrichter: etwas ändern',
+  link: 'Schiedsrichter: alles sehen und ändern',
+  warning:
+    'Der Schiedsrichter sieht alles: Verborgenes, Befehle, Karten, das Protokoll der anderen. Wer selbst eine Seite führt, sollte nicht hinsehen.',
+  sit: 'Den Platz des Schiedsrichters einnehmen',
+  open: 'Etwas ändern',
+  looks: 'Der Schiedsrichter nimmt den Platz ein, der alles sieht.',
+  sits: 'Schiedsrichter: alles liegt offen.',
+  leave: 'Zurück ins Spiel',
+  gone: 'Nicht mehr im Spiel',
+  back: 'Wieder auf den Tisch stellen',
   title: 'Schiedsrichter',
   about:
     'Für alles, was keine Regel entscheidet, oder um ein Versehen zu berichtigen. Alles steht im Protokoll. Rückgängig geht nicht darüber hinaus: ändere es hier zurück.',

@@ -13,6 +13,17 @@ import { germans, sentences } from '../../sets/german.ts'
 
 /** What the kernel itself says. */
 const kernel: Catalogue<KernelSentence> = {
+  'Is a leader within {0} of {1}?': 'Ist ein Anführer höchstens {0} entfernt ({1})?',
+  No: 'Nein',
+  Yes: 'Ja',
+  'What is {0} in or behind?': 'Worin oder wohinter ist das Ziel ({0})?',
+  'Which side of {0} is fired at?': 'Auf welche Seite wird geschossen ({0})?',
+  'With what?': 'Womit?',
+  front: 'Front',
+  rear: 'Heck',
+  side: 'Seite',
+  'nothing: in the open': 'nichts: im Offenen',
+  'up to {0}': 'bis {0}',
   'take out {0}, or agree on {1}': 'nimm {0} heraus, oder einigt euch auf {1}',
   'the force costs {0}, and {1} may be spent': 'die Truppe kostet {0}, und {1} stehen zur Verfügung',
   'All decisions and dice are sound: the game goes on where it was saved.':

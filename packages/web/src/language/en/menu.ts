@@ -14,8 +14,17 @@ export const menu = {
 }
 
 export const umpire = {
-  link: 'Umpire: change something',
+  link: 'Umpire: see and change everything',
   title: 'Umpire',
+  warning:
+    'The umpire sees everything: hidden pieces, orders, cards, the other side’s log. Whoever plays a side should not look.',
+  sit: 'Take the umpire’s seat',
+  open: 'Change something',
+  looks: 'The umpire takes the seat that sees everything.',
+  sits: 'Umpire: everything lies open.',
+  leave: 'Back to the game',
+  gone: 'Out of the game',
+  back: 'Put it back on the table',
   about:
     'For what no rule decides, or to put a slip right. Everything is noted in the log. Undo does not go back beyond it: change it back here instead.',
   piece: 'Piece',
