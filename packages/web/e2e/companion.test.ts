@@ -46,16 +46,26 @@ test('a turn at a real table: entered dice, odds, a shot, and all of it after a 
   await page.getByRole('button', { name: 'German rifleman Wolf', exact: true }).waitFor()
 }, 90_000)
 
-test('orders that are laid unseen go to a game on the server, one phone for each player', async () => {
+test('orders that are laid unseen on phones of their own come back into the game', async () => {
   const { page } = visit
   await visit.open('#/companion/blaze')
   await tap(/The mill at Vaux/)
-  await tap('Forces')
   await tap('Lay orders on several phones')
-  await page.waitForURL(/#\/far\//)
-  const link = page.getByRole('textbox', { name: /^Link for/ }).first()
-  await link.waitFor()
-  const other = await (await visit.another()).newPage()
-  await other.goto(await link.inputValue())
-  for (const one of [page, other]) await one.waitForSelector(screen.prompt)
-}, 90_000)
+  const links = page.getByRole('textbox', { name: /^Link for/ })
+  await links.nth(1).waitFor()
+  expect(await faultsOn(page), 'orders on several phones').toEqual([])
+  await visit.picture('orders-apart')
+  for (const link of [links.nth(0), links.nth(1)]) {
+    const phone = await (await visit.another()).newPage()
+    await phone.setViewportSize({ width: 390, height: 844 })
+    await phone.goto(await link.inputValue())
+    await phone.waitForSelector(screen.prompt)
+    await phone.getByRole('button', { name: 'Done with this step' }).first().click()
+  }
+  await page
+    .getByText(/has laid its cards/)
+    .first()
+    .waitFor()
+  await tap('Go on')
+  await page.getByText('Turn 1').waitFor()
+}, 120_000)

@@ -118,24 +118,27 @@ class Work {
     const stage = sceneOf(this.game, scene)
     const { host } = stage
     const { journal } = host.game
+    const play = new Play(host, [...attempt.given], scene)
     const decided = resolution.decides?.(host.game, attempt.answers)
-    // a phase that runs by itself has run already, as far as it could
-    const begun = decided ? journal.length : journal.base
-    if (decided) {
-      const side = decided.side ?? host.run.waitedFor[0]?.side ?? ''
-      const decision = withPlaces(host, side, { ...decided.decision, ...attempt.fields } as Decision)
-      if (!host.prompt(side)?.actions.includes(decision.action))
-        return { is: 'refused', reasons: host.refusal(side, plain(decision))?.reasons ?? [] }
-      const question = host.question(side, plain(decision))
-      if (question && isAsked(question, decision))
-        return { is: 'question', question: seen(question), cites: [], of: 'rules', entries: [] }
-      const refused = host.refusal(side, plain(decision))
-      if (refused) return { is: 'refused', reasons: refused.reasons }
-      if (!attempt.go)
-        return { is: 'ready', side, decision, odds: worked(oddsOf(host.seat(side), plain(decision), scene.dice)) }
-      host.decide(side, plain(decision))
-    }
-    return this.playedOn(stage, scene, begun, happened.length)
+    if (!decided) return this.playedOn(stage, play, scene, journal.base, happened.length)
+    // others may be asked something before it comes to this
+    const isAsked = (): boolean => promptFor(host, decided) !== undefined
+    const before = play.until<Attended>(journal.base, () => isAsked() || host.over)
+    if (before) return before
+    const side = decided.side ?? promptFor(host, decided)?.side ?? ''
+    const wish = { ...decided.decision, ...attempt.fields } as Decision
+    if (!isAsked()) return { is: 'refused', reasons: host.refusal(side, plain(wish))?.reasons ?? [] }
+    const decision = withPlaces(host, side, wish)
+    const question = host.question(side, plain(decision))
+    if (question && isOpen(question, decision))
+      return { is: 'question', question: seen(question), cites: [], of: 'rules', entries: [] }
+    const refused = host.refusal(side, plain(decision))
+    if (refused) return { is: 'refused', reasons: refused.reasons }
+    if (!attempt.go)
+      return { is: 'ready', side, decision, odds: worked(oddsOf(host.seat(side), plain(decision), scene.dice)) }
+    const begun = journal.length
+    host.decide(side, plain(decision))
+    return this.playedOn(stage, play, scene, begun, happened.length)
   }
 
   /** What has happened since this was known calls for a question, or for another scene. */
@@ -147,56 +150,83 @@ class Work {
   }
 
   /** Goes on with dice and decisions until the rules have settled it. */
-  private playedOn({ host, lent }: Staged, scene: Scene, begun: number, known: number): Attended | Again {
+  private playedOn({ host, lent }: Staged, play: Play, scene: Scene, begun: number, known: number): Attended | Again {
     const { journal } = host.game
-    const left = [...this.attempt.given]
-    const fallen = new Map(Object.entries(scene.dice ?? {}).map(([k, v]) => [k, [...v]]))
     const isThrough = (): boolean => host.over || journal.settledBefore(journal.length) > begun
-    for (;;) {
-      const changed = this.changedBy(journal.from(begun), known, scene)
-      if (changed) return changed
-      if (isThrough()) break
-      const { wanted } = host
-      if (wanted) {
-        const lying = fallen.get(wanted.purpose)
-        if (lying && lying.length >= wanted.count) host.enter(lying.splice(0, wanted.count))
-        else {
-          const next = left.shift()
-          if (!next || !('dice' in next)) {
-            const whole = wantedOf(host, '') ?? { ...wanted, cites: [], about: [] }
-            return { is: 'dice', wanted: whole, entries: journal.from(begun) }
-          }
-          host.enter(next.dice)
-        }
-        continue
-      }
-      const [prompt] = host.run.waitedFor
-      if (!prompt) break
-      const next = left.shift()
-      if (!next || !('decision' in next)) {
-        const offers = offersTo(host.seat(prompt.side), {})
-        return { is: 'prompt', prompt, offers: offers.map(seenOffer), entries: journal.from(begun) }
-      }
-      const decision = withPlaces(host, next.side, next.decision)
-      const question = host.question(next.side, plain(decision))
-      if (question && isAsked(question, decision))
-        return {
-          is: 'question',
-          question: seen(question),
-          cites: prompt.cites,
-          of: 'prompt',
-          entries: journal.from(begun),
-        }
-      const refused = host.refusal(next.side, plain(decision))
-      if (refused) return { is: 'refused', reasons: refused.reasons }
-      host.decide(next.side, plain(decision))
-    }
+    const waits = play.until(begun, isThrough, () => this.changedBy(journal.from(begun), known, scene))
+    if (waits) return waits
     const until = host.over ? journal.length : stopIn(this.game.set, host, begun)
     const entries = journal.entries.slice(0, until - journal.base)
     const whole = told(givenBack(entries, lent), this.resolution, this.attempt.answers, scene.dice ?? {})
     return { is: 'done', done: { resolution: this.resolution.id, entries: withReadings(host.game, whole) } }
   }
 }
+
+/** A game in a scene, played with the dice and the decisions that people have given. */
+class Play {
+  private readonly host: Host
+  private readonly left: Given[]
+  private readonly fallen: Map<string, number[]>
+
+  constructor(host: Host, left: Given[], scene: Scene) {
+    this.host = host
+    this.left = left
+    this.fallen = new Map(Object.entries(scene.dice ?? {}).map(([purpose, dice]) => [purpose, [...dice]]))
+  }
+
+  /** Plays on until this is so; otherwise what people have to say first. */
+  until<T>(begun: number, isThere: () => boolean, interrupt: () => T | null = () => null): Attended | T | null {
+    for (;;) {
+      const other = interrupt()
+      if (other) return other
+      if (isThere()) return null
+      const { host } = this
+      const [prompt] = host.run.waitedFor
+      if (!host.wanted && !prompt) return null
+      const waits = host.wanted ? this.roll(begun) : this.decide(prompt as Prompt, begun)
+      if (waits) return waits
+    }
+  }
+
+  private roll(begun: number): Attended | null {
+    const { host, left, fallen } = this
+    const wanted = host.wanted as NonNullable<Host['wanted']>
+    const lying = fallen.get(wanted.purpose)
+    if (lying && lying.length >= wanted.count) {
+      host.enter(lying.splice(0, wanted.count))
+      return null
+    }
+    const next = left.shift()
+    if (next && 'dice' in next) {
+      host.enter(next.dice)
+      return null
+    }
+    const whole = wantedOf(host, '') ?? { ...wanted, cites: [], about: [] }
+    return { is: 'dice', wanted: whole, entries: host.game.journal.from(begun) }
+  }
+
+  private decide(prompt: Prompt, begun: number): Attended | null {
+    const { host, left } = this
+    const entries = host.game.journal.from(begun)
+    const next = left.shift()
+    if (!next || !('decision' in next)) {
+      const offers = offersTo(host.seat(prompt.side), {})
+      return { is: 'prompt', prompt, offers: offers.map(seenOffer), entries }
+    }
+    const decision = withPlaces(host, next.side, next.decision)
+    const question = host.question(next.side, plain(decision))
+    if (question && isOpen(question, decision))
+      return { is: 'question', question: seen(question), cites: prompt.cites, of: 'prompt', entries }
+    const refused = host.refusal(next.side, plain(decision))
+    if (refused) return { is: 'refused', reasons: refused.reasons }
+    host.decide(next.side, plain(decision))
+    return null
+  }
+}
+
+/** The prompt that this decision answers. */
+const promptFor = (host: Host, { side, decision }: { readonly side: Id | null; readonly decision: Decision }) =>
+  host.run.waitedFor.find(prompt => (side === null || prompt.side === side) && prompt.actions.includes(decision.action))
 
 /**
  * A decision whose places are filled in: on the real table people put the piece where they want it, and here any place
@@ -214,7 +244,7 @@ function withPlaces(host: Host, side: Id, decision: Decision): Decision {
 const seen = (question: Question): Question => ({ ...question, choices: [...question.choices] })
 
 /** What may be left open is not asked where people have left it open, or where nothing can be chosen. */
-const isAsked = ({ optional, field, choices }: Question, decision: Decision): boolean =>
+const isOpen = ({ optional, field, choices }: Question, decision: Decision): boolean =>
   !optional || (!(field in decision) && choices.some(allowed))
 
 /** A field that people left open is not part of the decision. */

@@ -1,4 +1,5 @@
 import {
+  allowed,
   type Cites,
   type Companion,
   type Entry,
@@ -6,6 +7,7 @@ import {
   known,
   type Message,
   type Outcome,
+  type Question,
   type Resolution,
   type TurnStep,
   UMPIRE,
@@ -62,7 +64,7 @@ export function tableView(kept: TableGame): TableView {
       says: one.says,
       cites: one.cites,
       kind: one.kind,
-      fits: !host.over && one.fits(game),
+      fits: !host.over && one.fits(game) && leads(one.ask?.(game, {}, [])),
     })),
     waiting: host.over ? [] : companion.waiting(game),
     marks: Object.fromEntries(game.pieces.map(({ id }) => [id, companion.marks(game, id)])),
@@ -72,6 +74,10 @@ export function tableView(kept: TableGame): TableView {
     apart: companion.apart?.phase === phase,
   }
 }
+
+/** Can the first question be answered at all? */
+const leads = (question: Question | null | undefined): boolean =>
+  !question || question.optional === true || question.choices.some(allowed)
 
 /** What only one side may know is not told at a table where all look at one screen. */
 const isOpen = (entry: Entry): boolean => !('to' in entry && entry.to)

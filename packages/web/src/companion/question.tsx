@@ -30,6 +30,7 @@ export function Asked({ question, cites, view }: AskedProps) {
       <h1>
         {names.say(question.says)} <RuleLinks cites={cites} />
       </h1>
+      {choices.length === 0 && <p className="quiet">{words.noMore}</p>}
       <div className={few(choices) ? 'companion-choices' : 'companion-choices two'}>
         {choices.map(one => (
           <ChoiceButton

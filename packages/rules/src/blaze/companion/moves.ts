@@ -41,7 +41,11 @@ export const move: Resolution<BlazeTables> = {
     pieces: { [String(piece)]: { at: [0, 0], facing: 0, arrow: 0 } },
     state: goOf(game, game.piece(String(piece)).side),
   }),
-  decides: (game, { piece }) => aStep(game.piece(String(piece))),
+  /** Where to, people see: any place that is allowed stands for it. */
+  decides: (game, { piece }) => ({
+    side: game.piece(String(piece)).side,
+    decision: { action: 'move', piece: String(piece) },
+  }),
   tells: ({ piece }) => text`${the.piece(String(piece))} moves.`,
 }
 

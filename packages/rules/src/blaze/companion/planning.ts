@@ -15,7 +15,7 @@ import {
   ticked,
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables } from '../records.ts'
-import { onTable } from '../stands/stand.ts'
+import { isSniper, onTable } from '../stands/stand.ts'
 import { halfOf } from './ground.ts'
 
 /** Orders are laid unseen by the others: who lays one says which side he is of. */
@@ -44,7 +44,8 @@ export const order: Resolution<BlazeTables> = {
           'pieces',
           text`For which stands?`,
           game.pieces.filter(
-            stand => stand.side === answers.side && (onTable(stand) || stand.airTurns > 0) && !stand.gone,
+            stand =>
+              stand.side === answers.side && (onTable(stand) || stand.airTurns > 0) && !stand.gone && !isSniper(stand),
           ),
           ['BA-CARD-3', 'BA-CMD-7'],
           12,

@@ -67,10 +67,10 @@ export const fire: Resolution<GoodbyeTables> = {
       terrain: coverAt(target, answers.cover, north),
     }
   },
-  decides(game, { piece, weapon, target }) {
-    const { side, id } = game.piece(String(piece))
-    const named = weapon === undefined ? {} : { weapon }
-    return { side, decision: { action: 'fire', piece: id, ...named, target: String(target) } }
+  decides(game, answers) {
+    const firer = game.piece(String(answers.piece))
+    const named = gunsOf(firer).length > 1 ? { weapon: armIn(armsOf(game, firer), answers) } : {}
+    return { side: firer.side, decision: { action: 'fire', piece: firer.id, ...named, target: String(answers.target) } }
   },
 }
 
@@ -134,11 +134,12 @@ export const sweep: Resolution<GoodbyeTables> = {
     const { pieces, terrain } = together(laid)
     return { pieces: { ...pieces, ...withCrew(game, gunner) }, terrain }
   },
-  decides(game, { piece, weapon }) {
-    const { side, id, at } = game.piece(String(piece))
-    const [x, y] = at as Point
-    const named = weapon === undefined ? {} : { weapon }
-    return { side, decision: { action: 'fire', piece: id, ...named, target: [x, y + 10_000] } }
+  decides(game, answers) {
+    const gunner = game.piece(String(answers.piece))
+    const [x, y] = gunner.at as Point
+    const named = gunsOf(gunner).length > 1 ? { weapon: armIn(sweepersOf(game, gunner), answers) } : {}
+    const fire = { action: 'fire', piece: gunner.id, ...named, target: [x, y + 10_000] }
+    return { side: gunner.side, decision: fire }
   },
   tells: ({ piece }) => text`${the.piece(String(piece))} fires.`,
 }

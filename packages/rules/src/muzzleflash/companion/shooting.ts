@@ -134,9 +134,9 @@ export const fire: Resolution<MuzzleflashTables> = {
       terrain: [...coverAt(game, target, answers.cover, at[1]), ...caught.terrain],
     }
   },
-  decides(game, { piece, weapon, target }) {
-    const firer = game.piece(String(piece))
-    const named = weapon === undefined ? {} : { weapon }
-    return { side: firer.side, decision: { action: 'fire', piece: firer.id, ...named, target: String(target) } }
+  decides(game, answers) {
+    const firer = game.piece(String(answers.piece))
+    const named = gunsOf(game, firer).length > 1 ? { weapon: directIn(game, answers).name } : {}
+    return { side: firer.side, decision: { action: 'fire', piece: firer.id, ...named, target: String(answers.target) } }
   },
 }
