@@ -55,12 +55,28 @@ test('orders that are laid unseen on phones of their own come back into the game
   await links.nth(1).waitFor()
   expect(await faultsOn(page), 'orders on several phones').toEqual([])
   await visit.picture('orders-apart')
-  for (const link of [links.nth(0), links.nth(1)]) {
-    const phone = await (await visit.another()).newPage()
-    await phone.setViewportSize({ width: 390, height: 844 })
-    await phone.goto(await link.inputValue())
+  const phones = await Promise.all(
+    [links.nth(0), links.nth(1)].map(async link => {
+      const phone = await (await visit.another()).newPage()
+      await phone.setViewportSize({ width: 390, height: 844 })
+      await phone.goto(await link.inputValue())
+      return phone
+    }),
+  )
+  // the game begins when both have sat down; a warning about stands without a card is answered by being ready again
+  for (const phone of phones) {
     await phone.waitForSelector(screen.prompt)
-    await phone.getByRole('button', { name: 'Done with this step' }).first().click()
+    const ready = phone.getByRole('button', { name: /^Ready/ })
+    await ready.waitFor()
+    await expect
+      .poll(
+        async () => {
+          await phone.keyboard.press('Control+Enter')
+          return ready.count()
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(0)
   }
   await page
     .getByText(/has laid its cards/)
