@@ -45,7 +45,7 @@ test('a turn at a real table: entered dice, odds, a shot, and all of it after a 
   await page.getByRole('button', { name: 'German rifleman Wolf', exact: true }).waitFor()
 }, 90_000)
 
-test('orders may be laid on phones of their own: each side has a link, and they can still be laid here', async () => {
+test('orders may be laid on phones of their own: each side has a link', async () => {
   const { page } = visit
   await visit.open('#/companion/blaze')
   await tap(/The mill at Vaux/)
