@@ -51,7 +51,7 @@ export function chargeOf(scene: Scene, stand: Stand): Charge | null {
     const ground = groundCosts(game, stand, path, moveRate(game, stand).distance, stand.side)
     if (ground.reasons.length > 0 || gap + ground.cost > reach) continue
     const support = supports(scene, stand, foe, reach)
-    const value = isVehicle(game, foe) ? against(game, stand, foe, support) : promise(game, stand, foe, support)
+    const value = isVehicle(game, foe) ? against(game, stand, foe, support) : promise(scene, stand, foe, support)
     if (!best || value > best.value) best = { piece: stand, target: foe, value }
   }
   return best
@@ -70,17 +70,14 @@ function supports({ game, mine }: Scene, stand: Stand, foe: Stand, reach: number
 const SUPPORTS = 2
 
 /** Points won times the chance of winning, less points lost times the chance of losing. */
-function promise(game: Blaze, stand: Stand, foe: Stand, support: number): number {
+function promise({ game, weights }: Scene, stand: Stand, foe: Stand, support: number): number {
   const chance = winChance(game, stand, foe, support)
   const mine = figureWorth(game, stand)
   if (foe.prone) return figureWorth(game, foe)
-  if (chance < FAIR) return -worthOf(game, stand)
+  if (chance < weights.fair) return -worthOf(game, stand)
   const fire = foe.disordered ? 0.3 : 0.6
   return chance * worthOf(game, foe) * 0.75 - (1 - chance) * worthOf(game, stand) * 0.6 - fire * mine
 }
-
-/** A charge that will more likely fail is not made, however much it might win: a machine-gun team alone has few dice. */
-const FAIR = 0.45
 
 /** Armour is charged only on its flank or rear, and only by stands the scenario allows. */
 function isShut({ game }: Scene, stand: Stand, foe: Stand): boolean {

@@ -111,7 +111,7 @@ export function valuesFor(scene: Scene, stand: Stand, { field, keeps }: Goal): (
   const tether = tetherOf(scene, stand)
   const threat = threatsTo(scene, stand)
   const rate = paceOf(scene, stand)
-  const aloof = keeps || (must && left <= LAST) ? 0 : standoff[roleOf(game, stand)]
+  const aloof = keeps || (must && left <= weights.rush) ? 0 : standoff[roleOf(game, stand)] * weights.aloof
   return post => {
     const shelter = drives ? (table.hullDownAt(post) ? 1 : 0) : table.shelter(post)
     const cover = shelter * weights.shelter - tether(table.post(post))
@@ -120,9 +120,9 @@ export function valuesFor(scene: Scene, stand: Stand, { field, keeps }: Goal): (
     const far = field.cost[post] as number
     if (far === Infinity) return -1000
     const way = Math.max(far - aloof, 0)
-    const hurry = must && way / rate >= left - 2
+    const hurry = must && way / rate >= left - weights.early
     const drive = keeps || hurry ? weights.haste : weights.drive
-    return cover - fear * (hurry ? 0.4 : 1) - (drive * way) / rate
+    return cover - fear * (hurry ? weights.dread : 1) - (drive * way) / rate
   }
 }
 
@@ -133,8 +133,5 @@ const paceOf = (scene: Scene, stand: Stand): number => kept(paces(scene), stand.
 
 const freePace = (game: Scene['game'], stand: Stand): number =>
   Math.max(allowanceOf(game, stand, 'move', false).allowance, 1)
-
-/** In the last turns every stand that can goes in. */
-const LAST = 3
 
 export const postOf = (scene: Scene, stand: Stand): number => scene.table.at(middle(scene.game, stand))

@@ -47,7 +47,7 @@ function troopsOf({ game, mine }: Scene): readonly (readonly Stand[])[] {
 
 /** One stand, or two if the enemy is near, stays with each held objective: the cheapest that can hold it. */
 function keepersOf(scene: Scene): ReadonlyMap<Id, Field> {
-  const { game, mine, objectives, table } = scene
+  const { game, mine, objectives, table, weights } = scene
   const keepers = new Map<Id, Field>()
   for (const { feature, mine: held } of objectives) {
     if (!held) continue
@@ -55,13 +55,12 @@ function keepersOf(scene: Scene): ReadonlyMap<Id, Field> {
       .filter(stand => !keepers.has(stand.id) && !stand.aboard && holds(roleOf(game, stand)))
       .filter(stand => blazeRules.touchesFeature(game, stand, feature, HELD))
       .sort((a, b) => rank(game, a) - rank(game, b))
-    for (const stand of there.slice(0, KEEPERS))
+    for (const stand of there.slice(0, Math.round(weights.keepers)))
       keepers.set(stand.id, table.toShape(moverOf(game, stand), feature.id, feature.shape))
   }
   return keepers
 }
 const HELD = 2500
-const KEEPERS = 2
 const order: readonly Role[] = ['support', 'rifles', 'leader', 'tank']
 const rank = (game: Scene['game'], stand: Stand): number => order.indexOf(roleOf(game, stand))
 
@@ -72,19 +71,18 @@ function pick(
   targets: readonly Objective[],
   crowd: ReadonlyMap<Objective, number>,
 ): Objective | null {
-  const { game } = scene
+  const { game, weights } = scene
   let best: Objective | null = null
   let most = 0
   for (const target of targets) {
     const far = farTo(scene, lead, fieldTo(scene, lead, target))
     if (far === Infinity) continue
-    const value = target.points / ((far + NEAR) * (1 + (crowd.get(target) ?? 0) * CROWD))
+    const value = target.points / ((far + NEAR) * (1 + (crowd.get(target) ?? 0) * weights.crowd))
     if (value > most) [best, most] = [target, value]
   }
   return best ?? nearestOf(middle(game, lead), targets)
 }
 const NEAR = 30000
-const CROWD = 0.15
 
 function nearestOf(at: Point, targets: readonly Objective[]): Objective | null {
   const far = ({ feature }: Objective): number => squared(at, middleOfShape(feature.shape))

@@ -5,12 +5,12 @@ import { weights } from './weights.ts'
 
 export const blaze: Player = {
   plays: blazePlayer,
-  quick: seed => blazePlayer(seed, { ...weights, stride: 3 }),
+  quick: seed => blazePlayer(seed, () => ({ ...weights, stride: 3 })),
   // bold, careful, and in a hurry
   tempers: [
-    seed => blazePlayer(seed, { ...weights, fear: 0.2, nerve: 0.1 }),
-    seed => blazePlayer(seed, { ...weights, fear: 1.2, drive: 0.6, wait: 0.9 }),
-    seed => blazePlayer(seed, { ...weights, drive: 2.4, wait: 0.5 }),
+    seed => blazePlayer(seed, () => ({ ...weights, fear: 0.2, nerve: 0.1 })),
+    seed => blazePlayer(seed, () => ({ ...weights, fear: 1.2, drive: 0.6, wait: 0.9 })),
+    seed => blazePlayer(seed, () => ({ ...weights, drive: 2.4, wait: 0.5 })),
   ],
   judges,
   slips: 15,

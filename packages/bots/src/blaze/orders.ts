@@ -70,7 +70,7 @@ function fireOrders(scene: Scene, group: Group): readonly Order[] {
     )
     const value = shot && (!stand.hidden || shot.value >= weights.patience) ? shot.value : 0
     sum += value
-    hope += isExpecting(scene, stand) ? 0.5 : must ? 0.05 : 0.2
+    hope += isExpecting(scene, stand) ? weights.hope : must ? 0.05 : 0.2
     if (watchesTheSky(scene, stand)) hope += SKY
   }
   return [
@@ -89,7 +89,8 @@ const watchesTheSky = (scene: Scene, stand: Stand): boolean =>
 /** Move, or move and fire: the whole group takes the same way, so that it stays together. */
 function moveOrders(scene: Scene, group: Group, goalOf: GoalOf, beaten: number): readonly Order[] {
   const orders: Order[] = []
-  const { game } = scene
+  const { game, weights } = scene
+  const { snap } = weights
   const lead = leadOf(scene, group, goalOf)
   if (lead.disordered || lead.immobilised) return orders
   for (const card of ['move', 'move-fire'] as const) {
@@ -99,17 +100,17 @@ function moveOrders(scene: Scene, group: Group, goalOf: GoalOf, beaten: number):
     const all = shots(group.stands)
     // with nothing to fire at, a Move goes farther
     if (card === 'move-fire' && all === 0 && orders.length > 0) continue
-    if (group.stands.length === 1 && mostFor(scene, lead, goalOf(lead), card) + all * 0.9 <= beaten) continue
+    if (group.stands.length === 1 && mostFor(scene, lead, goalOf(lead), card) + all * snap <= beaten) continue
     const found = endsOf(scene, lead, goalOf(lead), card, null, group.stands.length > 1 ? 4 : 1)
     let best: Order | null = null
     for (const { to, value } of found) {
       const order = { card, arrow: facingOf(lead.at as Point, to) }
       const end = (stand: Stand): Point => shifted(stand.at as Point, lead.at as Point, to)
-      if (group.stands.length === 1) best = { ...order, group, ends: [to], value: value + all * 0.9 }
+      if (group.stands.length === 1) best = { ...order, group, ends: [to], value: value + all * snap }
       else {
         const stands = goers(scene, group, end, card)
         const promised = stands.reduce((sum, stand) => sum + gain(scene, stand, end(stand), goalOf), 0)
-        const worth = promised + shots(stands) * 0.9
+        const worth = promised + shots(stands) * snap
         if (stands.length > 0 && worth > (best?.value ?? 0))
           best = { ...order, group: { ...group, stands }, ends: stands.map(end), value: worth }
       }

@@ -9,7 +9,7 @@ import { answerFire, intercept, react, spare } from './reactions.ts'
 import { survey } from './scene.ts'
 import { setUp } from './set-up.ts'
 import { charge, go, type Memory } from './steps.ts'
-import { type Weights, weights } from './weights.ts'
+import { type Care, weights } from './weights.ts'
 
 type Blaze = Knowledge<blazeRules.BlazeTables>
 
@@ -22,7 +22,7 @@ interface Going {
 }
 
 /** A player of Blaze Away WWII; long because all of it shares what it remembers of a game. */
-export function blazePlayer(seed: number | string, care: Weights = weights): Bot {
+export function blazePlayer(seed: number | string, careOf: Care = () => weights): Bot {
   const stream = new Stream(seed)
   const last = random(`${seed} last resort`)
   const games = new WeakMap<Seat, Going>()
@@ -46,9 +46,9 @@ export function blazePlayer(seed: number | string, care: Weights = weights): Bot
     // nothing laid yet: the turn begins, or was undone to its beginning
     const { nextCard, calls } = game.side(side)
     if (mine.next < 0 || (mine.next > 0 && nextCard === 1 && calls.length === 0)) {
-      const arrival = arrivals(seat, survey(game, side, care))
+      const arrival = arrivals(seat, survey(game, side, careOf(game, side)))
       if (arrival) return arrival
-      mine.plan = planTurn(survey(game, side, care))
+      mine.plan = planTurn(survey(game, side, careOf(game, side)))
       mine.memory = { ends: mine.plan.ends, idle: new Set() }
       mine.next = 0
     }
@@ -64,7 +64,7 @@ export function blazePlayer(seed: number | string, care: Weights = weights): Bot
     if (has('order')) return plan(seat)
     const { side } = seat
     const game = seat.known() as Blaze
-    const scene = survey(game, side, care)
+    const scene = survey(game, side, careOf(game, side))
     const context = prompt.context as { readonly [key: string]: unknown } | null
     if (has('plot')) return setUp(seat, scene, stream)
     if (has('react')) return react(scene, prompt)

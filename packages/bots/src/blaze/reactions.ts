@@ -11,8 +11,6 @@ const { shotsLeft } = blazeRules
 type Stand = blazeRules.Stand
 
 const PASS: Decision = { action: 'pass' }
-/** A shot worth less is saved for something better. */
-const WORTH = 0.25
 
 /** Which stand fires at what has just moved; a hidden stand waits for a good shot. */
 export function react(scene: Scene, prompt: Prompt): Decision {
@@ -22,7 +20,7 @@ export function react(scene: Scene, prompt: Prompt): Decision {
   for (const id of able) {
     const stand = game.find('piece', id)
     const shot = stand && shotsOf(scene, stand, 'still', watching)[0]
-    if (!stand || !shot || shot.value < (stand.hidden ? weights.patience : WORTH)) continue
+    if (!stand || !shot || shot.value < (stand.hidden ? weights.patience : weights.thrift)) continue
     if (!best || shot.value > best.value) best = { piece: id, value: shot.value }
   }
   return best ? { action: 'react', piece: best.piece, target: watching } : PASS

@@ -69,7 +69,7 @@ export function survey(game: Blaze, side: Id, care: Weights = weights): Scene {
       return objectives
     },
     get must() {
-      must ??= mustAct(game, side, this.objectives)
+      must ??= mustAct(game, side, this.objectives, care.enough)
       return must
     },
   }
@@ -88,18 +88,15 @@ function objectivesOf(game: Blaze, mine: readonly Stand[], others: readonly Stan
   })
 }
 
-/** A lead of this much needs nothing more: a draw is a fifth. */
-const ENOUGH = 1.3
-
 /** What no own stand holds counts as the enemy's, even if he is not seen there. */
-function mustAct(game: Blaze, side: Id, objectives: readonly Objective[]): boolean {
+function mustAct(game: Blaze, side: Id, objectives: readonly Objective[], enough: number): boolean {
   let mine = game.side(side).victoryPoints
   let theirs = game.sides.reduce((most, other) => (other.id === side ? most : Math.max(most, other.victoryPoints)), 0)
   for (const { points, mine: held, theirs: contested } of objectives) {
     if (held && !contested) mine += points
     else if (!held) theirs += points
   }
-  return mine < theirs * ENOUGH || mine === 0
+  return mine < theirs * enough || mine === 0
 }
 
 export const middle = (game: Blaze, stand: Stand): Point => blazeRules.middleOf(game, stand)

@@ -1,3 +1,8 @@
+import type { Id } from '@sandtable/kernel'
+import type { blazeRules } from '@sandtable/rules'
+
+type Blaze = blazeRules.Blaze
+
 /** What a bot values, in points of the score. */
 export interface Weights {
   /** A full move nearer to the goal. */
@@ -22,7 +27,31 @@ export interface Weights {
   readonly lie: number
   /** Every how many posts one is examined before a move; those at the goal always are. */
   readonly stride: number
+  /** The least expected value of a shot at what has just moved. */
+  readonly thrift: number
+  /** How many stay with each place that is held. */
+  readonly keepers: number
+  /** How strongly those on their way there keep others from a place. */
+  readonly crowd: number
+  /** How far from its goal a stand is content to stay, beside what its weapon suggests. */
+  readonly aloof: number
+  /** In how many last turns every stand that can goes in. */
+  readonly rush: number
+  /** The share of fear that is left to those in a hurry, and how many turns too early they are. */
+  readonly dread: number
+  readonly early: number
+  /** A lead of this much needs nothing more. */
+  readonly enough: number
+  /** What waiting for an enemy nearby is worth. */
+  readonly hope: number
+  /** What a shot on the move counts for. */
+  readonly snap: number
+  /** A charge that is less likely to succeed is not made. */
+  readonly fair: number
 }
+
+/** What a side values that plays in this game. */
+export type Care = (game: Blaze, side: Id) => Weights
 
 export const weights: Weights = {
   drive: 1.2,
@@ -36,4 +65,15 @@ export const weights: Weights = {
   stand: 0.35,
   command: 0.6,
   stride: 1,
+  thrift: 0.25,
+  keepers: 2,
+  crowd: 0.15,
+  aloof: 1,
+  rush: 3,
+  dread: 0.4,
+  early: 2,
+  enough: 1.3,
+  hope: 0.5,
+  snap: 0.9,
+  fair: 0.45,
 }

@@ -3,6 +3,7 @@ import { goodbyeRules } from '@sandtable/rules'
 import type { Field } from '../chart/chart.ts'
 import type { GoodbyeChart } from './chart.ts'
 import type { Man } from './scene.ts'
+import type { Weights } from './weights.ts'
 
 const { areFriends, pointsOf } = goodbyeRules
 type Goodbye = goodbyeRules.Goodbye
@@ -48,15 +49,16 @@ export function aimOf(
   men: readonly Man[],
   foes: readonly Man[],
   left: number,
+  { early }: Weights,
 ): Aim {
   const { objective } = side
   if (objective?.type === 'reach') {
     const field = chart.toEdge(objective.edge, objective.within)
     const near = men.map(man => chart.far(field, man.at)).sort((a, b) => a - b)
     const needed = near[Math.min(near.length, objective.count ?? 1) - 1] ?? 0
-    return { ...PLAIN, type: 'reach', field, late: needed / STRIDE > left - 3 }
+    return { ...PLAIN, type: 'reach', field, late: needed / STRIDE > left - early }
   }
-  if (objective?.type === 'raid') return raid(chart, side, objective, men, foes, left)
+  if (objective?.type === 'raid') return raid(chart, side, objective, men, foes, left, early)
   if (objective?.type === 'prevent') {
     const wanted = game.sides.flatMap(other => (other.objective?.type === 'reach' ? (other.objective.piece ?? []) : []))
     return { ...PLAIN, targets: wanted.length > 0 ? new Set(wanted) : NOBODY }
@@ -75,6 +77,7 @@ function raid(
   men: readonly Man[],
   foes: readonly Man[],
   left: number,
+  early: number,
 ): Aim {
   const targets = foes.filter(foe => pieces.includes(foe.figure.id))
   const out = chart.toEdge(side.home, cm(4))
@@ -84,7 +87,7 @@ function raid(
   const needed = Math.max(0, count - side.exits) + SPARE
   const nearest = [...men].sort((a, b) => far(a) - far(b)).slice(0, needed)
   const last = nearest[nearest.length - 1]
-  const late = last !== undefined && far(last) / STRIDE >= left - 3
+  const late = last !== undefined && far(last) / STRIDE >= left - early
   return {
     ...PLAIN,
     type: 'reach',
@@ -125,13 +128,12 @@ const prices = memo((_: Goodbye['setup']) => new Map<Id, number>())
 const priceOf = (game: Goodbye, id: Id): number => kept(prices(game.setup), id, pointsOf, game, id)
 
 /** What the fall of an enemy is worth: what he can still do, and what he counts for. */
-export function prizeOf({ targets, points, rivals }: Aim, { soldier, figure }: Man): number {
+export function prizeOf({ target }: Weights, { targets, points, rivals }: Aim, { soldier, figure }: Man): number {
   const use = soldier.worth / Math.max(1, figure.wounds)
-  if (targets.has(figure.id)) return use * TARGET
+  if (targets.has(figure.id)) return use * target
   if (!points) return use
   return ((use + use * soldier.worth) / 2) * (rivals.has(figure.side) ? RIVAL : OTHER)
 }
-const TARGET = 3
 /** Harm to the side with the fewest losses counts; harm to the one with the most only helps the third. */
 const RIVAL = 1.3
 const OTHER = 0.6

@@ -15,11 +15,6 @@ export interface Option {
   readonly decision: Decision
 }
 
-/** How much shelter counts before danger is examined. */
-const SHELTER = 0.5
-/** Below this gain he stays. */
-const LEAST = 0.03
-
 /** What a place is worth to a figure that has moved this far this turn. */
 export function standing(scene: Scene, man: Man, moved: Length, prone: boolean): number {
   const { weights, aim } = scene
@@ -38,7 +33,12 @@ export function walkOf({ game }: Scene, { figure }: Man): Length {
 }
 
 /** The best walk, dash or step on initiative, by its gain over staying. */
-export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', least = LEAST): Option | null {
+export function bestMove(
+  scene: Scene,
+  man: Man,
+  how: 'walk' | 'step' | 'dash',
+  least = scene.weights.inertia,
+): Option | null {
   const { chart, game } = scene
   const { figure } = man
   const { dash, initiative } = game.rows(movement).infantry
@@ -54,7 +54,7 @@ export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', 
   const tops = best(posts.length, scene.weights.closely, nth => {
     if ((prices[nth] as number) > full) return Number.NEGATIVE_INFINITY
     const post = posts[nth] as number
-    return towards(scene, manAt(scene, man, post)) + SHELTER * view(post).shelter
+    return towards(scene, manAt(scene, man, post)) + scene.weights.shelter * view(post).shelter
   })
   let most: Option | null = null
   const dashed = how === 'dash' ? breath(scene) : 0
@@ -76,10 +76,9 @@ export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', 
 }
 
 /** Whoever only has to hold gives up good cover for nothing that is not clearly better. */
-function given({ aim }: Scene, view: (post: number) => View, from: number, to: number): number {
-  return aim.type === 'hold' ? COVER * Math.max(0, view(from).shelter - view(to).shelter) : 0
+function given({ aim, weights }: Scene, view: (post: number) => View, from: number, to: number): number {
+  return aim.type === 'hold' ? weights.cover * Math.max(0, view(from).shelter - view(to).shelter) : 0
 }
-const COVER = 0.4
 
 /** A dash costs the next turn's move, and this turn's shot. */
 function breath({ aim, weights, left }: Scene): number {

@@ -11,9 +11,6 @@ const { distances, isSenior, modifiers } = goodbyeRules
 /** What each man would gain by a move if ordered to; worked out before the turn's first move. */
 export type Plan = ReadonlyMap<Id, number>
 
-/** A squad moves if it gains this much. */
-const WORTH_IT = 0.15
-
 /** Could an order reach him this turn? */
 const mayBeOrdered = ({ figure }: Man): boolean =>
   !figure.pinned &&
@@ -48,7 +45,7 @@ export function awaitsOrder(scene: Scene, plan: Plan, man: Man): boolean {
   if (unit === null) return false
   let sum = 0
   for (const other of scene.men) if (other.figure.unit === unit) sum += plan.get(other.figure.id) ?? 0
-  return sum > WORTH_IT && (plan.get(man.figure.id) ?? 0) > 0
+  return sum > scene.weights.order && (plan.get(man.figure.id) ?? 0) > 0
 }
 
 interface Ordering extends Option {
@@ -76,7 +73,7 @@ export function bestOrder(scene: Scene, plan: Plan, tried: ReadonlySet<Id>): Ord
   for (const [unit, members] of squads) {
     if (tried.has(unit)) continue
     const option = orderFor(scene, plan, unit, members)
-    if (option && option.gain > (most?.gain ?? WORTH_IT)) most = option
+    if (option && option.gain > (most?.gain ?? scene.weights.order)) most = option
   }
   return most
 }

@@ -8,7 +8,7 @@ import { type Plan, planOf } from './orders.ts'
 import { type Scene, survey } from './scene.ts'
 import { setUp } from './set-up.ts'
 import { steps } from './turn.ts'
-import { type Weights, weights } from './weights.ts'
+import { type Care, weights } from './weights.ts'
 
 type Goodbye = Knowledge<goodbyeRules.GoodbyeTables>
 
@@ -21,7 +21,7 @@ interface Going {
 }
 
 /** A player of Goodbyeeeeee!!!. */
-export function goodbyePlayer(seed: number | string, care: Weights = weights): Bot {
+export function goodbyePlayer(seed: number | string, careOf: Care = () => weights): Bot {
   const stream = new Stream(seed)
   const desperate = random(seed)
   const games = new WeakMap<Seat, Going>()
@@ -35,7 +35,7 @@ export function goodbyePlayer(seed: number | string, care: Weights = weights): B
     if (now?.turn !== name || now.step !== phase) {
       let [seen, at]: [Scene | null, number] = [null, -1]
       const look = (): Scene => {
-        if (!seen || at !== game.journal.length) seen = survey(game, side, care)
+        if (!seen || at !== game.journal.length) seen = survey(game, side, careOf(game, side))
         at = game.journal.length
         return seen
       }
@@ -48,7 +48,7 @@ export function goodbyePlayer(seed: number | string, care: Weights = weights): B
     return now.ideas.next().value ?? { action: 'end' }
   }
 
-  const claims = claimer((game, side) => survey(game, side, care))
+  const claims = claimer((game, side) => survey(game, side, careOf(game, side)))
 
   return {
     interrupt(seat) {
@@ -64,11 +64,11 @@ export function goodbyePlayer(seed: number | string, care: Weights = weights): B
       if (!prompt) throw new Error(`${side} is not being asked`)
       const { actions } = prompt
       if (actions.includes('deploy')) {
-        const decision = setUp(survey(game, side, care), stream)
+        const decision = setUp(survey(game, side, careOf(game, side)), stream)
         return seat.refusal(decision) ? desperate.decide(seat) : decision
       }
       if (!actions.includes('end')) {
-        const decision = answer(survey(game, side, care), prompt)
+        const decision = answer(survey(game, side, careOf(game, side)), prompt)
         return seat.refusal(decision) ? (prompt.default ?? desperate.decide(seat)) : decision
       }
       for (;;) {

@@ -7,8 +7,7 @@ const { distances, movement, radiusOf } = goodbyeRules
 
 /** An ordinary move: the unit of drive. */
 const moveOf = ({ game }: Scene): number => game.rows(movement).infantry.move
-/** No one needs to be nearer than this to do harm, except men with short weapons. */
-const NEAR_ENOUGH = cm(26)
+/** Men with short weapons have to be this near. */
 const CLOSE = cm(12)
 /** The radius of a bomb's burst. */
 export const burstOf = ({ game }: Scene): number => radiusOf(game, 'grenade')
@@ -36,7 +35,7 @@ export function towards(scene: Scene, man: Man): number {
     if (distance2 < nearest) nearest = distance2
   }
   if (nearest === Number.POSITIVE_INFINITY) return 0
-  const enough = Math.min(NEAR_ENOUGH, Math.max(CLOSE, rangeOf(man) / 2))
+  const enough = Math.min(cm(weights.keep), Math.max(CLOSE, rangeOf(man) / 2))
   return -(Math.max(0, Math.sqrt(nearest) - enough) / move) * weights.hunt * soldier.eager
 }
 

@@ -64,8 +64,8 @@ export function survey(game: Goodbye, sideId: Id, weights: Weights): Scene {
     if (figure.side === sideId) men.push(man)
     else if (!areFriends(game, sideId, figure.side)) others.push(man)
   }
-  const aim = aimOf(game, chart, side, men, others, left)
-  const foes = others.map(foe => ({ ...foe, prize: prizeOf(aim, foe) }))
+  const aim = aimOf(game, chart, side, men, others, left, weights)
+  const foes = others.map(foe => ({ ...foe, prize: prizeOf(weights, aim, foe) }))
   const leaders = men.filter(man => man.soldier.leads && !isRouting(man.figure))
   return { game, chart, odds, weights, side, aim, men, foes, leaders, left }
 }

@@ -42,13 +42,11 @@ export function bestShot(scene: Scene, man: Man): Option | null {
   for (const gun of man.soldier.guns) {
     if (man.figure.moved > gun.moves && !goodbyeRules.isHeroic(man.figure, 'move-and-fire')) continue
     if (whyNotWeapon(game, man.figure, gun.name).length > 0) continue
-    const option = byUse(scene, man, gun, most?.gain ?? LEAST)
-    if (option && option.gain > (most?.gain ?? LEAST)) most = option
+    const option = byUse(scene, man, gun, most?.gain ?? scene.weights.thrift)
+    if (option && option.gain > (most?.gain ?? scene.weights.thrift)) most = option
   }
   return most
 }
-/** Below this value, watch instead of shooting. */
-const LEAST = 0.02
 
 function byUse(scene: Scene, man: Man, gun: Gun, least: number): Option | null {
   switch (gun.use) {

@@ -62,14 +62,11 @@ export function danger(scene: Scene, { at, x, y }: Man, prone: boolean): number 
   for (const foe of scene.foes) {
     if (goodbyeRules.isRouting(foe.figure)) continue
     const chance = threat(scene, foe, at, x, y, prone)
-    if (chance > 0) spared *= 1 - chance * (foe.steady ? STEADY : SHAKEN)
-    else if (squared(foe, x, y) < RUSH * RUSH) spared *= 1 - MENACE
+    if (chance > 0) spared *= 1 - chance * (foe.steady ? scene.weights.attention : scene.weights.shaken)
+    else if (squared(foe, x, y) < RUSH * RUSH) spared *= 1 - scene.weights.menace
   }
   return 1 - spared
 }
-const STEADY = 0.3
-const SHAKEN = 0.12
-const MENACE = 0.06
 
 /** The best result of a shot from a place. */
 export function opportunity(scene: Scene, man: Man, moved: number): number {
@@ -109,9 +106,6 @@ function roughly(scene: Scene, gun: Gun, band: number): number {
   return killChance(scene, gun, band, 0)
 }
 
-/** What a third of the next move is worth to men who must advance. */
-const GETTING_UP = 0.12
-
 /** Lying down in the open, under fire and with nothing better to do: the only cost is getting up again. */
 export function dropping(scene: Scene, man: Man): Decision | null {
   const { aim, chart, foes, weights } = scene
@@ -119,6 +113,6 @@ export function dropping(scene: Scene, man: Man): Decision | null {
   if (figure.prone || man.tank || goodbyeRules.isRouting(figure) || figure.acted) return null
   if (foes.length === 0 || foes.every(foe => chart.look(foe.at, man.at) === COVERED)) return null
   const spared = (danger(scene, man, false) - danger(scene, man, true)) * stake(scene, man) * weights.fear
-  const cost = aim.type === 'reach' && !soldier.fixed ? GETTING_UP : aim.type === 'hunt' ? GETTING_UP / 2 : 0.01
+  const cost = aim.type === 'reach' && !soldier.fixed ? weights.rising : aim.type === 'hunt' ? weights.rising / 2 : 0.01
   return spared > cost ? { action: 'drop', piece: figure.id } : null
 }

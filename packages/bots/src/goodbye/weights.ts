@@ -1,3 +1,8 @@
+import type { Id } from '@sandtable/kernel'
+import type { goodbyeRules } from '@sandtable/rules'
+
+type Goodbye = goodbyeRules.Goodbye
+
 /** What a player values, in units of an ordinary rifleman's life. Found by playing bots against each other. */
 export interface Weights {
   /** The chance to be shot in place. */
@@ -31,7 +36,33 @@ export interface Weights {
   readonly closely: number
   /** Takes every figure for standing at a post nearby: then nothing need be worked out that the empty table does not tell. */
   readonly glances: boolean
+  /** How often a steady enemy is thought to fire at one man, and one who is not. */
+  readonly attention: number
+  readonly shaken: number
+  /** An enemy who could rush him. */
+  readonly menace: number
+  /** How much shelter counts before danger is examined. */
+  readonly shelter: number
+  /** Below this gain he stays. */
+  readonly inertia: number
+  /** What good cover is worth to those who only have to hold. */
+  readonly cover: number
+  /** A squad moves if it gains this much. */
+  readonly order: number
+  /** What getting up again costs. */
+  readonly rising: number
+  /** Below this value he watches instead of shooting. */
+  readonly thrift: number
+  /** How near to an enemy a man wants to be, in centimetres. */
+  readonly keep: number
+  /** How much more those are worth whom the task is about. */
+  readonly target: number
+  /** How many turns too early those set out who must be there at the end. */
+  readonly early: number
 }
+
+/** What a side values that plays in this game. */
+export type Care = (game: Goodbye, side: Id) => Weights
 
 export const weights: Weights = {
   fear: 1,
@@ -51,4 +82,16 @@ export const weights: Weights = {
   valour: 1,
   closely: 7,
   glances: false,
+  attention: 0.3,
+  shaken: 0.12,
+  menace: 0.06,
+  shelter: 0.5,
+  inertia: 0.03,
+  cover: 0.4,
+  order: 0.15,
+  rising: 0.12,
+  thrift: 0.02,
+  keep: 26,
+  target: 3,
+  early: 3,
 }

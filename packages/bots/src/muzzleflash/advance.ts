@@ -15,17 +15,12 @@ export interface Way {
   readonly path: readonly Point[]
 }
 
-/** How much shelter counts before danger is examined. */
-const SHELTER = 0.5
-/** A second shot does less than the first. */
-const AGAIN = 0.8
-
 /** What it is worth to end the activation there, with this many AP left to shoot or react with. */
 function standing(scene: Scene, aim: Aim, man: Man, ap: number, steps: number): number {
   const { weights } = scene
   const { turn, snaps } = dangerAt(scene, man)
   const shot = ap > 0 ? bestShot(scene, man, ap) : null
-  const fire = shot ? (shot.gain / shot.ap) * ap * AGAIN : 0
+  const fire = shot ? (shot.gain / shot.ap) * ap * weights.again : 0
   const power = man.soldier.arms[0]?.power ?? 0
   const ready = (weights.ready * ap * power) / 8
   return (
@@ -57,7 +52,7 @@ export function bestWay(scene: Scene, aim: Aim, man: Man): Way | null {
   const tops = best(range.posts.length, weights.closely, nth => {
     if (stepsTo(nth) > ap) return Number.NEGATIVE_INFINITY
     const post = range.posts[nth] as number
-    return pull(scene, aim, man, post) + chart.shelter(post) * SHELTER
+    return pull(scene, aim, man, post) + chart.shelter(post) * weights.shelter
   })
   let most: Way | null = null
   for (const nth of tops) {
@@ -66,13 +61,10 @@ export function bestWay(scene: Scene, aim: Aim, man: Man): Way | null {
     const there = manAt(scene, man, range.posts[nth] as number)
     if (isTaken(scene, man, there)) continue
     const gain = standing(scene, aim, there, ap - steps, steps) - here
-    if (gain > (most?.gain ?? LEAST)) most = { gain, path: range.path(nth) }
+    if (gain > (most?.gain ?? weights.inertia)) most = { gain, path: range.path(nth) }
   }
   return most
 }
-
-/** Below this gain he stays. */
-const LEAST = 0.05
 
 function isTaken({ men, foes }: Scene, man: Man, { x, y }: Man): boolean {
   const overlaps = (other: Man): boolean =>

@@ -67,12 +67,11 @@ function nearestFirst({ chart, men, game }: Scene, fields: readonly Field[]): re
 }
 
 /** How many are sent to a place: a few, and more for every enemy there or near. */
-function needed({ chart, foes }: Scene, field: Field): number {
+function needed({ chart, foes, weights }: Scene, field: Field): number {
   const there = foes.filter(({ piece, at }) => piece.sort === 'figure' && chart.far(field, at) < NEAR).length
-  return GUARDS + Math.ceil(there * 1.5)
+  return weights.guards + Math.ceil(there * 1.5)
 }
 const NEAR = inch(6)
-const GUARDS = 3
 
 /** In inches: how much farther a place seems if it is already held, and for each man on his way there. */
 const HELD = 10
@@ -88,9 +87,9 @@ export function pull(scene: Scene, aim: Aim, man: Man, at: number): number {
 
 function drawn({ numbers, weights, left }: Scene, man: Man, far: number): number {
   const turns = Math.min(20, far / numbers.march)
-  const late = turns >= left - 2
-  const drive = weights.drive * (late ? 2 : man.soldier.support ? 0.4 : 1)
-  const there = turns === 0 ? weights.foothold * (left <= 2 ? 2.5 : 1) : 0
+  const late = turns >= left - weights.early
+  const drive = weights.drive * (late ? weights.late : man.soldier.support ? weights.support : 1)
+  const there = turns === 0 ? weights.foothold * (left <= 2 ? weights.finale : 1) : 0
   return there - drive * turns
 }
 
@@ -99,6 +98,6 @@ function hunt({ foes, numbers, weights }: Scene, x: number, y: number, man: Man)
   let least = Infinity
   for (const foe of foes) least = Math.min(least, squared(foe, x, y))
   if (least === Infinity) return 0
-  const keep = man.soldier.support ? inch(24) : inch(14)
+  const keep = man.soldier.support ? inch(weights.keep + 10) : inch(weights.keep)
   return -weights.hunt * Math.max(0, (Math.sqrt(least) - keep) / numbers.march)
 }

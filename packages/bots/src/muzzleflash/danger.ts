@@ -9,8 +9,6 @@ export interface Danger {
   readonly snaps: number
 }
 
-/** How often an enemy fires at this particular man. */
-const ATTENTION = 0.3
 /** A pinned enemy may not get to fire at all. */
 const SHAKEN = 0.4
 
@@ -30,7 +28,7 @@ export function dangerAt(scene: Scene, man: Man): Danger {
     const plain = apart <= arm.short * arm.short ? arm.shortHit : arm.longHit
     const by = numbers.cover[cover] as number
     const able = foe.piece.pins > 0 ? SHAKEN : 1
-    const dice = arm.snap.dice * numbers.ap * ATTENTION * able
+    const dice = arm.snap.dice * numbers.ap * weights.attention * able
     safe *= 1 - Math.min(0.7, dice * hitChance(numbers, plain + by) * numbers.injure * 0.8)
     steady *= 1 - Math.min(0.8, dice * hitChance(numbers, plain) * 0.8)
     if (foe.piece.ap > 0) snaps += able * arm.snap.dice * hitChance(numbers, plain + numbers.snap + by) * numbers.injure

@@ -5,12 +5,12 @@ import { weights } from './weights.ts'
 
 export const muzzleflash: Player = {
   plays: muzzleflashPlayer,
-  quick: seed => muzzleflashPlayer(seed, { ...weights, closely: 1, glances: true }),
+  quick: seed => muzzleflashPlayer(seed, () => ({ ...weights, closely: 1, glances: true })),
   // bold, careful, and in a hurry
   tempers: [
-    seed => muzzleflashPlayer(seed, { ...weights, fear: 0.2, haste: 0.1 }),
-    seed => muzzleflashPlayer(seed, { ...weights, fear: 1.2, drive: 0.6 }),
-    seed => muzzleflashPlayer(seed, { ...weights, drive: 2.4, ready: 0.1 }),
+    seed => muzzleflashPlayer(seed, () => ({ ...weights, fear: 0.2, haste: 0.1 })),
+    seed => muzzleflashPlayer(seed, () => ({ ...weights, fear: 1.2, drive: 0.6 })),
+    seed => muzzleflashPlayer(seed, () => ({ ...weights, drive: 2.4, ready: 0.1 })),
   ],
   judges,
   slips: 55,

@@ -6,13 +6,13 @@ import { reactionsTo } from './react.ts'
 import { survey } from './scene.ts'
 import { nextDeed, type Turn } from './turn.ts'
 import { walked } from './walking.ts'
-import { type Weights, weights } from './weights.ts'
+import { type Care, weights } from './weights.ts'
 
 type Muzzleflash = Knowledge<muzzleflashRules.MuzzleflashTables>
 type MuzzleflashTables = muzzleflashRules.MuzzleflashTables
 
 /** A player of Muzzleflash. */
-export function muzzleflashPlayer(seed: number | string, care: Weights = weights): Bot {
+export function muzzleflashPlayer(seed: number | string, careOf: Care = () => weights): Bot {
   const stream = new Stream(`muster ${seed}`)
   const anything = random(seed)
   const turns = new WeakMap<Seat, Turn>()
@@ -25,7 +25,7 @@ export function muzzleflashPlayer(seed: number | string, care: Weights = weights
       going = { turn, side, skipped: new Set(), errand: null, aim: null }
       turns.set(seat, going)
     }
-    return nextDeed(survey(game, side, care), going, decision => seat.refusal(decision) === null)
+    return nextDeed(survey(game, side, careOf(game, side)), going, decision => seat.refusal(decision) === null)
   }
 
   return {
@@ -37,11 +37,12 @@ export function muzzleflashPlayer(seed: number | string, care: Weights = weights
       const { actions } = prompt
       if (actions.includes('activate')) return act(seat, game)
       if (actions.includes('react')) {
-        for (const idea of reactionsTo(survey(game, side, care), prompt)) if (seat.refusal(idea) === null) return idea
+        for (const idea of reactionsTo(survey(game, side, careOf(game, side)), prompt))
+          if (seat.refusal(idea) === null) return idea
         return { action: 'pass' }
       }
       if (actions.includes('place')) {
-        const walk = walked(survey(game, side, care), prompt)
+        const walk = walked(survey(game, side, careOf(game, side)), prompt)
         return seat.refusal(walk) === null ? walk : { action: 'pass' }
       }
       if (actions.includes('finish')) return { action: 'pass' }

@@ -26,12 +26,12 @@ function snaps(scene: Scene, able: readonly Man[], foe: Man): readonly Decision[
       const from = arm.served === null ? man : scene.men.find(({ piece }) => piece.id === arm.served)
       if (!from || !isServedBy(scene, man, arm)) continue
       const gain = shotWorth(scene, from, arm, arm.snap, foe)
-      if (gain > LEAST * arm.power) shots.push({ gain, decision: snap(man, arm.name, foe) })
+      if (gain > scene.weights.aloof * arm.power) shots.push({ gain, decision: snap(man, arm.name, foe) })
     }
   for (const man of able) {
     if (man.soldier.guns.length === 0 || servesAs(scene, man) === 'mate') continue
     for (const { gain, decision } of gunIdeas(scene, man))
-      if (decision.mode === 'snap' && decision.target === foe.piece.id && gain > LEAST)
+      if (decision.mode === 'snap' && decision.target === foe.piece.id && gain > scene.weights.aloof)
         shots.push({ gain, decision: snap(man, decision.weapon as string, foe) })
   }
   return shots.sort((a, b) => b.gain - a.gain).map(({ decision }) => decision)
@@ -44,9 +44,6 @@ const snap = ({ piece }: Man, weapon: string, foe: Man): Decision => ({
   weapon,
   target: foe.piece.id,
 })
-
-/** Below this value, per hit of a turn's fire, a snap shot is saved for a better target. */
-const LEAST = 0.17
 
 /** Away from a grenade that is about to go off, if one step is enough. */
 function* dodges({ numbers }: Scene, grenade: LiveGrenade, { piece, x: mx, y: my }: Man): Generator<Decision> {

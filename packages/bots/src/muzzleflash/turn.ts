@@ -76,20 +76,21 @@ function deedOf(scene: Scene, turn: Turn, man: Man, allowed: Allowed): Decision 
     return first(allowed, { action: 'fall-back', piece: id, far: 'all' }, { action: 'activate', piece: id })
   }
   if (piece.ap === 0) return null
-  if (piece.sort === 'vehicle') return bestOf(allowed, vehicleIdeas(scene, man))
+  if (piece.sort === 'vehicle') return bestOf(scene, allowed, vehicleIdeas(scene, man))
   const post = servesAs(scene, man)
   const ideas = [...orderIdeas(scene, aim, man), ...(post === 'mate' ? [] : gunIdeas(scene, man))]
   const heavy = bestOf(
+    scene,
     allowed,
-    ideas.filter(idea => idea.gain / idea.ap > WORTHY),
+    ideas.filter(idea => idea.gain / idea.ap > scene.weights.worthy),
   )
   if (heavy) return heavy
   if (post && isAtPost(scene, man)) return shoot(scene, man, allowed)
   return (
-    bestOf(allowed, [...openingIdeas(scene, aim, man), ...boardIdeas(scene, aim, man)]) ??
+    bestOf(scene, allowed, [...openingIdeas(scene, aim, man), ...boardIdeas(scene, aim, man)]) ??
     carry(scene, aim, man, allowed) ??
     walk(scene, turn, aim, man, allowed) ??
-    bestOf(allowed, closer(scene, man)) ??
+    bestOf(scene, allowed, closer(scene, man)) ??
     shoot(scene, man, allowed)
   )
 }
@@ -100,9 +101,6 @@ function closer(scene: Scene, man: Man): readonly Idea[] {
   const rate = shot ? shot.gain / shot.ap : 0
   return closeIdeas(scene, man).filter(({ gain, ap }) => gain / ap > rate)
 }
-
-/** Orders, shells and bombs come first if worth at least this much per AP. */
-const WORTHY = 0.35
 
 function carry(scene: Scene, aim: Aim, man: Man, allowed: Allowed): Decision | null {
   const patient = aim.bearers.get(man.piece.id)
@@ -124,19 +122,18 @@ function walk(scene: Scene, turn: Turn, aim: Aim, man: Man, allowed: Allowed): D
 
 function shoot(scene: Scene, man: Man, allowed: Allowed): Decision | null {
   const shot = bestShot(scene, man, man.piece.ap)
-  const fire = shot && shot.gain > LEAST * shot.ap ? first(allowed, shot.decision) : null
+  const fire = shot && shot.gain > scene.weights.thrift * shot.ap ? first(allowed, shot.decision) : null
   return fire ?? first(allowed, ...checks(scene, man))
 }
 
 /** The allowed idea that is worth most per AP. */
-function bestOf(allowed: Allowed, ideas: readonly Idea[]): Decision | null {
-  const sorted = ideas.filter(({ gain, ap }) => gain > LEAST * ap).sort((a, b) => b.gain / b.ap - a.gain / a.ap)
+function bestOf({ weights }: Scene, allowed: Allowed, ideas: readonly Idea[]): Decision | null {
+  const sorted = ideas
+    .filter(({ gain, ap }) => gain > weights.thrift * ap)
+    .sort((a, b) => b.gain / b.ap - a.gain / a.ap)
   return first(allowed, ...sorted.slice(0, TRIES).map(({ decision }) => decision))
 }
 const TRIES = 6
-
-/** Below this value an AP is kept rather than spent. */
-const LEAST = 0.05
 
 function goOn(scene: Scene, turn: Turn, man: Man, path: readonly Point[], allowed: Allowed): Decision | null {
   const step = stepAlong(scene, man, path)

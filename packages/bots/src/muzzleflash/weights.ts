@@ -1,3 +1,8 @@
+import type { Id } from '@sandtable/kernel'
+import type { muzzleflashRules } from '@sandtable/rules'
+
+type Muzzleflash = muzzleflashRules.Muzzleflash
+
 /**
  * What a bot values, in victory points: a man who falls and is left lying costs his side up to three. Found by
  * playing bots against each other.
@@ -28,7 +33,35 @@ export interface Weights {
   readonly closely: number
   /** Takes every figure for standing at a post nearby: then nothing need be worked out that the empty table does not tell. */
   readonly glances: boolean
+  /** How much shelter counts before danger is examined. */
+  readonly shelter: number
+  /** What a second shot does beside the first. */
+  readonly again: number
+  /** Below this gain he stays. */
+  readonly inertia: number
+  /** How often an enemy is thought to fire at one man. */
+  readonly attention: number
+  /** Orders, shells and bombs come first if worth at least this much per AP. */
+  readonly worthy: number
+  /** Below this value an AP is kept rather than spent. */
+  readonly thrift: number
+  /** Below this value, per hit of a turn's fire, a snap shot is saved for a better target. */
+  readonly aloof: number
+  /** The share of drive that support weapons have. */
+  readonly support: number
+  /** How many turns too early a man sets out who must be there at the end, and how much more he is driven then. */
+  readonly early: number
+  readonly late: number
+  /** How much more it counts to be in the place in the last turns. */
+  readonly finale: number
+  /** How near to an enemy a rifleman wants to be, in inches. */
+  readonly keep: number
+  /** How many are sent to a place that nobody disputes. */
+  readonly guards: number
 }
+
+/** What a side values that plays in this game. */
+export type Care = (game: Muzzleflash, side: Id) => Weights
 
 export const weights: Weights = {
   fallen: 2,
@@ -44,4 +77,17 @@ export const weights: Weights = {
   mercy: 1.2,
   closely: 6,
   glances: false,
+  shelter: 0.5,
+  again: 0.8,
+  inertia: 0.05,
+  attention: 0.3,
+  worthy: 0.35,
+  thrift: 0.05,
+  aloof: 0.17,
+  support: 0.4,
+  early: 2,
+  late: 2,
+  finale: 2.5,
+  keep: 14,
+  guards: 3,
 }

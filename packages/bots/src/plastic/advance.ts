@@ -27,7 +27,7 @@ export function bestMove(scene: Scene, man: Man, here: number, least: number): O
     if ((range.prices[nth] as number) > allowance) return Number.NEGATIVE_INFINITY
     const post = range.posts[nth] as number
     const shells = weights.fear * weights.shelling * man.soldier.worth * shelling(scene, man, post)
-    return pull(scene, man, post) + chart.shelter(post, man.soldier.pose) * SHELTER - shells
+    return pull(scene, man, post) + chart.shelter(post, man.soldier.pose) * weights.shelter - shells
   })
   let most: Option | null = null
   let examined = 0
@@ -38,7 +38,7 @@ export function bestMove(scene: Scene, man: Man, here: number, least: number): O
     const there = manAt(scene, man, post)
     if (isTaken(scene, man, there)) continue
     const lies = pull(scene, man, post) - here
-    const enough = most?.gain ?? Math.max(least, LEAST)
+    const enough = most?.gain ?? Math.max(least, weights.inertia)
     const stands = standingOver(scene, there, enough - lies)
     examined += 1
     if (stands === null || lies + stands <= enough) continue
@@ -50,11 +50,6 @@ export function bestMove(scene: Scene, man: Man, here: number, least: number): O
   }
   return most
 }
-
-/** Below this gain he stays. */
-const LEAST = 0.02
-/** How much shelter counts before danger is examined. */
-const SHELTER = 0.35
 
 export const move = (man: Man, path: readonly Point[]) =>
   path.length === 1

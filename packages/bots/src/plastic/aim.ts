@@ -2,6 +2,7 @@ import type { plasticRules } from '@sandtable/rules'
 import type { Field } from '../chart/chart.ts'
 import type { PlasticChart } from './chart.ts'
 import type { Soldier } from './soldiers.ts'
+import type { Weights } from './weights.ts'
 
 type Side = plasticRules.Side
 
@@ -38,10 +39,17 @@ const toEdge = (chart: PlasticChart, { home }: Side): Field =>
   })
 
 /** What the fall of an enemy at that place is worth. */
-export function prizeOf(aim: Aim, chart: PlasticChart, { worth, reserve }: Soldier, at: number, left: number): number {
+export function prizeOf(
+  { intruder }: Weights,
+  aim: Aim,
+  chart: PlasticChart,
+  { worth, reserve }: Soldier,
+  at: number,
+  left: number,
+): number {
   const base = aim.counting ? (worth + 1) / 2 : worth
   if (!aim.field || reserve) return base
   const far = chart.far(aim.field, at)
-  if (aim.type === 'take' || aim.type === 'hold') return far === 0 ? base * (1.5 + 2 / left) : base
+  if (aim.type === 'take' || aim.type === 'hold') return far === 0 ? base * (1 + intruder + 2 / left) : base
   return aim.type === 'stop' ? base * (1 + 6 / (6 + far / 2540)) : base
 }

@@ -7,8 +7,6 @@ import type { Arm } from './soldiers.ts'
 
 const { isIndirect, isLed, near, reach, weaponOf } = plasticRules
 
-/** What it is worth to let a figure act that could not, in shares of its worth. */
-const REVIVED = 0.35
 /** What an extra inch is worth to those who will move. */
 const INCH_MORE = 0.04
 /** A leader whose word is worth less than this does something else. */
@@ -25,7 +23,7 @@ function leading(scene: Scene, leader: Man): number {
     const { figure, soldier } = man
     if (figure.id === leader.figure.id || figure.acted || !near(scene.game, leader.figure, figure, most)) continue
     if (isLed(scene.game, figure)) continue
-    if (figure.status === 'halted' && !figure.rerolled) sum += REVIVED * soldier.worth
+    if (figure.status === 'halted' && !figure.rerolled) sum += scene.weights.revived * soldier.worth
     else {
       const help = helpOf(scene, man)
       const better = (bestFire(scene, man, help + 1)?.gain ?? 0) - (bestFire(scene, man, help)?.gain ?? 0)

@@ -42,7 +42,7 @@ export function* playHalf(game: Plastic, side: Id, care: Weights): Generator<Dec
     const man = find(scene, id)
     const option = man && bestShot(scene, man)
     if (!man || !option) continue
-    const other = man.figure.status === 'ready' ? bestStep(scene, man, option.gain) : null
+    const other = man.figure.status === 'ready' ? bestStep(scene, man, option.gain * care.zeal) : null
     if (!other) yield option.decision
   }
   for (const id of movingOrder(look())) {
@@ -50,7 +50,7 @@ export function* playHalf(game: Plastic, side: Id, care: Weights): Generator<Dec
     const man = find(scene, id)
     if (man?.figure.status !== 'ready') continue
     const shot = bestShot(scene, man)
-    const best = bestStep(scene, man, shot?.gain ?? 0) ?? shot
+    const best = bestStep(scene, man, (shot?.gain ?? 0) * care.zeal) ?? shot
     if (best) yield best.decision
   }
   for (;;) yield { action: 'end' }

@@ -5,12 +5,12 @@ import { weights } from './weights.ts'
 
 export const plastic: Player = {
   plays: plasticPlayer,
-  quick: seed => plasticPlayer(seed, { ...weights, closely: 2 }),
+  quick: seed => plasticPlayer(seed, () => ({ ...weights, closely: 2 })),
   // bold, careful, and in a hurry
   tempers: [
-    seed => plasticPlayer(seed, { ...weights, fear: 0.5 }),
-    seed => plasticPlayer(seed, { ...weights, fear: 2.5, drive: 0.3 }),
-    seed => plasticPlayer(seed, { ...weights, drive: 1.5 }),
+    seed => plasticPlayer(seed, () => ({ ...weights, fear: 0.5 })),
+    seed => plasticPlayer(seed, () => ({ ...weights, fear: 2.5, drive: 0.3 })),
+    seed => plasticPlayer(seed, () => ({ ...weights, drive: 1.5 })),
   ],
   judges,
   slips: 30,

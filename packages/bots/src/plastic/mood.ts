@@ -5,8 +5,6 @@ import type { Man } from './scene.ts'
 import type { Weights } from './weights.ts'
 
 const TURN = inch(6)
-/** One roll in three keeps a figure from moving. */
-const DELAY = 1.4
 /** Do not wait for stragglers for ever. */
 const SHARE = 0.3
 
@@ -41,5 +39,5 @@ function isTime(care: Weights, chart: PlasticChart, { type, field }: Aim, men: r
   let count = 0
   for (const { soldier, at } of men) if (!soldier.support && !soldier.reserve) ways[count++] = chart.far(field, at)
   const far = ways.subarray(0, count).sort()[Math.floor(count * SHARE)]
-  return far !== undefined && (far / TURN) * DELAY + (type === 'take' ? care.clearing : 0) >= left
+  return far !== undefined && (far / TURN) * care.delay + (type === 'take' ? care.clearing : 0) >= left
 }

@@ -6,7 +6,7 @@ import { playHalf } from './half.ts'
 import { type Man, type Scene, survey } from './scene.ts'
 import { setUp } from './set-up.ts'
 import { soldier } from './soldiers.ts'
-import { type Weights, weights } from './weights.ts'
+import { type Care, weights } from './weights.ts'
 
 const { fallen, waitingReserves } = plasticRules
 type Plastic = Knowledge<plasticRules.PlasticTables>
@@ -20,7 +20,7 @@ interface Going {
 }
 
 /** A player of Simple Plastic Figures. */
-export function plasticPlayer(seed: number | string, care: Weights = weights): Bot {
+export function plasticPlayer(seed: number | string, careOf: Care = () => weights): Bot {
   const stream = new Stream(seed)
   const halves = new WeakMap<Seat, Going>()
 
@@ -29,7 +29,7 @@ export function plasticPlayer(seed: number | string, care: Weights = weights): B
     const { turn, half, player } = game.state
     let going = halves.get(seat)
     if (going?.turn !== turn || going.half !== half || going.player !== player) {
-      going = { turn, half, player, decisions: playHalf(game, side, care) }
+      going = { turn, half, player, decisions: playHalf(game, side, careOf(game, side)) }
       halves.set(seat, going)
     }
     return going.decisions.next().value
@@ -43,7 +43,7 @@ export function plasticPlayer(seed: number | string, care: Weights = weights): B
       const prompt = seat.prompt()
       if (!prompt) throw new Error(`${side} is not being asked`)
       if (prompt.actions.includes('move')) return act(seat, game)
-      const scene = survey(game, side, care)
+      const scene = survey(game, side, careOf(game, side))
       if (prompt.actions.includes('deploy')) return setUp(scene, stream)
       if (prompt.actions.includes('choose')) return choose(scene, prompt)
       if (prompt.actions.includes('replace')) return replace(scene)

@@ -18,7 +18,7 @@ export function pull(scene: Scene, man: Man, post: number): number {
   const far = chart.far(aim.field, post)
   if (aim.type === 'hold') return near + holding(scene, man, far) + closing(scene, post, far)
   if (aim.type === 'stop') return near + (scene.behind ? hunting(scene, man, post) : 0)
-  const drive = (support || commands) && aim.type !== 'exit' ? weights.drive / 3 : weights.drive
+  const drive = (support || commands) && aim.type !== 'exit' ? weights.drive * weights.support : weights.drive
   return near + (far === 0 ? weights.foothold : 0) - (drive * far) / TURN + closing(scene, post, far)
 }
 

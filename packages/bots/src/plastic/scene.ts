@@ -5,6 +5,7 @@ import { rosters } from '../chart/roster.ts'
 import { type Aim, aimOf, prizeOf } from './aim.ts'
 import { chartOf, type PlasticChart } from './chart.ts'
 import { Crowd } from './crowd.ts'
+import { type Range, shotChance } from './fire.ts'
 import { moodOf } from './mood.ts'
 import type { Odds } from './odds.ts'
 import type { Sight } from './sight.ts'
@@ -74,9 +75,10 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     if (figure.at === null || figure.gone) continue
     const man = roster.man(i, figure, look)
     if (figure.side === sideId) men.push(man)
-    else foes.push({ ...man, prize: prizeOf(aim, chart, man.soldier, man.at, left) })
+    else foes.push({ ...man, prize: prizeOf(care, aim, chart, man.soldier, man.at, left) })
   }
   const sight = chart.sight(game)
+  const feared = care.threat === 0 ? foes : threatening({ game, odds: chart.odds, sight }, care.threat, foes, men)
   const { field, type } = aim
   const about = field !== null && (type === 'take' || type === 'hold')
   const rivals = about ? foes.flatMap(foe => (chart.far(field, foe.at) === 0 ? [chart.toPost(foe.at)] : [])) : []
@@ -91,16 +93,25 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     enemy,
     aim,
     men,
-    foes,
-    prize: foes.reduce((most, { prize }) => Math.max(most, prize), 0),
+    foes: feared,
+    prize: feared.reduce((most, { prize }) => Math.max(most, prize), 0),
     shells: foes.reduce((sum, { soldier: { shell }, figure }) => (shell !== null || figure.radio ? sum + 1 : sum), 0),
     crowd: new Crowd(men, game.width, game.depth),
     rivals,
     keepers,
-    behind: isBehind(aim, side, enemy, turn, left),
+    behind: isBehind(care, aim, side, enemy, turn, left),
     left,
   }
 }
+
+/** Enemies who bear on valuable men are worth more: by what they may be expected to fell. */
+const threatening = (range: Range, by: number, foes: readonly Man[], men: readonly Man[]): readonly Man[] =>
+  foes.map(foe => {
+    const { gun } = foe.soldier
+    let most = 0
+    if (gun) for (const man of men) most = Math.max(most, shotChance(range, foe, gun, man, 0) * man.soldier.worth)
+    return most === 0 || !gun ? foe : { ...foe, prize: foe.prize + by * most * Math.min(gun.rof, 2) }
+  })
 
 const rosterOf = rosters<Plastic, Figure, Man>()
 
@@ -113,16 +124,18 @@ const manOf =
     return { figure, soldier: who, at: chart.index([x, y], who.radius), x, y, prize: 0 }
   }
 
-function isBehind({ counting }: Aim, { losses, objective }: Side, enemy: Side, turn: number, left: number): boolean {
+function isBehind(
+  { patience, content }: Weights,
+  { counting }: Aim,
+  { losses, objective }: Side,
+  enemy: Side,
+  turn: number,
+  left: number,
+): boolean {
   const gone = (turn - 1) / (turn - 1 + left)
-  if (!counting || gone < PATIENCE) return false
-  return enemy.losses < (objective?.type === 'eliminate' ? objective.count * gone * CONTENT : losses + 1)
+  if (!counting || gone < patience) return false
+  return enemy.losses < (objective?.type === 'eliminate' ? objective.count * gone * content : losses + 1)
 }
-
-/** The share of the game spent waiting for the enemy to come. */
-const PATIENCE = 0.25
-/** The share of the expected losses that is good enough by now. */
-const CONTENT = 0.6
 
 /** Is it his player's go? On a side with several players each acts with his own figures. */
 export const isOnTheGo = ({ state: { player } }: Plastic, figure: Figure): boolean =>

@@ -104,12 +104,10 @@ function worthOf(scene: Scene, man: Man): number {
   if (who.reserve || who.shell) return -danger(scene, man) * 3 - crowding(scene, man) - apart(scene, man.at)
   const safe = standing(scene, man) + scene.weights.outlook * outlook(scene, man) - crowding(scene, man)
   // a machine gun looks for him first
-  if (who.commands) return safe + company(scene, man, man.at) / 3 - SOUGHT * who.worth * danger(scene, man)
+  if (who.commands)
+    return safe + company(scene, man, man.at) / 3 - scene.weights.sought * who.worth * danger(scene, man)
   return safe + pull(scene, man, man.at)
 }
-
-/** How much more a leader is shot at than those whom the enemy is thought to have. */
-const SOUGHT = 2
 
 /** Out of harm's way, yet near enough to matter. */
 const apart = ({ aim, chart }: Scene, post: number): number => (aim.field ? chart.far(aim.field, post) / inch(60) : 0)

@@ -9,8 +9,6 @@ import { RADIUS } from './table.ts'
 
 const { touches } = plasticRules
 
-/** How often an enemy fires at one man: his status must allow it, and he may have a better target. */
-const ATTENTION = 0.6
 /** Within a charge, under no leader. */
 const CHARGE = inch(6)
 
@@ -37,7 +35,7 @@ export function danger(scene: Scene, man: Man): number {
     const apart = squared(foe, man.x, man.y)
     if (gun) {
       const chance = shotChance(scene, foe, gun, man, 0)
-      if (chance > 0) safe *= 1 - ATTENTION * (1 - missing(chance, gun.rof))
+      if (chance > 0) safe *= 1 - scene.weights.attention * (1 - missing(chance, gun.rof))
     }
     if (scene.odds.within(apart, CHARGE, foe.soldier.radius + man.soldier.radius) && !foe.soldier.reserve)
       safe *= 1 - scene.weights.menace

@@ -1,3 +1,8 @@
+import type { Id } from '@sandtable/kernel'
+import type { plasticRules } from '@sandtable/rules'
+
+type Plastic = plasticRules.Plastic
+
 /** What a bot values, in units of an ordinary rifleman's life. Found by playing bots against each other. */
 export interface Weights {
   /** The chance to be shot in place. */
@@ -32,7 +37,34 @@ export interface Weights {
   readonly guards: number
   /** How many places are examined before a move. */
   readonly closely: number
+  /** How often an enemy is thought to fire at one man: his status must allow it, and he may have a better target. */
+  readonly attention: number
+  /** What a shot counts for beside a move. */
+  readonly zeal: number
+  /** How much more an enemy is worth for every rifleman's life that he threatens. */
+  readonly threat: number
+  /** The share of drive that support weapons and leaders have. */
+  readonly support: number
+  /** Below this gain he stays. */
+  readonly inertia: number
+  /** How much shelter counts before danger is examined. */
+  readonly shelter: number
+  /** How much more a leader is shot at than those whom the enemy is thought to have. */
+  readonly sought: number
+  /** The share of the game spent waiting for the enemy to come. */
+  readonly patience: number
+  /** The share of the expected losses that is good enough by then. */
+  readonly content: number
+  /** What it is worth to let a figure act that could not, in shares of its worth. */
+  readonly revived: number
+  /** How much more an enemy in the place that matters is worth. */
+  readonly intruder: number
+  /** How much longer a way takes than its inches say, since some rolls keep a figure from moving. */
+  readonly delay: number
 }
+
+/** What a side values that plays in this game. */
+export type Care = (game: Plastic, side: Id) => Weights
 
 export const weights: Weights = {
   fear: 1.2,
@@ -51,4 +83,16 @@ export const weights: Weights = {
   foothold: 1,
   guards: 3,
   closely: 10,
+  attention: 0.6,
+  zeal: 1,
+  threat: 0,
+  support: 1 / 3,
+  inertia: 0.02,
+  shelter: 0.35,
+  sought: 2,
+  patience: 0.25,
+  content: 0.6,
+  revived: 0.35,
+  intruder: 0.5,
+  delay: 1.4,
 }
