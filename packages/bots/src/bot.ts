@@ -1,4 +1,5 @@
 import type { Decision, Game, Id, Seat } from '@sandtable/kernel'
+import type { Drill } from './drill/drill.ts'
 
 /**
  * A computer player. It gets the seat of its side and nothing else, so it cannot know more than the side may. It changes nothing: whatever
@@ -51,6 +52,10 @@ export interface Player {
   readonly quick?: MakeBot
   /** Players of other tempers: what they would do is worth trying. */
   readonly tempers?: readonly MakeBot[]
+  /** What it can be drilled in, and the players that have been. The usual one unless it says. */
+  readonly drill?: Drill
+  readonly veteran?: MakeBot
+  readonly general?: MakeBot
   /** What the chance of winning is judged by. By what is left on the table unless it says. */
   readonly judges?: Judges
   /** Percentage of prompts that the recruit answers at random: more where a decision is a small part of a game. 25 unless it says. */

@@ -17,9 +17,10 @@ export const levelNames: readonly string[] = [...levels, 'easy', 'usual']
 /** The level of this name, also if an earlier version gave it; null if there is none. */
 export const levelIn = (word: string): Level | null => levels.find(level => level === word) ?? earlier[word] ?? null
 
+/** How hard a general thinks, and how hard a veteran who is asked for advice. */
 const efforts: { readonly [level in 'veteran' | 'general']: Effort } = {
-  veteran: { playouts: 32, turns: 3, drawn: 1, judge: 'taught' },
-  general: { playouts: 64, turns: 3, drawn: 2, judge: 'learnt' },
+  veteran: { hand: 'veteran', playouts: 32, turns: 3, drawn: 1, judge: 'taught' },
+  general: { hand: 'general', playouts: 64, turns: 3, drawn: 2, judge: 'learnt' },
 }
 
 /** A player for playouts and large studies, which decides at a glance: weaker than the regular, and much quicker. */
@@ -28,7 +29,8 @@ export const quick = (seed: number | string): Bot => scripted(seed, 'quick')
 /** A computer player of this level, for any rule set. */
 export function botAt(level: Level, seed: number | string): Bot {
   if (level === 'recruit') return erring(seed)
-  return level === 'regular' ? scripted(seed) : lookingAhead(seed, efforts[level])
+  if (level === 'regular') return scripted(seed)
+  return level === 'veteran' ? scripted(seed, 'veteran') : lookingAhead(seed, efforts.general)
 }
 
 /** A veteran who is asked for advice: he tries more decisions than he would for himself. */

@@ -7,6 +7,7 @@ import { doctor } from './doctor.ts'
 import { env } from './env.ts'
 import { force } from './force.ts'
 import { fuzz } from './fuzz.ts'
+import { drill } from './lab/drill.ts'
 import { lab } from './lab/lab.ts'
 import { ladder } from './lab/ladder.ts'
 import { work } from './lab/queue/work.ts'
@@ -286,11 +287,21 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     'teach the general to judge positions, by games among regulars; writes packages/bots/src/judges/learnt.gen.ts',
     'train plastic --games 40',
     'train all --dry',
+    'train muzzleflash --hand veteran --games 150',
   )
     .option('--games <number>', 'how many games of each ready battle', '24')
     .option('--seed <seed>', 'everything follows from it', '1')
+    .option(
+      '--hand <name>',
+      'instead drill the veteran or the general: find what to go by, in games against the level below',
+    )
+    .option(
+      '--rounds <number>',
+      'how many rounds of drill there are; --games is then how many each part plays in a round',
+      '3',
+    )
     .option('--dry', 'only tell what was learnt, and write nothing')
-    .action((set, options) => done(train(set, options, terminal)))
+    .action((set, options) => done((options.hand === undefined ? train : drill)(set, options, terminal)))
 
   command(
     'odds <position> [decision...]',

@@ -1,6 +1,7 @@
 /** The only entry point of the laboratory. */
 export { type Balance, balanceOf, type Evenness, type Offer, type Plays } from './balance.ts'
 export { type Difference, differencesOf } from './comparison.ts'
+export { type Drilling, drilling } from './drilling.ts'
 export { type Asked, Environment, type Standing } from './environment.ts'
 export type { DiceTold } from './evenness.ts'
 export { courseOf, type Findings, findingsOf, type Stage } from './findings.ts'

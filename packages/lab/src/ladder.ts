@@ -1,7 +1,7 @@
 import { type Share, shareOf } from './interval.ts'
 import type { Played } from './played.ts'
 import type { BotName } from './players.ts'
-import { pointsOf } from './summary.ts'
+import { pointsFor } from './summary.ts'
 
 /** How one level did against the one below. */
 export interface Rung {
@@ -23,8 +23,13 @@ export function eloOf(share: number): number {
   return Math.round(400 * Math.log10(held / (1 - held)))
 }
 
+/** What a player took of a game with all its sides: where there are three it has two of them in every other game, so between equals it is half. */
+const takenBy = (bot: BotName, game: Played): number =>
+  Object.keys(game.bots).reduce((sum, side) => sum + (game.bots[side] === bot ? pointsFor(game, side) : 0), 0)
+
 export function rungOf(lower: BotName, upper: BotName, played: readonly Played[]): Rung {
-  const points = shareOf(pointsOf(upper, played), played.length)
+  const taken = played.reduce((sum, game) => sum + takenBy(upper, game), 0)
+  const points = shareOf(taken, played.length)
   return {
     upper,
     lower,

@@ -1,5 +1,6 @@
 import { canonical, type Decision, type Seat, Stream } from '@sandtable/kernel'
 import type { Advice, Bot, MakeBot } from '../bot.ts'
+import type { Hand } from '../drill/drill.ts'
 import { players } from '../players.gen.ts'
 import { completed } from '../random.ts'
 import { searching } from '../searching.ts'
@@ -9,6 +10,8 @@ import { type Idea, type Tried, told, weigh } from './weighing.ts'
 
 /** How hard a player thinks: playouts for each decision, how many turns they last, and whose eye judges them. */
 export interface Effort {
+  /** Whose hand plays on, and is the one to beat. */
+  readonly hand: Hand
   readonly playouts: number
   readonly turns: number
   /** How many decisions are drawn from the prompt, besides those of its advisers. */
@@ -34,8 +37,11 @@ export function lookingAhead(seed: number | string, effort: Effort): Bot {
   const advisersOf = ({ rules: { id } }: Seat): readonly Adviser[] => {
     const found = sets.get(id)
     if (found) return found
-    const { plays = searching, tempers = [] } = players[id] ?? {}
-    const made = [plays, ...tempers].map(make => ({ plays: make, bot: make(seed), gains: blank }))
+    const made = [usualOf(id, effort), ...(players[id]?.tempers ?? [])].map(make => ({
+      plays: make,
+      bot: make(seed),
+      gains: blank,
+    }))
     sets.set(id, made)
     return made
   }
@@ -43,7 +49,7 @@ export function lookingAhead(seed: number | string, effort: Effort): Bot {
     const advisers = advisersOf(seat)
     const said = advisers.map(({ bot }) => bot.decide(seat))
     const name = `${seed} ${seat.mark}`
-    const ideas = [...advised(seat, advisers, said), ...drawnFrom(seat, said, effort.drawn, name)]
+    const ideas = [...advised(seat, advisers, said), ...drawnFrom(seat, said, effort, name)]
     const isOpen = new Set(ideas.map(({ decision }) => canonical(decision))).size > 1
     let advice: Advice = { decision: said[0] as Decision, weighed: [] }
     if (isOpen && isBattle(seat)) {
@@ -76,6 +82,9 @@ export function lookingAhead(seed: number | string, effort: Effort): Bot {
   }
 }
 
+/** The player to beat, who plays on after other decisions too. */
+const usualOf = (set: string, { hand }: Effort): MakeBot => players[set]?.[hand] ?? players[set]?.plays ?? searching
+
 const adviceIn = (tried: readonly Tried[]): Advice => ({
   decision: (tried[0] as Tried).decision,
   weighed: told(tried),
@@ -87,13 +96,17 @@ const adviceIn = (tried: readonly Tried[]): Advice => ({
  */
 export function* judged(seat: Seat, decision: Decision, effort: Effort): Generator<Advice, Advice> {
   const player = players[seat.rules.id]
-  const usual = player?.plays ?? searching
+  const usual = usualOf(seat.rules.id, effort)
   const advisers = [usual, ...(player?.tempers ?? [])].map(plays => ({ plays, bot: plays('judged'), gains: blank }))
   const said = advisers.map(({ bot }) => bot.decide(seat))
   const name = `judged ${seat.mark}`
   const ideas = distinct([{ decision, plays: usual, past: blank }, ...advised(seat, advisers, said)])
   if (ideas.length < 2 || !isBattle(seat)) return { decision, weighed: [] }
-  const trials = { ...effort, others: player?.quick ?? usual, judge: judgeOf(player?.judges, effort.judge) }
+  const trials = {
+    ...effort,
+    others: player?.quick ?? player?.plays ?? searching,
+    judge: judgeOf(player?.judges, effort.judge),
+  }
   const weighing = weigh(seat, ideas, name, trials)
   let step = weighing.next()
   for (; !step.done; step = weighing.next()) yield adviceIn(step.value)
@@ -129,13 +142,14 @@ const advised = (seat: Seat, advisers: readonly Adviser[], said: readonly Decisi
   })
 
 /** Other decisions from the prompt, each once; after them, play goes on as usual. */
-function drawnFrom(seat: Seat, said: readonly Decision[], count: number, name: string): readonly Idea[] {
-  const plays: MakeBot = seed => (players[seat.rules.id]?.plays ?? searching)(seed)
+function drawnFrom(seat: Seat, said: readonly Decision[], effort: Effort, name: string): readonly Idea[] {
+  const usual = usualOf(seat.rules.id, effort)
+  const plays: MakeBot = seed => usual(seed)
   const known = new Set(said.map(canonical))
   const stream = new Stream(`${name} drawn`)
   const actions = (seat.prompt()?.actions ?? []).filter(action => seat.rules.actions[action]?.purpose !== 'aside')
   const ideas: Idea[] = []
-  for (let i = 0; i < count && actions.length > 0; i++) {
+  for (let i = 0; i < effort.drawn && actions.length > 0; i++) {
     const decision = completed(seat, stream, { action: actions[stream.next(actions.length)] as string })
     if (!decision || known.has(canonical(decision))) continue
     known.add(canonical(decision))

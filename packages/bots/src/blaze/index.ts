@@ -1,7 +1,17 @@
+import type { blazeRules } from '@sandtable/rules'
 import type { Player } from '../bot.ts'
+import { drilledAs, drillOf } from '../drill/drill.ts'
 import { blaze as judges } from '../judges/blaze.ts'
 import { blazePlayer } from './player.ts'
+import { partOf } from './scene.ts'
 import { weights } from './weights.ts'
+
+const drill = drillOf({
+  weights,
+  fixed: ['stride'],
+  partOf: (game, side) => partOf(game as blazeRules.Blaze, side),
+  plays: blazePlayer,
+})
 
 export const blaze: Player = {
   plays: blazePlayer,
@@ -12,6 +22,9 @@ export const blaze: Player = {
     seed => blazePlayer(seed, () => ({ ...weights, fear: 1.2, drive: 0.6, wait: 0.9 })),
     seed => blazePlayer(seed, () => ({ ...weights, drive: 2.4, wait: 0.5 })),
   ],
+  drill,
+  veteran: drilledAs('veteran', 'blaze', drill),
+  general: drilledAs('general', 'blaze', drill),
   judges,
   slips: 15,
 }

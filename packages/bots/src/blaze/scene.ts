@@ -99,6 +99,14 @@ function mustAct(game: Blaze, side: Id, objectives: readonly Objective[], enough
   return mine < theirs * enough || mine === 0
 }
 
+/** A side's part in the battle: whoever may set up deeper defends; where both are alike they race for a place, or meet over several. */
+export function partOf(game: Blaze, side: Id): 'attack' | 'defend' | 'meet' | 'race' {
+  const own = game.side(side).zone ?? 0
+  const others = game.sides.reduce((most, { id, zone }) => (id === side ? most : Math.max(most, zone ?? 0)), 0)
+  if (own !== others) return own < others ? 'attack' : 'defend'
+  return game.terrain.filter(blazeRules.counts).length > 1 ? 'meet' : 'race'
+}
+
 export const middle = (game: Blaze, stand: Stand): Point => blazeRules.middleOf(game, stand)
 
 export const squared = (a: Point, b: Point): number => (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1])

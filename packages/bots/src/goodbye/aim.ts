@@ -69,6 +69,9 @@ export function aimOf(
   return { ...PLAIN, type: rivals.size === 0 ? 'hold' : 'hunt', points: objective !== null, rivals, late }
 }
 
+/** A side's part in the battle: its objective. */
+export const partOf = (game: Goodbye, side: Id): string => game.side(side).objective?.type ?? 'none'
+
 /** The task first, then home; some go home before it is done, so that enough of them get there. */
 function raid(
   chart: GoodbyeChart,

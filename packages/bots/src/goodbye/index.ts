@@ -1,7 +1,17 @@
+import type { goodbyeRules } from '@sandtable/rules'
 import type { Player } from '../bot.ts'
+import { drilledAs, drillOf } from '../drill/drill.ts'
 import { goodbye as judges } from '../judges/goodbye.ts'
+import { partOf } from './aim.ts'
 import { goodbyePlayer } from './player.ts'
 import { weights } from './weights.ts'
+
+const drill = drillOf({
+  weights,
+  fixed: ['closely'],
+  partOf: (game, side) => partOf(game as goodbyeRules.Goodbye, side),
+  plays: goodbyePlayer,
+})
 
 export const goodbye: Player = {
   plays: goodbyePlayer,
@@ -12,6 +22,9 @@ export const goodbye: Player = {
     seed => goodbyePlayer(seed, () => ({ ...weights, fear: 2, drive: 0.4, hunt: 0.1 })),
     seed => goodbyePlayer(seed, () => ({ ...weights, drive: 1.6, hunt: 1 })),
   ],
+  drill,
+  veteran: drilledAs('veteran', 'goodbye', drill),
+  general: drilledAs('general', 'goodbye', drill),
   judges,
   slips: 15,
 }

@@ -8,6 +8,7 @@ import { bearersOf } from './rescue.ts'
 import type { Man, Scene } from './scene.ts'
 
 const { isFigure } = muzzleflashRules
+type Muzzleflash = muzzleflashRules.Muzzleflash
 type Objective = muzzleflashRules.Objective
 
 /** Which objective each man makes for; if there are none, all look for the enemy. */
@@ -18,6 +19,9 @@ export interface Aim {
 }
 
 const isPlace = ({ type }: Objective): boolean => type === 'most' || type === 'hold'
+
+/** A side's part in the battle: what it scores by. */
+export const partOf = (game: Muzzleflash, side: Id): string => game.side(side).objectives[0]?.type ?? 'none'
 
 /** Both sides' objectives count: what scores for the enemy must be denied. */
 export function aimOf(scene: Scene): Aim {

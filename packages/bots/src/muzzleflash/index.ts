@@ -1,7 +1,17 @@
+import type { muzzleflashRules } from '@sandtable/rules'
 import type { Player } from '../bot.ts'
+import { drilledAs, drillOf } from '../drill/drill.ts'
 import { muzzleflash as judges } from '../judges/muzzleflash.ts'
+import { partOf } from './aim.ts'
 import { muzzleflashPlayer } from './player.ts'
 import { weights } from './weights.ts'
+
+const drill = drillOf({
+  weights,
+  fixed: ['closely'],
+  partOf: (game, side) => partOf(game as muzzleflashRules.Muzzleflash, side),
+  plays: muzzleflashPlayer,
+})
 
 export const muzzleflash: Player = {
   plays: muzzleflashPlayer,
@@ -12,6 +22,9 @@ export const muzzleflash: Player = {
     seed => muzzleflashPlayer(seed, () => ({ ...weights, fear: 1.2, drive: 0.6 })),
     seed => muzzleflashPlayer(seed, () => ({ ...weights, drive: 2.4, ready: 0.1 })),
   ],
+  drill,
+  veteran: drilledAs('veteran', 'muzzleflash', drill),
+  general: drilledAs('general', 'muzzleflash', drill),
   judges,
   slips: 55,
 }

@@ -1,9 +1,11 @@
+import type { Id } from '@sandtable/kernel'
 import type { plasticRules } from '@sandtable/rules'
 import type { Field } from '../chart/chart.ts'
 import type { PlasticChart } from './chart.ts'
 import type { Soldier } from './soldiers.ts'
 import type { Weights } from './weights.ts'
 
+type Plastic = plasticRules.Plastic
 type Side = plasticRules.Side
 
 /**
@@ -17,15 +19,26 @@ export interface Aim {
   readonly counting: boolean
 }
 
+/** What a side is after. */
+function typeOf(mine: Side['objective'], theirs: Side['objective']): Aim['type'] {
+  if (mine && 'place' in mine) return mine.type
+  if (mine?.type === 'exit') return 'exit'
+  if (theirs && 'place' in theirs) return theirs.type === 'take' ? 'hold' : 'take'
+  return theirs?.type === 'exit' ? 'stop' : 'hunt'
+}
+
+/** A side's part in the battle. */
+export const partOf = (game: Plastic, side: Id): Aim['type'] =>
+  typeOf(game.side(side).objective, game.sides.find(({ id }) => id !== side)?.objective ?? null)
+
 export function aimOf(chart: PlasticChart, side: Side, enemy: Side): Aim {
   const [mine, theirs] = [side.objective, enemy.objective]
   const counting = mine !== null && !('place' in mine) && mine.type !== 'exit'
-  if (mine && 'place' in mine) return { type: mine.type, field: chart.toPlace(mine.place), counting }
-  if (mine?.type === 'exit') return { type: 'exit', field: toEdge(chart, side), counting }
-  if (theirs && 'place' in theirs)
-    return { type: theirs.type === 'take' ? 'hold' : 'take', field: chart.toPlace(theirs.place), counting }
-  if (theirs?.type === 'exit') return { type: 'stop', field: toEdge(chart, enemy), counting }
-  return { type: 'hunt', field: null, counting }
+  const type = typeOf(mine, theirs)
+  const place = mine && 'place' in mine ? mine.place : theirs && 'place' in theirs ? theirs.place : null
+  if (type === 'exit') return { type, field: toEdge(chart, side), counting }
+  if (place !== null) return { type, field: chart.toPlace(place), counting }
+  return { type, field: type === 'stop' ? toEdge(chart, enemy) : null, counting }
 }
 
 /** The way to the edge opposite a side's own. */

@@ -13,11 +13,8 @@ export interface Option {
   readonly decision: Decision
 }
 
-/** What tells the chances of a shot. */
-export type Range = Pick<Scene, 'game' | 'odds' | 'sight'>
-
 /** The chance of one shot; 0 if it may not be fired. */
-export function shotChance(scene: Range, from: Man, arm: Arm, to: Man, help: number): number {
+export function shotChance(scene: Scene, from: Man, arm: Arm, to: Man, help: number): number {
   const { game, odds, sight } = scene
   const apart = squared(from, to.x, to.y)
   const radii = from.soldier.radius + to.soldier.radius

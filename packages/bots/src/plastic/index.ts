@@ -1,7 +1,17 @@
+import type { plasticRules } from '@sandtable/rules'
 import type { Player } from '../bot.ts'
+import { drilledAs, drillOf } from '../drill/drill.ts'
 import { plastic as judges } from '../judges/plastic.ts'
+import { partOf } from './aim.ts'
 import { plasticPlayer } from './player.ts'
 import { weights } from './weights.ts'
+
+const drill = drillOf({
+  weights,
+  fixed: ['closely'],
+  partOf: (game, side) => partOf(game as plasticRules.Plastic, side),
+  plays: plasticPlayer,
+})
 
 export const plastic: Player = {
   plays: plasticPlayer,
@@ -12,6 +22,9 @@ export const plastic: Player = {
     seed => plasticPlayer(seed, () => ({ ...weights, fear: 2.5, drive: 0.3 })),
     seed => plasticPlayer(seed, () => ({ ...weights, drive: 1.5 })),
   ],
+  drill,
+  veteran: drilledAs('veteran', 'plastic', drill),
+  general: drilledAs('general', 'plastic', drill),
   judges,
   slips: 30,
 }

@@ -5,7 +5,6 @@ import { rosters } from '../chart/roster.ts'
 import { type Aim, aimOf, prizeOf } from './aim.ts'
 import { chartOf, type PlasticChart } from './chart.ts'
 import { Crowd } from './crowd.ts'
-import { type Range, shotChance } from './fire.ts'
 import { moodOf } from './mood.ts'
 import type { Odds } from './odds.ts'
 import type { Sight } from './sight.ts'
@@ -78,7 +77,6 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     else foes.push({ ...man, prize: prizeOf(care, aim, chart, man.soldier, man.at, left) })
   }
   const sight = chart.sight(game)
-  const feared = care.threat === 0 ? foes : threatening({ game, odds: chart.odds, sight }, care.threat, foes, men)
   const { field, type } = aim
   const about = field !== null && (type === 'take' || type === 'hold')
   const rivals = about ? foes.flatMap(foe => (chart.far(field, foe.at) === 0 ? [chart.toPost(foe.at)] : [])) : []
@@ -93,8 +91,8 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     enemy,
     aim,
     men,
-    foes: feared,
-    prize: feared.reduce((most, { prize }) => Math.max(most, prize), 0),
+    foes,
+    prize: foes.reduce((most, { prize }) => Math.max(most, prize), 0),
     shells: foes.reduce((sum, { soldier: { shell }, figure }) => (shell !== null || figure.radio ? sum + 1 : sum), 0),
     crowd: new Crowd(men, game.width, game.depth),
     rivals,
@@ -103,15 +101,6 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     left,
   }
 }
-
-/** Enemies who bear on valuable men are worth more: by what they may be expected to fell. */
-const threatening = (range: Range, by: number, foes: readonly Man[], men: readonly Man[]): readonly Man[] =>
-  foes.map(foe => {
-    const { gun } = foe.soldier
-    let most = 0
-    if (gun) for (const man of men) most = Math.max(most, shotChance(range, foe, gun, man, 0) * man.soldier.worth)
-    return most === 0 || !gun ? foe : { ...foe, prize: foe.prize + by * most * Math.min(gun.rof, 2) }
-  })
 
 const rosterOf = rosters<Plastic, Figure, Man>()
 

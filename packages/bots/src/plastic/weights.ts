@@ -41,8 +41,6 @@ export interface Weights {
   readonly attention: number
   /** What a shot counts for beside a move. */
   readonly zeal: number
-  /** How much more an enemy is worth for every rifleman's life that he threatens. */
-  readonly threat: number
   /** The share of drive that support weapons and leaders have. */
   readonly support: number
   /** Below this gain he stays. */
@@ -85,7 +83,6 @@ export const weights: Weights = {
   closely: 10,
   attention: 0.6,
   zeal: 1,
-  threat: 0,
   support: 1 / 3,
   inertia: 0.02,
   shelter: 0.35,
