@@ -52,7 +52,7 @@ export interface Player {
   readonly quick?: MakeBot
   /** Players of other tempers: what they would do is worth trying. */
   readonly tempers?: readonly MakeBot[]
-  /** What it can be drilled in, and the players that have been. The usual one unless it says. */
+  /** What it can be drilled in, and the players that have been: only where that gains something. */
   readonly drill?: Drill
   readonly veteran?: MakeBot
   readonly general?: MakeBot

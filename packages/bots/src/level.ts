@@ -2,6 +2,7 @@ import type { Decision, Seat } from '@sandtable/kernel'
 import { type Effort, judged, lookingAhead } from './ahead/looking-ahead.ts'
 import type { Advice, Bot } from './bot.ts'
 import { erring } from './erring.ts'
+import { players } from './players.gen.ts'
 import { scripted } from './scripted.ts'
 
 /** How well the computer plays, from the weakest to the strongest. */
@@ -26,11 +27,26 @@ const efforts: { readonly [level in 'veteran' | 'general']: Effort } = {
 /** A player for playouts and large studies, which decides at a glance: weaker than the regular, and much quicker. */
 export const quick = (seed: number | string): Bot => scripted(seed, 'quick')
 
+/** A veteran goes by what he has been drilled in; where a set has found no such thing, he looks ahead. */
+function veteran(seed: number | string): Bot {
+  const drilled = scripted(seed, 'veteran')
+  const ahead = lookingAhead(seed, efforts.veteran)
+  const botOf = ({ rules: { id } }: Seat): Bot => (players[id]?.veteran ? drilled : ahead)
+  return {
+    decide: seat => botOf(seat).decide(seat),
+    interrupt: seat => botOf(seat).interrupt?.(seat) ?? null,
+    *ponder(seat) {
+      const bot = botOf(seat)
+      return bot.ponder ? yield* bot.ponder(seat) : { decision: bot.decide(seat), weighed: [] }
+    },
+  }
+}
+
 /** A computer player of this level, for any rule set. */
 export function botAt(level: Level, seed: number | string): Bot {
   if (level === 'recruit') return erring(seed)
   if (level === 'regular') return scripted(seed)
-  return level === 'veteran' ? scripted(seed, 'veteran') : lookingAhead(seed, efforts.general)
+  return level === 'veteran' ? veteran(seed) : lookingAhead(seed, efforts.general)
 }
 
 /** A veteran who is asked for advice: he tries more decisions than he would for himself. */

@@ -1,6 +1,6 @@
 import type { plasticRules } from '@sandtable/rules'
 import type { Player } from '../bot.ts'
-import { drilledAs, drillOf } from '../drill/drill.ts'
+import { drillOf } from '../drill/drill.ts'
 import { plastic as judges } from '../judges/plastic.ts'
 import { partOf } from './aim.ts'
 import { plasticPlayer } from './player.ts'
@@ -23,8 +23,6 @@ export const plastic: Player = {
     seed => plasticPlayer(seed, () => ({ ...weights, drive: 1.5 })),
   ],
   drill,
-  veteran: drilledAs('veteran', 'plastic', drill),
-  general: drilledAs('general', 'plastic', drill),
   judges,
   slips: 30,
 }
