@@ -1,4 +1,4 @@
-// found by sandtable train --hand; do not edit
+// sandtable train --hand writes this file; bench/LADDER.md says where its numbers come from
 
 /** What veterans and generals go by, where it differs from the regular, by set and by their part in the battle. */
 export const drilled = {
@@ -16,12 +16,6 @@ export const drilled = {
       reach: { fear: 0.924, chance: 0.283, pin: 0.32, drive: 0.584, haste: 1.29, nerve: 0.264, hunt: 0.355, company: 0.0913, voice: 0.34, care: 0.851, mercy: 1.61, crowding: 0.0378, dash: 0.16, luck: 0.313, valour: 0.837, attention: 0.193, shaken: 0.138, menace: 0.0507, shelter: 0.915, inertia: 0.0285, cover: 0.377, order: 0.136, rising: 0.0991, keep: 24.4, target: 3.15, early: 2.32 },
       points: { fear: 1.33, chance: 0.362, pin: 0.29, drive: 0.66, haste: 1.31, nerve: 0.255, hunt: 0.217, company: 0.0867, voice: 0.31, care: 0.738, mercy: 1.71, crowding: 0.0431, dash: 0.158, luck: 0.442, valour: 0.811, attention: 0.286, shaken: 0.16, menace: 0.0639, shelter: 0.969, inertia: 0.033, cover: 0.341, rising: 0.0968, thrift: 0.0216, keep: 25, early: 2.88 },
     },
-    blaze: {
-      race: { drive: 1.59, haste: 2.71, fear: 0.313, shelter: 0.274, patience: 0.475, nerve: 0.504, wait: 0.607, lie: 0.359, stand: 0.443, command: 0.665, thrift: 0.323, keepers: 1.82, crowd: 0.144, aloof: 1.05, rush: 2.15, dread: 0.415, early: 1.86, enough: 0.847, hope: 0.425, snap: 1.17, fair: 0.482 },
-      attack: { drive: 1.56, haste: 4.03, fear: 0.271, shelter: 0.288, patience: 0.362, nerve: 0.285, wait: 0.719, lie: 0.366, stand: 0.451, command: 0.768, thrift: 0.321, keepers: 1.74, crowd: 0.177, aloof: 0.886, rush: 2.54, dread: 0.336, early: 1.81, snap: 1.09, fair: 0.369 },
-      defend: { drive: 0.876, haste: 2.92, fear: 0.248, shelter: 0.265, patience: 0.479, nerve: 0.447, wait: 0.631, lie: 0.442, stand: 0.462, command: 0.65, thrift: 0.308, keepers: 1.4, crowd: 0.13, aloof: 1.08, rush: 2.02, dread: 0.415, early: 2.25, enough: 0.996, hope: 0.545, snap: 0.845 },
-      meet: { drive: 1.14, haste: 2.93, fear: 0.3, shelter: 0.264, patience: 0.541, nerve: 0.351, wait: 0.836, lie: 0.27, stand: 0.52, command: 0.725, thrift: 0.238, keepers: 1.56, aloof: 1.06, rush: 2.22, dread: 0.431, early: 1.77, enough: 0.975, hope: 0.516, snap: 0.994 },
-    },
   },
   general: {
     muzzleflash: {
@@ -36,12 +30,6 @@ export const drilled = {
       prevent: { chance: 0.258, pin: 0.376, haste: 1.02, nerve: 0.25, hunt: 0.38, company: 0.076, care: 0.833, crowding: 0.0547, dash: 0.163, valour: 0.654, attention: 0.266, menace: 0.0643, shelter: 0.902, inertia: 0.031, cover: 0.339, order: 0.105, rising: 0.0983, thrift: 0.0186, target: 3.71, early: 3.65 },
       reach: { fear: 0.924, chance: 0.283, pin: 0.32, drive: 0.584, haste: 1.29, nerve: 0.264, hunt: 0.355, company: 0.0913, voice: 0.34, care: 0.851, mercy: 1.61, crowding: 0.0378, dash: 0.16, luck: 0.313, valour: 0.837, attention: 0.193, shaken: 0.138, menace: 0.0507, shelter: 0.915, inertia: 0.0285, cover: 0.377, order: 0.136, rising: 0.0991, keep: 24.4, target: 3.15, early: 2.32 },
       points: { fear: 1.33, chance: 0.362, pin: 0.29, drive: 0.66, haste: 1.31, nerve: 0.255, hunt: 0.217, company: 0.0867, voice: 0.31, care: 0.738, mercy: 1.71, crowding: 0.0431, dash: 0.158, luck: 0.442, valour: 0.811, attention: 0.286, shaken: 0.16, menace: 0.0639, shelter: 0.969, inertia: 0.033, cover: 0.341, rising: 0.0968, thrift: 0.0216, keep: 25, early: 2.88 },
-    },
-    blaze: {
-      race: { drive: 1.59, haste: 2.71, fear: 0.313, shelter: 0.274, patience: 0.475, nerve: 0.504, wait: 0.607, lie: 0.359, stand: 0.443, command: 0.665, thrift: 0.323, keepers: 1.82, crowd: 0.144, aloof: 1.05, rush: 2.15, dread: 0.415, early: 1.86, enough: 0.847, hope: 0.425, snap: 1.17, fair: 0.482 },
-      attack: { drive: 1.56, haste: 4.03, fear: 0.271, shelter: 0.288, patience: 0.362, nerve: 0.285, wait: 0.719, lie: 0.366, stand: 0.451, command: 0.768, thrift: 0.321, keepers: 1.74, crowd: 0.177, aloof: 0.886, rush: 2.54, dread: 0.336, early: 1.81, snap: 1.09, fair: 0.369 },
-      defend: { drive: 0.876, haste: 2.92, fear: 0.248, shelter: 0.265, patience: 0.479, nerve: 0.447, wait: 0.631, lie: 0.442, stand: 0.462, command: 0.65, thrift: 0.308, keepers: 1.4, crowd: 0.13, aloof: 1.08, rush: 2.02, dread: 0.415, early: 2.25, enough: 0.996, hope: 0.545, snap: 0.845 },
-      meet: { drive: 1.14, haste: 2.93, fear: 0.3, shelter: 0.264, patience: 0.541, nerve: 0.351, wait: 0.836, lie: 0.27, stand: 0.52, command: 0.725, thrift: 0.238, keepers: 1.56, aloof: 1.06, rush: 2.22, dread: 0.431, early: 1.77, enough: 0.975, hope: 0.516, snap: 0.994 },
     },
   },
 } as const

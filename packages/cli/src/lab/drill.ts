@@ -54,7 +54,7 @@ function fileOf(changed: Hand, found: ReadonlyMap<string, Parts>): string {
     }),
     '  },',
   ])
-  return `// found by sandtable train --hand; do not edit
+  return `// sandtable train --hand writes this file; bench/LADDER.md says where its numbers come from
 
 /** What veterans and generals go by, where it differs from the regular, by set and by their part in the battle. */
 export const drilled = {
