@@ -119,8 +119,9 @@ function bombed(game: Game, { action, ...decision }: Decision, came: readonly En
   const weapon = String(decision.weapon ?? usual)
   const aim = typeof decision.target === 'string' ? gb.piece(decision.target).at : (decision.target as Point)
   if (mannerOf(gb, weapon).aims !== 'spot' || radiusOf(gb, weapon) === 0 || !aim) return null
-  const spots = [...new Set(came.flatMap(entry => (entry.type === 'said' && entry.at ? [entry.at.join()] : [])))]
-  const [spot] = spots.map(one => one.split(',').map(Number) as unknown as Point)
+  const bursts = came.flatMap(entry => (entry.type === 'said' && entry.at ? [entry.at] : []))
+  const spots = [...new Map(bursts.map(at => [at.join(), at])).values()]
+  const [spot] = spots
   const ground = groundOf(gb)
   // one burst, in the open, over nothing, at a fresh spot: the others are too much a matter of the table
   if (!spot || spots.length > 1 || ground.under(spot).length > 0 || ground.crossed(firer.at, aim).length > 0)

@@ -65,7 +65,8 @@ function caught(mf: Muzzleflash, came: readonly Entry[], kind: string, without: 
   const spots = came.flatMap(entry => (entry.type === 'said' && entry.at ? [entry.at] : []))
   const [spot] = spots
   const { centre = 0, edge = 0 } = mf.rows(blastTable)[kind] ?? {}
-  if (!spot) return spots.length === 0 ? {} : null
+  // beyond the table it reaches nobody; and where somebody reacts first, only what was rolled until then is compared
+  if (!spot) return { 'caught 1': [] }
   const ground = groundOf(mf)
   const reached = mf.pieces
     .filter(p => onTable(p) && !without.includes(p.id) && near(mf, p, spot, edge))

@@ -109,16 +109,26 @@ export function seating({ get, set, client }: Table, { attempt }: Answering, pro
       stepIn: seat => handOver(seat, seat),
       endRecap: () => set({ recap: null }),
       seen: () => set({ unseen: [] }),
-      umpireSits: async said => {
-        await client().ask('umpire', { does: 'say', words: said })
-        set({ ...noDraft, ...noSelection, stepsIn: null })
-        await client().ask('sit', UMPIRE)
-      },
-      umpireLeaves() {
-        const { snapshot } = get()
-        if (snapshot) handOver(askedIn(snapshot) ?? peopleAt(snapshot)[0] ?? snapshot.table.sides[0] ?? null, null)
-      },
+      ...umpiring({ get, set, client }, handOver),
     } satisfies SeatActions,
+  }
+}
+
+/** The umpire sits down at this screen, which the log says, and leaves again. */
+function umpiring(
+  { get, set, client }: Table,
+  handOver: (seat: Id | null, stepsIn: Id | null) => void,
+): Pick<SeatActions, 'umpireSits' | 'umpireLeaves'> {
+  return {
+    async umpireSits(said) {
+      await client().ask('umpire', { does: 'say', words: said })
+      set({ ...noDraft, ...noSelection, stepsIn: null })
+      await client().ask('sit', UMPIRE)
+    },
+    umpireLeaves() {
+      const { snapshot } = get()
+      if (snapshot) handOver(askedIn(snapshot) ?? peopleAt(snapshot)[0] ?? snapshot.table.sides[0] ?? null, null)
+    },
   }
 }
 
