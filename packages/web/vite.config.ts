@@ -30,7 +30,7 @@ export default defineConfig({
             // what things are called: the first page says it, and needs nothing else of the kernel
             {
               name: 'names',
-              test: /packages[\\/]kernel[\\/]src[\\/](text[\\/](kind-name|names|roles|sentence|message|together)|play[\\/]prompt|length)\.ts/,
+              test: /packages[\\/]kernel[\\/]src[\\/](text[\\/](kind-name|names|roles|sentence|message|together)|play[\\/]prompt|game[\\/]umpire|length)\.ts/,
             },
             // what every page begins with, in one piece: many small ones compress badly
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/ },

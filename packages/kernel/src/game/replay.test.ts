@@ -4,7 +4,8 @@ import type { Host } from '../play/host.ts'
 import { times } from '../times.fixture.ts'
 import { playOn, toyHost } from '../toy.fixture.ts'
 import { Reel, storyOf } from './replay.ts'
-import { UMPIRE, type View, viewOf } from './view.ts'
+import { UMPIRE } from './umpire.ts'
+import { type View, viewOf } from './view.ts'
 
 /** Records by name: one that comes into sight again may have another place in the list. */
 const known = ({ tables }: View): string =>

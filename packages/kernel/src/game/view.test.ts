@@ -7,7 +7,8 @@ import { times } from '../times.fixture.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from '../toy.fixture.ts'
 import type { Entry } from './journal.ts'
 import { type Id, type Known, type PieceRecord, type Store, type TableName, tableNames } from './store.ts'
-import { areAlike, cut, cutEntry, UMPIRE, viewOf } from './view.ts'
+import { UMPIRE } from './umpire.ts'
+import { areAlike, cut, cutEntry, viewOf } from './view.ts'
 
 type Part = { readonly [field: string]: unknown }
 const scout = (change: Part = {}): PieceRecord =>

@@ -3,9 +3,7 @@ import type { Game } from './game.ts'
 import type { Entry } from './journal.ts'
 import { same } from './same.ts'
 import { type Id, known, type TableName, type Tables, tableNames } from './store.ts'
-
-/** The seat that sees everything. */
-export const UMPIRE = 'umpire'
+import { UMPIRE } from './umpire.ts'
 
 /** What one side may know, cut at the source. */
 export interface View {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Id } from '../game/store.ts'
-import { UMPIRE } from '../game/view.ts'
+import { UMPIRE } from '../game/umpire.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { text } from '../text/message.ts'
 import { toOrders, toy, toyHost, toySource } from '../toy.fixture.ts'

@@ -1,0 +1,2 @@
+/** The seat that sees everything. */
+export const UMPIRE = 'umpire'
