@@ -1,4 +1,4 @@
-import { capital } from '@sandtable/kernel'
+import { capital, UMPIRE } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
 import { isAtTable } from '../../keys/regions.ts'
@@ -72,7 +72,7 @@ export function PromptPanel() {
 
 function Waiting({ snapshot }: { readonly snapshot: Snapshot }) {
   const { prompts, together } = useWords()
-  const { waitingFor, thinking, wanted, readiness } = snapshot
+  const { seat, waitingFor, thinking, wanted, readiness } = snapshot
   const { names } = speechOf(snapshot)
   const who = waitingFor.map(names.theSide).join(prompts.and)
   const says = wanted
@@ -85,7 +85,7 @@ function Waiting({ snapshot }: { readonly snapshot: Snapshot }) {
     <section
       className="prompt waiting"
       data-side={first === undefined ? undefined : sideNumber(first, snapshot)}
-      data-waiting
+      data-waiting={seat === UMPIRE ? undefined : true}
       aria-label={prompts.waiting}
       aria-live="polite"
     >
