@@ -115,7 +115,7 @@ function readRest(reader: Reader, begun: Draft, words: readonly string[]): Phras
   }
 }
 
-/** Nobody reads an id: what a word stands for, by its name. */
+/** The word as people know it: an id is replaced by the name of what it stands for. */
 const asSaid = (reader: Reader, word: string): string =>
   word
     .split(',')

@@ -66,7 +66,7 @@ export function resolutionOf(set: string, id: string): Resolution {
   return found
 }
 
-/** So often a scene is laid anew at the most: each time something more has come down. */
+/** The most scenes that one resolution may need: a new one is laid each time something comes down. */
 const MOST_SCENES = 30
 
 /** Works a resolution out as far as it is known, from its beginning: the game itself does not change. */

@@ -144,7 +144,7 @@ export const sweep: Resolution<GoodbyeTables> = {
   tells: ({ piece }) => text`${the.piece(String(piece))} fires.`,
 }
 
-/** So many men have a lane of their own in a strip. */
+/** The number of lanes in a strip, one for each man. */
 const LANES = 6
 
 /** How wide the strip is: of a beaten zone, or of a flame. */
