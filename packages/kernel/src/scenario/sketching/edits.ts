@@ -153,7 +153,7 @@ export function renamed(sketch: Sketch, from: string, to: string): Sketch {
   if (id === from) return sketch
   const { title, summary, briefing, groups, ruleset, ...named } = sketch
   const told = Object.fromEntries(Object.entries(briefing).map(([side, says]) => [side === from ? id : side, says]))
-  const rest = replaced(named, from, id)
+  const rest = replaced(named, new Map([[from, id]]))
   const regrouped = groups.map(group =>
     group.map(key => {
       const { part, id: of } = partOf(key)
@@ -164,11 +164,12 @@ export function renamed(sketch: Sketch, from: string, to: string): Sketch {
 }
 
 /** Only whole texts are names: prose that happens to hold one is left alone, and so are kinds. */
-function replaced<T>(value: T, from: string, to: string, key = ''): T {
-  if (value === from) return ['kind', 'look', 'phase', 'type', 'name'].includes(key) ? value : (to as T)
-  if (Array.isArray(value)) return value.map(one => replaced(one, from, to, key)) as T
+function replaced<T>(value: T, names: ReadonlyMap<string, string>, key = ''): T {
+  if (typeof value === 'string')
+    return ['kind', 'look', 'phase', 'type', 'name'].includes(key) ? value : ((names.get(value) ?? value) as T)
+  if (Array.isArray(value)) return value.map(one => replaced(one, names, key)) as T
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one, from, to, name)])) as T
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one, names, name)])) as T
 }
 
 /** Things that were copied, with how they were grouped. */
@@ -196,7 +197,7 @@ export function pasted(
     ids.add(id)
     names.set(thing.record.id, id)
   }
-  const own = <T extends Raw>(record: T): T => [...names].reduce((now, [from, to]) => replaced(now, from, to), record)
+  const own = <T extends Raw>(record: T): T => replaced(record, names)
   const terrain = things.flatMap(one =>
     one.part === 'terrain' ? [own(turnedTerrain(one.record, turning, measures) as never) as SketchTerrain] : [],
   )
