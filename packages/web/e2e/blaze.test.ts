@@ -295,7 +295,7 @@ describe('a drafted shot', () => {
     await asked(/At whom\?/)
     await page.keyboard.press('1')
     await page
-      .locator('role=list[name="Rolls"]', { hasText: /To hit, Blue rifle section: 4D10, needs 7\+.*87 %/ })
+      .locator('role=list[name="Rolls"]', { hasText: /To hit, Blue rifle section: 4D10, needs 7\+.*87\s%/ })
       .waitFor()
     await page.locator(screen.draft).getByText('As far as you know.').waitFor()
   }, 60_000)

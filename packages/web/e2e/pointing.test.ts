@@ -83,7 +83,7 @@ describe('on the table', () => {
     await visit.quiet() // the odds, too, have been worked out
     expect(await drafted()).toMatch(/moves 2\.\d″ [a-z-]+ to [A-E][1-5]\./)
     expect(await visit.page.locator(screen.draft).getByRole('table').textContent()).toMatch(
-      /Their reply: .* falls\s*about \d+ %/,
+      /Their reply: .* falls\s*about \d+\s%/,
     )
     await visit.picture('pointing-drag')
     await clear()

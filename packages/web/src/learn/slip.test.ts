@@ -85,8 +85,8 @@ describe('a move is warned of', () => {
     const slip = await slipIn(drafted(move, reply([chance('r1', 'pinned', 0.71, 'mg')], [chance('r1', 'pinned', 0.1)])))
     expect(slip?.kind).toBe('danger')
     expect(slip?.says).toContain('Rifleman 1 would stand in the open, 11.8″ from German MG38 gunner')
-    expect(slip?.says).toContain('about 71 % that it is pinned')
-    expect(slip?.says).toContain('10 % if you hold')
+    expect(slip?.says).toContain('about 71\u00a0% that it is pinned')
+    expect(slip?.says).toContain('10\u00a0% if you hold')
   })
 
   test('not if staying is no better and no place is', async () => {
@@ -94,7 +94,7 @@ describe('a move is warned of', () => {
     expect(await slipIn(drafted(move, bad))).toBeNull()
     const refuge = { at: [5000, 10000] as Point, chance: 0.1 }
     const slip = await slipIn(drafted(move, { ...bad, refuge }))
-    expect(slip?.says).toMatch(/about 10 % at \w\d/)
+    expect(slip?.says).toMatch(/about 10\u00a0% at \w\d/)
     expect(slip?.place).toEqual(refuge.at)
   })
 
@@ -113,7 +113,7 @@ describe('a shot is warned of', () => {
   const odds = (chances: readonly Chance[], exact = true) => ({ odds: { exact, chances, trials: [] } })
 
   test('from which practically nothing can come', async () => {
-    expect((await slipIn(drafted(fire, odds([chance('mg', 'gone', 0.02)]))))?.says).toContain('2 %')
+    expect((await slipIn(drafted(fire, odds([chance('mg', 'gone', 0.02)]))))?.says).toContain('2\u00a0%')
     expect((await slipIn(drafted(fire, odds([]))))?.says).toBe('This can achieve nothing for German MG38 gunner.')
     expect(await slipIn(drafted(fire, odds([chance('mg', 'gone', 0.2)])))).toBeNull()
   })
@@ -126,7 +126,7 @@ describe('a shot is warned of', () => {
   test('that may fall on one’s own', async () => {
     const slip = await slipIn(drafted(fire, odds([chance('mg', 'gone', 0.5), chance('r2', 'gone', 0.33)])))
     expect(slip).toMatchObject({ kind: 'friend' })
-    expect(slip?.says).toBe('Rifleman 2 is yours: 33 % that it falls.')
+    expect(slip?.says).toBe('Rifleman 2 is yours: 33\u00a0% that it falls.')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Words } from '../index.ts'
+import { inPercent } from '../percent.ts'
 
 export const odds: Words['odds'] = {
   title: 'Aussichten',
@@ -6,7 +7,7 @@ export const odds: Words['odds'] = {
   hold: 'Sonst',
   reply: befalls => `Antwort des Gegners: ${befalls}`,
   about: 'etwa',
-  band: (low, high) => `${low} bis ${high} %`,
+  band: (low, high) => `${low} bis ${inPercent(high)}`,
   tests: 'Würfe',
   supposed: rolls =>
     `${rolls === 0 ? 'Kein Wurf, von dem du weißt.' : 'Soweit du weißt.'} Was dir verborgen ist, zählt hier nicht.`,

@@ -1,4 +1,5 @@
 import type { replay as english } from '../en/replay.ts'
+import { inPercent } from '../percent.ts'
 
 export const replay: typeof english = {
   of: title => `Wiedergabe: ${title}`,
@@ -45,7 +46,7 @@ export const replay: typeof english = {
     title: 'Wendepunkte',
     none: 'Bisher ist niemand verloren.',
     lost: percent => `−${percent}`,
-    says: (side, percent) => `kostete die Seite ${side} ${percent} % ihrer Stärke`,
+    says: (side, percent) => `kostete die Seite ${side} ${inPercent(percent)} ihrer Stärke`,
     turn: turn => `Runde ${turn}`,
   },
   rail: {
@@ -101,7 +102,7 @@ export const replay: typeof english = {
     early: 'Eine solche Stelle gibt es noch nicht.',
   },
   clip: {
-    working: percent => `Der Clip wird gezeichnet, ${percent} %.`,
+    working: percent => `Der Clip wird gezeichnet, ${inPercent(percent)}.`,
     done: (file, seconds) => `Diese Runde ist gespeichert: ${file}, ${seconds} Sekunden lang.`,
     nothing: 'In dieser Runde bewegt sich nichts.',
   },

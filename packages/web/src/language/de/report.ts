@@ -1,4 +1,5 @@
 import type { report as english } from '../en/report.ts'
+import { inPercent } from '../percent.ts'
 
 const percent = (share: number): string => String(Math.round(share * 100))
 
@@ -23,7 +24,8 @@ export const report: typeof english = {
     title: 'Ein Veteran blickt zurück',
     start: side => `${side} prüfen`,
     none: n => `Von ${n} Entscheidungen hätte er keine anders getroffen.`,
-    was: (deed, percent, better, then) => `${deed} Siegchance: ${percent} %. Besser: ${better} ${then} %.`,
+    was: (deed, percent, better, then) =>
+      `${deed} Siegchance: ${inPercent(percent)}. Besser: ${better} ${inPercent(then)}.`,
   },
   maps: { before: 'Wie es begann', after: 'Wie es endete' },
   side: 'Seite',
@@ -31,7 +33,7 @@ export const report: typeof english = {
     title: 'Was es gekostet hat',
     began: 'Kam mit',
     left: 'Steht noch',
-    share: (now, then) => (then === 0 ? '' : `(${percent(now / then)} %)`),
+    share: (now, then) => (then === 0 ? '' : `(${inPercent(percent(now / then))})`),
   },
   fates: {
     injured: 'verwundet',
@@ -78,7 +80,7 @@ export const report: typeof english = {
     better: 'Besser als',
     all: 'Alle zusammen',
     average: value => `im Mittel ${value}`,
-    of: share => `${percent(share)} %`,
+    of: share => inPercent(percent(share)),
     verdict: share =>
       share >= 0.9
         ? 'sehr viel Glück'
@@ -95,7 +97,7 @@ export const report: typeof english = {
   turning: {
     title: 'Wendepunkte',
     says: 'Die Taten, die eine Seite am meisten von der Stärke kosteten, mit der sie kam. Eine Figur zählt eins, ein Fahrzeug oder Geschütz vier.',
-    cost: (side, share) => `kostete die Seite ${side} ${percent(share)} %`,
+    cost: (side, share) => `kostete die Seite ${side} ${inPercent(percent(share))}`,
     fates: {
       injured: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} verwundet.`,
       destroyed: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} zerstört.`,
@@ -110,7 +112,7 @@ export const report: typeof english = {
     },
     more: count => `${count} weitere`,
     turn: turn => `Runde ${turn}`,
-    dice: share => `Würfel besser als ${percent(share)} % aller möglichen Würfe.`,
+    dice: share => `Würfel besser als ${inPercent(percent(share))} aller möglichen Würfe.`,
     see: 'Ansehen',
     none: 'Keine Tat hat jemanden etwas gekostet.',
   },

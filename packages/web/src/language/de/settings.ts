@@ -1,4 +1,5 @@
 import type { Words } from '../index.ts'
+import { inPercent } from '../percent.ts'
 
 export const settings: Words['settings'] = {
   title: 'Einstellungen',
@@ -53,7 +54,7 @@ export const settings: Words['settings'] = {
   reactFrom: {
     title: 'Nach Reaktionen fragen ab',
     any: 'immer',
-    orMore: percent => `${percent} %`,
+    orMore: percent => inPercent(percent),
   },
   level: {
     title: 'Der Computer spielt',

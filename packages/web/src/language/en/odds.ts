@@ -1,10 +1,12 @@
+import { inPercent } from '../percent.ts'
+
 export const odds = {
   title: 'Odds',
   doIt: 'If you do it',
   hold: 'Otherwise',
   reply: (befalls: string) => `Their reply: ${befalls}`,
   about: 'about',
-  band: (low: number, high: number) => `${low} to ${high} %`,
+  band: (low: number, high: number) => `${low} to ${inPercent(high)}`,
   tests: 'Rolls',
   supposed: (rolls: number) =>
     `${rolls === 0 ? 'No roll that you know of.' : 'As far as you know.'} What is hidden from you is not counted.`,

@@ -1,3 +1,5 @@
+import { inPercent } from '../percent.ts'
+
 export const replay = {
   of: (title: string) => `Replay: ${title}`,
   looking: 'Looking it up.',
@@ -43,7 +45,7 @@ export const replay = {
     title: 'Turning points',
     none: 'No losses so far.',
     lost: (percent: string) => `−${percent}`,
-    says: (side: string, percent: string) => `cost the ${side} side ${percent} % of its strength`,
+    says: (side: string, percent: string) => `cost the ${side} side ${inPercent(percent)} of its strength`,
     turn: (turn: string) => `turn ${turn}`,
   },
   rail: { label: 'Bookmarks, turning points and log', log: 'Log', deeds: 'Activations', which: 'Log or activations' },
@@ -94,7 +96,7 @@ export const replay = {
     early: 'There is no such point yet.',
   },
   clip: {
-    working: (percent: number) => `Drawing the clip, ${percent} %.`,
+    working: (percent: number) => `Drawing the clip, ${inPercent(percent)}.`,
     done: (file: string, seconds: number) => `This turn is saved as ${file}, ${seconds} seconds long.`,
     nothing: 'Nothing moves in this turn.',
   },

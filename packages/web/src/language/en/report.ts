@@ -1,3 +1,5 @@
+import { inPercent } from '../percent.ts'
+
 type Fate = 'injured' | 'destroyed' | 'abandoned' | 'lost' | 'out' | 'fled' | 'left' | 'thinned'
 
 const fates: { readonly [fate in Fate]: string } = {
@@ -46,7 +48,7 @@ export const report = {
     start: (side: string) => `Review ${side}`,
     none: (n: number) => `Of ${n} decisions he would change none.`,
     was: (deed: string, percent: number, better: string, then: number) =>
-      `${deed} Chance to win: ${percent} %. Better: ${better} ${then} %.`,
+      `${deed} Chance to win: ${inPercent(percent)}. Better: ${better} ${inPercent(then)}.`,
   },
   maps: { before: 'How it began', after: 'How it ended' },
   side: 'Side',
@@ -54,7 +56,7 @@ export const report = {
     title: 'What it cost',
     began: 'Started with',
     left: 'Still standing',
-    share: (now: number, then: number) => (then === 0 ? '' : `(${percent(now / then)} %)`),
+    share: (now: number, then: number) => (then === 0 ? '' : `(${inPercent(percent(now / then))})`),
   },
   fates,
   causes,
@@ -79,7 +81,7 @@ export const report = {
     better: 'Better than',
     all: 'All together',
     average: (value: string) => `average ${value}`,
-    of: (share: number) => `${percent(share)} %`,
+    of: (share: number) => inPercent(percent(share)),
     verdict: (share: number): string =>
       share >= 0.9
         ? 'very lucky'
@@ -96,7 +98,7 @@ export const report = {
   turning: {
     title: 'Turning points',
     says: 'The actions that cost a side most of its starting strength. A figure counts one, a vehicle or gun four.',
-    cost: (side: string, share: number) => `cost the ${side} side ${percent(share)} %`,
+    cost: (side: string, share: number) => `cost the ${side} side ${inPercent(percent(share))}`,
     fates: {
       injured: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} injured.`,
       destroyed: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} destroyed.`,
@@ -111,7 +113,7 @@ export const report = {
     },
     more: (count: number) => `${count} more`,
     turn: (turn: string) => `Turn ${turn}`,
-    dice: (share: number) => `Dice better than ${percent(share)} % of all possible rolls.`,
+    dice: (share: number) => `Dice better than ${inPercent(percent(share))} of all possible rolls.`,
     see: 'See it',
     none: 'There were none.',
   },

@@ -1,3 +1,5 @@
+import { inPercent } from '../percent.ts'
+
 export const settings = {
   title: 'Settings',
   back: 'Back',
@@ -44,7 +46,7 @@ export const settings = {
   reactFrom: {
     title: 'Ask about reactions from a chance of',
     any: 'any',
-    orMore: (percent: number) => `${percent} %`,
+    orMore: (percent: number) => inPercent(percent),
   },
   level: {
     title: 'The computer plays',

@@ -6,12 +6,12 @@ import { concerned, replies } from './odds.tsx'
 describe('a chance in words', () => {
   test.each([
     [0, false, 'cannot'],
-    [0, true, '0 %'],
-    [0.004, false, '< 1 %'],
-    [1 / 3, false, '33 %'],
-    [0.997, false, '> 99 %'],
+    [0, true, '0\u00a0%'],
+    [0.004, false, '< 1\u00a0%'],
+    [1 / 3, false, '33\u00a0%'],
+    [0.997, false, '> 99\u00a0%'],
     [1, false, 'certain'],
-    [1, true, '100 %'],
+    [1, true, '100\u00a0%'],
   ] as const)('%s, about: %s', (chance, about, text) => expect(percent(chance, about)).toBe(text))
 })
 

@@ -2,6 +2,7 @@ import { capital, type Decision, sentence } from '@sandtable/kernel'
 import type { Hint, Snapshot } from '@sandtable/room'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../language/index.ts'
+import { inPercent } from '../../language/percent.ts'
 import { useTable } from '../../play/store.ts'
 import { useSaves } from '../../saves/saves.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -67,7 +68,7 @@ function Advised({ hint, snapshot }: { readonly hint: Hint; readonly snapshot: S
           <button type="button" className="link veteran-deed" onClick={() => take(decision)}>
             {sentence(capital(drafted(decision, snapshot)))}
           </button>
-          {value !== null && <span className="numeral">{`${Math.round(value * 100)} %`}</span>}
+          {value !== null && <span className="numeral">{inPercent(Math.round(value * 100))}</span>}
         </li>
       ))}
     </ol>

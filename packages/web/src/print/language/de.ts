@@ -1,3 +1,4 @@
+import { inPercent } from '../../language/percent.ts'
 import type { en } from './en.ts'
 
 export const de: typeof en = {
@@ -19,6 +20,6 @@ export const de: typeof en = {
   turn: turn => `Runde ${turn}`,
   size: (turns, minutes) => `${turns} Runden, etwa ${minutes} Minuten`,
   working: 'Die Seiten werden gesetzt …',
-  done: file => `${file} ist gespeichert. Drucke mit 100 %.`,
+  done: file => `${file} ist gespeichert. Drucke mit ${inPercent(100)}.`,
   failed: why => `Es konnte nicht gedruckt werden: ${why}`,
 }

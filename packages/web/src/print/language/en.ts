@@ -1,3 +1,5 @@
+import { inPercent } from '../../language/percent.ts'
+
 export const en = {
   print: 'Print',
   title: 'Print as PDF',
@@ -17,6 +19,6 @@ export const en = {
   turn: (turn: number) => `turn ${turn}`,
   size: (turns: number, minutes: number) => `${turns} turns, about ${minutes} minutes`,
   working: 'Setting the pages …',
-  done: (file: string) => `${file} has been saved. Print it at 100 %.`,
+  done: (file: string) => `${file} has been saved. Print it at ${inPercent(100)}.`,
   failed: (why: string) => `It could not be printed: ${why}`,
 }

@@ -1,4 +1,5 @@
 import { estimateAt, type Tale } from '@sandtable/room'
+import { inPercent } from '../../language/percent.ts'
 import { sideTokens } from '../../parts/side-mark.tsx'
 import { sideOrder } from '../watch/order.ts'
 import type { Watching } from '../watch/use-tale.ts'
@@ -56,7 +57,7 @@ export function EstimateSays({ estimates, watching, names }: SaysProps) {
     <p className="replay-estimate">
       {now && (
         <span>
-          {words.of(names[side] ?? side)} <strong className="numeral">{percent(now.share)} %</strong>{' '}
+          {words.of(names[side] ?? side)} <strong className="numeral">{inPercent(percent(now.share))}</strong>{' '}
           <small>{words.between(percent(now.low), percent(now.high), now.games)}</small>
         </span>
       )}

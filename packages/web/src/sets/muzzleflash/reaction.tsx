@@ -39,7 +39,7 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
   if (!barred) return { rows: [], about } // a row that comes late would take the number of another
   const chance = (piece: Id): number | undefined => {
     const odds = snaps.odds.get(piece)
-    return odds && worthOf(effectOn(deed.actor, odds))
+    return odds ? worthOf(effectOn(deed.actor, odds)) : undefined
   }
   const rows = (snaps.all ? bestFirst(about, chance) : about).map(
     (piece): Row => ({
@@ -225,8 +225,8 @@ function useSparing(deed: Deed | undefined, barred: Barred | null, snaps: Return
   const from = useSettings(settings => settings.reactFrom)
   useEffect(() => {
     if (!prompt || !deed || !barred || deed.grenade || prompt.about.some(id => deed.affected.includes(id))) return
-    const canSnap = prompt.about.some(id => !barred.get(id)?.length)
-    const isSpared = canSnap ? isWorthAsking(deed.actor, snaps.odds, snaps.all, from) === false : few || from > 0
+    const isUseless = isWorthAsking(deed.actor, snaps.odds, snaps.all, from) === false
+    const isSpared = isUseless && (few || from > 0)
     if (isSpared || (spared?.actor === deed.actor && spared.turn === turnNow())) void useTable.getState().pass()
   }, [few, from, prompt, deed, barred, snaps])
 }

@@ -13,7 +13,9 @@ const known = new Map([
 ])
 
 test.each([
-  ['always, where every reaction is wanted', new Map(), false, 0, true],
+  ['anything that can do something, where every reaction is wanted', known, false, 0, true],
+  ['no snap can do anything', new Map([['r1', odds(0)]]), true, 0, false],
+  ['what a snap can do may not be told', new Map([['r1', null]]), false, 0.2, true],
   ['one is good enough, whatever the others are', known, false, 0.1, true],
   ['the others may still be good enough', known, false, 0.2, null],
   ['nobody is good enough', known, true, 0.2, false],

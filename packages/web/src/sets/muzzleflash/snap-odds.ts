@@ -3,8 +3,8 @@ import { effectOn, type Odds } from '@sandtable/room'
 import { useEffect, useState } from 'react'
 import { useTable } from '../../play/store.ts'
 
-/** What each who can snap may do to whoever has acted, as far as it is worked out. */
-export type SnapOdds = ReadonlyMap<Id, Odds>
+/** What each who can snap may do to whoever has acted, as far as it is worked out; null where that would tell a secret. */
+export type SnapOdds = ReadonlyMap<Id, Odds | null>
 
 const nothing: SnapOdds = new Map()
 
@@ -30,7 +30,7 @@ export function useSnapOdds(
       for (const piece of able) {
         const found = await client.ask('aim', snapAt(piece, actor)).catch(() => null)
         if (!here) return
-        if (found) odds = new Map([...odds, [piece, found]])
+        odds = new Map([...odds, [piece, found]])
         setKnown({ of: prompt, odds, all: false })
       }
       setKnown({ of: prompt, odds, all: true })
@@ -42,9 +42,14 @@ export function useSnapOdds(
   return known?.of === prompt && known ? known : { odds: nothing, all: false }
 }
 
-/** Is a snap good enough for somebody who is asked only from this share on? Null: it is not known yet. */
+/**
+ * Is a snap good enough for somebody who is asked only from this share on? A snap that can do nothing never is, and one
+ * whose odds may not be told always. Null: it is not known yet.
+ */
 export function isWorthAsking(actor: Id, odds: SnapOdds, all: boolean, from: number): boolean | null {
-  if (from === 0) return true
-  const best = Math.max(0, ...[...odds.values()].map(one => effectOn(actor, one).chance))
-  return best >= from ? true : all ? false : null
+  const isGood = (one: Odds | null): boolean => {
+    const chance = one ? effectOn(actor, one).chance : 1
+    return chance > 0 && chance >= from
+  }
+  return [...odds.values()].some(isGood) ? true : all ? false : null
 }

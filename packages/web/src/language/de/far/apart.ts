@@ -1,4 +1,5 @@
 import type { Words } from '../../index.ts'
+import { inPercent } from '../../percent.ts'
 
 export const apart: Words['apart'] = {
   pace: 'Tempo',
@@ -100,7 +101,7 @@ export const apart: Words['apart'] = {
     always: 'Immer reagieren',
     never: 'Nie reagieren',
     odds: 'Nur ab',
-    percent: n => `${n} %`,
+    percent: n => inPercent(n),
     says: 'Der Server hält sich daran, auch wenn du nicht da bist.',
   },
 }

@@ -1,7 +1,8 @@
 import type { lab as english } from '../../en/lab/report.ts'
 import { written } from '../../numbers.ts'
+import { inPercent } from '../../percent.ts'
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const percent = (share: number): string => inPercent(Math.round(share * 100))
 const between = (low: number, high: number): string => `${Math.round(low * 100)} bis ${Math.round(high * 100)}`
 const signed = (share: number): string =>
   `${share > 0 ? '+' : share < 0 ? '−' : ''}${Math.abs(Math.round(share * 100))}`

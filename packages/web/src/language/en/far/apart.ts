@@ -1,3 +1,5 @@
+import { inPercent } from '../../percent.ts'
+
 /** Games far apart: their pace, notices, the lobby, and what comes after the game. */
 export const apart = {
   pace: 'Pace',
@@ -99,7 +101,7 @@ export const apart = {
     always: 'Always react',
     never: 'Never react',
     odds: 'Only with at least',
-    percent: (n: number) => `${n} %`,
+    percent: (n: number) => inPercent(n),
     says: 'The server keeps to this, also while you are away.',
   },
 }
