@@ -280,7 +280,7 @@ describe('a costly slip', () => {
     const hint = page.getByRole('alert', { name: 'Before you do that' })
     await hint.waitFor()
     expect(await hint.textContent()).toMatch(
-      /Grenadier Sullivan would stand .* from German .*: about \d+ % that it falls/,
+      /Grenadier Sullivan would stand .* from German .*: about \d+\s% that it falls/,
     )
     expect((await hand.pieces()).find(({ id }) => id === 'grenadier')?.at).toEqual(inches(12.4, 8.8))
     expect(await page.getByRole('button', { name: /Move anyway/ }).count()).toBeGreaterThan(0)
