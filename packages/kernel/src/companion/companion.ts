@@ -86,7 +86,10 @@ export interface Resolution<T extends Tables = Tables> {
 
 /** Who stands where, from the middle of the scene, in the set's own unit, and what else is so for as long as it lasts. */
 export interface Scene {
-  /** Fields of pieces, as a file would give them. Their places last as long as the scene; all else goes on as it was. */
+  /**
+   * Fields of pieces as a file would give them, or, where a file has no word for one, as the game keeps it. Their places
+   * last as long as the scene; all else goes on as it was.
+   */
   readonly pieces?: { readonly [piece: Id]: SceneFields }
   readonly terrain?: readonly { readonly [field: string]: Value }[]
   /** Fields of the game, as it keeps them. */

@@ -123,8 +123,11 @@ class Work {
     if (!decided) return this.playedOn(stage, play, scene, journal.base, happened.length)
     // others may be asked something before it comes to this
     const isAsked = (): boolean => promptFor(host, decided) !== undefined
-    const before = play.until<Attended>(journal.base, () => isAsked() || host.over)
+    // where nobody has anything to do in a step, it ends without anybody's word
+    const isPast = (): boolean => decided.side === null && host.game.state.phase !== this.now.state.phase
+    const before = play.until<Attended>(journal.base, () => isPast() || isAsked() || host.over)
     if (before) return before
+    if (isPast()) return this.playedOn(stage, play, scene, journal.base, happened.length)
     const side = decided.side ?? promptFor(host, decided)?.side ?? ''
     const wish = { ...decided.decision, ...attempt.fields } as Decision
     if (!isAsked()) return { is: 'refused', reasons: host.refusal(side, plain(wish))?.reasons ?? [] }
@@ -208,11 +211,13 @@ class Play {
   private decide(prompt: Prompt, begun: number): Attended | null {
     const { host, left } = this
     const entries = host.game.journal.from(begun)
-    const next = left.shift()
-    if (!next || !('decision' in next)) {
-      const offers = offersTo(host.seat(prompt.side), {})
-      return { is: 'prompt', prompt, offers: offers.map(seenOffer), entries }
+    const offers = offersTo(host.seat(prompt.side), {})
+    if (prompt.default && !offers.some(offer => isReal(host, offer))) {
+      host.decide(prompt.side, prompt.default)
+      return null
     }
+    const next = left.shift()
+    if (!next || !('decision' in next)) return { is: 'prompt', prompt, offers: offers.map(seenOffer), entries }
     const decision = withPlaces(host, next.side, next.decision)
     const question = host.question(next.side, plain(decision))
     if (question && isOpen(question, decision))
@@ -223,6 +228,10 @@ class Play {
     return null
   }
 }
+
+/** Is it more than letting it pass, and can it be chosen? Where nobody can do anything, nobody is asked. */
+const isReal = ({ game }: Host, { action, no, hopeless }: Offer): boolean =>
+  no.length === 0 && !hopeless && !game.rules.actions[action]?.idle
 
 /** The prompt that this decision answers. */
 const promptFor = (host: Host, { side, decision }: { readonly side: Id | null; readonly decision: Decision }) =>

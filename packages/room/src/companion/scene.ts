@@ -15,6 +15,7 @@ import {
   type RuleSet,
   readFields,
   type Scene,
+  type SceneFields,
   type TableName,
   type Tables,
   toLength,
@@ -66,7 +67,7 @@ function staged(game: TableGame, scene: Scene): Staged {
   for (const [id, fields] of Object.entries(scene.pieces ?? {})) {
     const piece = host.game.find('piece', id)
     if (!piece) continue
-    const given = readFields(fieldsOf(rules, 'piece'), fields, place.at('pieces').at(id))
+    const given = givenTo(rules, fields, place.at('pieces').at(id))
     const at = given.at as Point | undefined
     const there = at ? { ...given, at: [at[0] + MIDDLE[0], at[1] + MIDDLE[1]] } : given
     put(host, 'piece', lend('piece', piece, there))
@@ -79,6 +80,13 @@ const put = (host: Host, table: TableName, record: Known): void => host.game.beg
 
 /** Whoever has come later has a place at the end of the park. */
 const spare = (n: number): Point => [SIZE - 20_000, 20_000 + (n % 15) * 25_000]
+
+/** Fields as a file would give them; what a file has no word for is as the game keeps it. */
+function givenTo(rules: RuleSet, fields: SceneFields, place: Place): Fields {
+  const types = fieldsOf(rules, 'piece')
+  const written = Object.entries(fields).filter(([field]) => field in types)
+  return { ...fields, ...readFields(types, Object.fromEntries(written), place) }
+}
 
 /** What all that was decided has made of the records: the newest of each. */
 export function recordsOf({ done }: TableGame): ReadonlyMap<TableName, ReadonlyMap<Id, Known>> {

@@ -3,7 +3,7 @@ import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import { Apart } from './apart.tsx'
 import { markOf, piecesIn, speechAt } from './speech.ts'
-import { start } from './store.ts'
+import { start, useCompanion } from './store.ts'
 import { companionWords } from './words.ts'
 
 /** Where the turn is, who has not acted, and all that can be decided. */
@@ -11,7 +11,9 @@ export function Now({ view }: { readonly view: TableView }) {
   const words = companionWords.use()
   const { names } = speechAt(view)
   const step = view.steps.find(({ now }) => now)
-  const fits = view.resolutions.filter(one => one.fits)
+  // what is laid on several phones is not laid here as well
+  const isApart = useCompanion(({ kept }) => kept?.game.apart !== undefined) && view.apart
+  const fits = view.resolutions.filter(one => one.fits && !isApart)
   const of = (kind: Offered['kind']): readonly Offered[] => fits.filter(one => one.kind === kind)
   const sideOf = (id: string): string => piecesIn(view).find(piece => piece.id === id)?.side ?? ''
   return (
@@ -31,7 +33,7 @@ export function Now({ view }: { readonly view: TableView }) {
           ))}
         </p>
       )}
-      {fits.length === 0 && <p className="quiet">{words.noMore}</p>}
+      {fits.length === 0 && !isApart && <p className="quiet">{words.noMore}</p>}
       <Buttons offered={of('act')} view={view} />
       <Apart view={view} />
       <Buttons offered={of('step')} view={view} primary />

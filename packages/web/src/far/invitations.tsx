@@ -4,6 +4,7 @@ import { useFar } from './far-table.ts'
 import { keptSeat, linkTo } from './kept-seats.ts'
 import { NameForm } from './name-form.tsx'
 import { nameOf } from './names.ts'
+import './far.css'
 
 const QrCode = lazy(async () => ({ default: (await import('./qr.tsx')).QrCode }))
 

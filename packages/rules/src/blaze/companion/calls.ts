@@ -25,6 +25,7 @@ import { enemiesOf, isAircraft } from '../stands/stand.ts'
 import { callsIn } from './fire.ts'
 import { askUnder, standing, underIn } from './ground.ts'
 import { askSide } from './planning.ts'
+import { tasksWait } from './works.ts'
 
 /** Fire and aircraft that are called for while orders are laid, and what comes of it when the aimed fire is over. */
 
@@ -120,7 +121,7 @@ export const end: Resolution<BlazeTables> = {
   says: text`A side is done with this step`,
   kind: 'step',
   cites: ['BA-TURN-2'],
-  fits: ({ state }) => sharedSteps.includes(state.phase),
+  fits: game => sharedSteps.includes(game.state.phase) && !tasksWait(game),
   ask(game, answers, happened) {
     const asked = askInTurn(
       answers,

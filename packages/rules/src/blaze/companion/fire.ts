@@ -10,9 +10,11 @@ import {
   facingFor,
   type Id,
   isPoint,
+  type Message,
   onTheTable,
   type Resolution,
   type Scene,
+  type SceneFields,
   type SceneSpot,
   type TableQuestion,
   text,
@@ -23,7 +25,8 @@ import { isSpotter } from '../command/headquarters.ts'
 import { type Mode, ownRange, smallArmOf, wayToFire } from '../fire/orders.ts'
 import { shotsLeft } from '../fire/permission.ts'
 import { usable, waysOf } from '../fire/ways.ts'
-import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { seenInTheDark } from '../ground/sight.ts'
+import { type Blaze, type BlazeTables, lights, type Stand } from '../records.ts'
 import { enemiesOf, isVehicle, onTable } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { reach } from '../values.ts'
@@ -55,9 +58,35 @@ function endsOf(game: Blaze, weapon: Weapon): readonly number[] {
   return Object.values(game.rows(gunRanges)) as number[]
 }
 
-/** A prone stand is fired at only from near. */
-const rangesAt = (game: Blaze, weapon: Weapon, { prone }: Stand): readonly number[] =>
-  [...new Set([...(prone ? [reach(game, 'prone')] : []), ...endsOf(game, weapon)])].sort((a, b) => a - b)
+/** A prone stand is fired at only from near, and what stands in the dark is seen only from near. */
+function rangesAt(game: Blaze, weapon: Weapon, { prone }: Stand, { light }: Answers): readonly number[] {
+  const ends = endsOf(game, weapon)
+  const dark = light === 'none' ? seenInTheDark(game) : null
+  const near = [...(prone ? [reach(game, 'prone')] : []), ...(dark === null ? [] : [Math.min(dark, ...ends.slice(-1))])]
+  const all = [...new Set([...near, ...ends])].sort((a, b) => a - b)
+  return dark === null ? all : all.filter(end => end <= dark)
+}
+
+/** Whose light the target stands in, by night; people see that at the table. */
+export const askLight = (game: Blaze, target: Id): TableQuestion | null =>
+  game.state.night === null
+    ? null
+    : {
+        field: 'light',
+        says: text`Does ${the.piece(target)} stand in a light?`,
+        choices: [choice('none', text`No`), ...lights.map(light => choice(light, lightNames[light]))],
+        cites: ['BA-NIGHT-13', 'BA-NIGHT-4'],
+      }
+
+const lightNames: { readonly [light in (typeof lights)[number]]: Message } = {
+  vehicle: text`the light of a vehicle`,
+  fixed: text`a searchlight`,
+  flood: text`a floodlight`,
+}
+
+/** It stands in that light, for as long as the scene lasts. */
+export const inLight = ({ light }: Answers): SceneFields =>
+  light === undefined || light === 'none' ? {} : { light, lightFacing: 0 }
 
 /** The stands that may fire on their cards now. */
 const firersIn = (game: Blaze): readonly Stand[] =>
@@ -120,13 +149,16 @@ export const fire: Resolution<BlazeTables> = {
         ),
       () => askMode(waysOf(game, firer(), weapon())),
       () => isAimed && askWho(text`At whom?`, enemiesOf(game, firer().side), ['BA-ARMS-2'], 'target'),
+      () => isAimed && mode !== 'light' && askLight(game, target),
       () =>
         isAimed &&
         mode !== 'indirect' &&
-        askUpTo('far', text`How far is it to ${the.piece(target)}?`, rangesAt(game, weapon(), game.piece(target)), [
-          'BA-ARMS-13',
-          'BA-GUN-1',
-        ]),
+        askUpTo(
+          'far',
+          text`How far is it to ${the.piece(target)}?`,
+          rangesAt(game, weapon(), game.piece(target), answers),
+          ['BA-ARMS-13', 'BA-GUN-1'],
+        ),
       () => isAimed && askCover(target),
       () => isAimed && isVehicle(game, game.piece(target)) && askAspectOf(target, ['BA-GUN-1']),
       () => spottedModes.includes(mode) && askSpotter(game, firer()),
@@ -151,7 +183,12 @@ export const fire: Resolution<BlazeTables> = {
         ...under.pieces,
         // whoever is aboard is where its transport is
         ...(target && {
-          [target.aboard ?? target.id]: { at: [x, y], facing: facingFor(answers.aspect), hidden: false },
+          [target.aboard ?? target.id]: {
+            at: [x, y],
+            facing: facingFor(answers.aspect),
+            hidden: false,
+            ...inLight(answers),
+          },
         }),
       },
       terrain: [...(target ? coverAt(answers.cover, [x, y], halfOf(game, target)[1], 8) : []), ...under.terrain],

@@ -3,12 +3,15 @@ import type { Blaze, BlazeTables } from '../records.ts'
 import { breaksAt } from '../stands/breaking.ts'
 import { onTable } from '../stands/stand.ts'
 import { fly } from './air.ts'
+import { barrage, plot } from './barrage.ts'
 import { call, end, overrule } from './calls.ts'
 import { charge, chargesMove, fightCharges, meleesWait, moveCharges } from './charges.ts'
 import { fire } from './fire.ts'
 import { covers } from './ground.ts'
-import { dismount, double, mount, move, overrun, react } from './moves.ts'
+import { dismount, double, mount, move, movesMayBeAnswered, overrun, react } from './moves.ts'
 import { apart, order, planned, takeOver } from './planning.ts'
+import { findSniper, snipe } from './snipers.ts'
+import { clear, obstacle, tasks, tasksWait, workedOn } from './works.ts'
 
 /** The ten steps of the turn, with the planning before them. */
 const STEPS = [
@@ -39,9 +42,11 @@ export const companion: Companion<BlazeTables> = {
   begins: { phase: 'planning', turn: 1 },
   resolutions: [
     order,
+    plot,
     call,
     overrule,
     takeOver,
+    barrage,
     planned,
     { ...goOn, fits: game => goOn.fits(game) && !meleesWait(game) },
     fire,
@@ -50,17 +55,22 @@ export const companion: Companion<BlazeTables> = {
     moveCharges,
     fightCharges,
     move,
+    obstacle,
+    clear,
     overrun,
     mount,
     dismount,
     double,
     react,
+    snipe,
+    findSniper,
+    tasks,
     end,
   ],
-  stops: game => chargesMove(game) || meleesWait(game),
+  stops: game => tasksWait(game) || movesMayBeAnswered(game) || chargesMove(game) || meleesWait(game),
   turn,
   apart,
-  grounds: covers,
+  grounds: [...new Set([...covers, ...workedOn])],
   screen: line => ({ kind: 'hill', line: line as never, thick: 100, height: 500 }),
   stands: ({ aboard, arrives, airMission }) => !aboard && !arrives && !airMission,
   marks(game, id) {
@@ -91,6 +101,7 @@ export const companion: Companion<BlazeTables> = {
     'hits',
     'smokeRounds',
     'bursts',
+    'light',
   ],
   holds: (game, id) => [
     ...(game.side(id).doubleMoves > 0 ? [text`${the.count(game.side(id).doubleMoves)} double moves`] : []),

@@ -12,16 +12,19 @@ import {
   the,
 } from '@sandtable/kernel'
 import { smallArms } from '../combat-tables.ts'
+import { seenInTheDark } from '../ground/sight.ts'
+import { moveRate } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { enemiesOf, isInfantry, isVehicle, kindOf, onTable } from '../stands/stand.ts'
+import { enemiesOf, isInfantry, isSniper, isVehicle, kindOf, onTable } from '../stands/stand.ts'
+import { askLight, inLight } from './fire.ts'
 import { askCover, coverAt, halfOf, mms } from './ground.ts'
 
 /** Moves are made on the table: here it is kept who has moved, and what happens on the way. */
 
-const moving = ['fall-back', 'move', 'move-fire']
+export const moving = ['fall-back', 'move', 'move-fire']
 
 /** The stands that may move on their cards now. */
-const movers = (game: Blaze): readonly Stand[] =>
+export const movers = (game: Blaze): readonly Stand[] =>
   game.pieces.filter(stand => onTable(stand) && stand.card === game.state.phase && !stand.hasMoved && !stand.aboard)
 
 /** It is this side's go: people see that at the table. */
@@ -49,9 +52,15 @@ export const move: Resolution<BlazeTables> = {
   tells: ({ piece }) => text`${the.piece(String(piece))} moves.`,
 }
 
-const aStep = ({ side, id, at }: Stand) => {
+/** As short a way as its card allows: a Move is at least a third of what it may go. */
+export const shortWay = (game: Blaze, stand: Stand): number =>
+  game.state.phase === 'move' ? Math.ceil(moveRate(game, stand).distance / 3) : 2000
+
+/** It moves a little way north, and faces as it did. */
+export const aStep = (game: Blaze, stand: Stand) => {
+  const { side, id, at, facing } = stand
   const [x, y] = at as Point
-  return { side, decision: { action: 'move', piece: id, to: [x, y + 2000] } }
+  return { side, decision: { action: 'move', piece: id, to: [x, y + shortWay(game, stand)], facing } }
 }
 
 const watchers = (game: Blaze): readonly Stand[] => {
@@ -59,6 +68,17 @@ const watchers = (game: Blaze): readonly Stand[] => {
     game.state.phase === 'fall-back' ? ['aimed-fire', 'move-fire', 'opportunity-fire'] : ['opportunity-fire']
   return game.pieces.filter(stand => onTable(stand) && cards.includes(stand.card ?? '') && !stand.fired)
 }
+
+/** Somebody has moved in this step who may be answered: it does not end by itself. */
+export const movesMayBeAnswered = (game: Blaze): boolean =>
+  moving.includes(game.state.phase) &&
+  game.pieces.some(
+    stand =>
+      stand.hasMoved &&
+      stand.card === game.state.phase &&
+      onTable(stand) &&
+      [...watchers(game), ...game.pieces.filter(isSniper)].some(other => onTable(other) && other.side !== stand.side),
+  )
 
 /** An enemy who waits fires at a stand that has just moved. */
 export const react: Resolution<BlazeTables> = {
@@ -74,7 +94,8 @@ export const react: Resolution<BlazeTables> = {
       ...(short === null ? [] : [short]),
       max,
     ])
-    const ends = [...new Set(ranges)].sort((a, b) => a - b)
+    const dark = answers.light === 'none' ? [seenInTheDark(game)] : []
+    const ends = [...new Set([...ranges, ...dark])].filter(end => end <= (dark[0] ?? end)).sort((a, b) => a - b)
     return askInTurn(
       answers,
       () => {
@@ -85,6 +106,7 @@ export const react: Resolution<BlazeTables> = {
         const foes = watchers(game).filter(stand => stand.side !== game.piece(mover).side)
         return askWho(text`Who fires?`, foes, ['BA-OPP-1', 'BA-FALL-3'])
       },
+      () => askLight(game, mover),
       () => askUpTo('far', text`How far is it to ${the.piece(mover)}?`, ends, ['BA-ARMS-13', 'BA-GUN-1']),
       () => askCover(mover),
       () => isVehicle(game, game.piece(mover)) && askAspectOf(mover, ['BA-GUN-1']),
@@ -99,13 +121,22 @@ export const react: Resolution<BlazeTables> = {
     return {
       pieces: {
         [firer.id]: { at: [0, 0], facing: 0, hidden: false },
-        [mover.id]: { at: [0, north - 20], facing, arrow: null, hasMoved: false, done: false, hidden: false },
+        [mover.id]: {
+          at: [0, north - mms(shortWay(game, mover))],
+          facing,
+          moved: 0,
+          arrow: null,
+          hasMoved: false,
+          done: false,
+          hidden: false,
+          ...inLight(answers),
+        },
       },
       terrain: coverAt(answers.cover, [0, north], halfOf(game, mover)[1]),
       state: goOf(game, mover.side),
     }
   },
-  decides: (game, { target }) => aStep(game.piece(String(target))),
+  decides: (game, { target }) => aStep(game, game.piece(String(target))),
   tells: ({ piece, target }) => text`${the.piece(String(piece))} may fire at ${the.piece(String(target))}.`,
 }
 

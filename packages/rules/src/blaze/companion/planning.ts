@@ -17,6 +17,7 @@ import {
 import type { Blaze, BlazeTables } from '../records.ts'
 import { isSniper, onTable } from '../stands/stand.ts'
 import { halfOf } from './ground.ts'
+import { workBefore } from './works.ts'
 
 /** Orders are laid unseen by the others: who lays one says which side he is of. */
 
@@ -53,14 +54,20 @@ export const order: Resolution<BlazeTables> = {
         optional: false,
       }),
     ),
-  /** Stands on one card touch each other: people see to that. */
-  scene: (game, { pieces }) => ({
-    pieces: Object.fromEntries(
-      ticked(pieces)
-        .filter(id => game.piece(id).at !== null)
-        .map((id, i) => [id, { at: [i * 50, 0], facing: 0 }]),
-    ),
-  }),
+  /** Stands on one card touch each other and what they work on: people see to that. */
+  scene(game, { pieces }) {
+    const stands = ticked(pieces)
+      .map(id => game.piece(id))
+      .filter(({ at }) => at !== null)
+    const work = workBefore(game, stands, stands.length * 50)
+    return {
+      pieces: {
+        ...work.pieces,
+        ...Object.fromEntries(stands.map(({ id }, i) => [id, { at: [i * 50, 0], facing: 0 }])),
+      },
+      terrain: work.terrain,
+    }
+  },
   decides: (_, { side, pieces }) => ({
     side: String(side),
     decision: { action: 'order', pieces: ticked(pieces) },

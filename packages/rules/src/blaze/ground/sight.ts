@@ -140,9 +140,8 @@ export function seenAt(game: Blaze, viewer: Stand, target: Thing): Limit {
   const light = game.state.night ? lightOn(game, target) : null
   if (light) rule = ruleOfLight[light]
   else if (game.state.night) {
-    const moon = game.state.night === 'moonlit'
-    distance = Math.min(distance, game.rows(seen).always + (moon ? game.rows(night).moonlight : 0))
-    rule = moon ? 'BA-NIGHT-5' : 'BA-NIGHT-4'
+    distance = Math.min(distance, seenInTheDark(game))
+    rule = game.state.night === 'moonlit' ? 'BA-NIGHT-5' : 'BA-NIGHT-4'
   }
   if (inSmoke(game, viewer) || inSmoke(game, target)) {
     distance = Math.min(distance, game.rows(seen).always)
@@ -150,6 +149,10 @@ export function seenAt(game: Blaze, viewer: Stand, target: Thing): Limit {
   }
   return { distance: Math.max(distance, game.rows(seen).always), rule }
 }
+
+/** How far one sees by night what stands in no light. */
+export const seenInTheDark = (game: Blaze): Length =>
+  game.rows(seen).always + (game.state.night === 'moonlit' ? game.rows(night).moonlight : 0)
 
 const inSmoke = (game: Blaze, thing: Thing): boolean => featuresAt(game, middleOf(game, thing), 'smoke').length > 0
 

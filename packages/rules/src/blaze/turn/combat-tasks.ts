@@ -14,7 +14,8 @@ import { cutWire } from '../wire/wire-cutting.ts'
 const squares = (game: Blaze): number => Number(game.rows(minesCrossing).engineers?.squares ?? 0)
 const strips = (game: Blaze): number => Number(game.rows(wireCrossing).engineers?.strips ?? 0)
 
-const fuelCarriers = ['truck', 'prime-mover', 'universal-carrier', 'komsomolets']
+/** What a flamethrower is refuelled at: BA-RUL-243. */
+export const fuelCarriers: readonly string[] = ['truck', 'prime-mover', 'universal-carrier', 'komsomolets']
 
 /** Why a stand may not be given this task; null for a task of other chapters. */
 export function whyNotCombatTask(game: Blaze, stand: Stand, task: string, target: unknown): readonly Reason[] | null {

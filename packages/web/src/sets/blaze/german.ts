@@ -3,6 +3,30 @@ import type { BlazeSentence } from '@sandtable/rules'
 
 export const sentences: Catalogue<BlazeSentence> = {
   Aircraft: 'Flugzeuge',
+  'A sniper fires': 'Ein Scharfschütze schießt',
+  'A sniper is found': 'Ein Scharfschütze wird entdeckt',
+  'A stand comes to mines or wire': 'Eine Base kommt an Minen oder Draht',
+  'At whom? Within {0}, with no smoke between.': 'Auf wen? Höchstens {0} entfernt, ohne Rauch dazwischen.',
+  'Carry out the Actions': 'Aktionen ausführen',
+  'Clear a mine square': 'Ein Minenfeld räumen',
+  'Does {0} stand in a light?': 'Steht {0} in einem Licht?',
+  'Plot a barrage': 'Ein Sperrfeuer planen',
+  'The barrage falls': 'Das Sperrfeuer fällt',
+  'To what? Whoever laid a mine square says whether it is real.':
+    'An was? Wer ein Minenfeld gelegt hat, sagt, ob es echt ist.',
+  'Which sniper?': 'Welcher Scharfschütze?',
+  'Which tank? It touches the square.': 'Welcher Panzer? Er berührt das Feld.',
+  'Who has ended a move within {0} of a sniper?':
+    'Wer hat seine Bewegung höchstens {0} von einem Scharfschützen beendet?',
+  'Whose template? Its player marks the place on a map.':
+    'Wessen Schablone? Der Spieler merkt sich die Stelle auf einer Karte.',
+  'a floodlight': 'ein Flutlicht',
+  'a searchlight': 'ein Scheinwerfer',
+  'the light of a vehicle': 'das Licht eines Fahrzeugs',
+  '{0} comes to wire.': '{0} kommt an Draht.',
+  '{0} comes upon a sniper.': '{0} stößt auf einen Scharfschützen.',
+  '{0} enters a mine square.': '{0} betritt ein Minenfeld.',
+  '{0} plots a barrage.': '{0} plant ein Sperrfeuer.',
   Besides: 'Außerdem',
   Guns: 'Geschütze',
   'Infantry and heavy weapons': 'Infanterie und schwere Waffen',
