@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Extent, nearTo, type Stand, seenFrom, slantOn } from './framing.ts'
+import { type Extent, filling, nearTo, type Stand, seenFrom, slantOn } from './framing.ts'
 
 const screen = { width: 1050, height: 815 }
 const from: Stand = { x: 0, y: 0, z: 0, zoom: 0.7, pitch: 0.7, azimuth: 0, fov: 28 }
@@ -55,4 +55,35 @@ describe('one’s own men', () => {
   })
   test('stand at the side of the view from which they came: the rest shows what lies before them', () =>
     expect(Math.max(...corners(stand, own).map(({ px }) => px))).toBeLessThan(screen.width / 2))
+})
+
+describe.each([
+  ['at the left', { x0: -950, z0: -600, x1: -700, z1: 600 }],
+  ['at the near edge', { x0: -700, z0: 400, x1: 700, z1: 640 }],
+] as const)('a wide table whose owner is %s', (_, kept) => {
+  const all = table(1913, 1303)
+  const whole = slantOn(from, screen, all)
+  const stand = filling(whole, screen, all, kept)
+  const tall = (of: Stand): number => {
+    const ys = corners(of, all).map(({ py }) => py)
+    return Math.max(...ys) - Math.min(...ys)
+  }
+  test('leaves much of the view dark when it is shown whole', () => expect(tall(whole)).toBeLessThan(screen.height * 0.82))
+  test('fills the view when the battle opens', () => {
+    expect(tall(stand)).toBeGreaterThan(screen.height * 0.8)
+    expect(tall(stand)).toBeGreaterThan(tall(whole) * 1.05)
+  })
+  test('shows what is its owner’s', () => {
+    for (const { px, py } of corners(stand, kept)) {
+      expect(px).toBeGreaterThan(-1)
+      expect(px).toBeLessThan(screen.width + 1)
+      expect(py).toBeGreaterThan(0)
+      expect(py).toBeLessThan(screen.height)
+    }
+  })
+  test('and no dark on either side of its near edge', () => {
+    const xs = corners(stand, all).map(({ px }) => px)
+    expect(Math.min(...xs)).toBeLessThan(1)
+    expect(Math.max(...xs)).toBeGreaterThan(screen.width - 1)
+  })
 })

@@ -34,11 +34,14 @@ const RAISED = 0.25
 /** Cards and floats lie along the lower edge: one's own men are kept above them. */
 const FLOATS = 44
 /** From flat to steep: the flattest that fills the view shows most of the figures. */
-const pitches = [38, 42, 46, 50, 54, 58, 62].map(angle => angle * degree)
+const pitches = [38, 42, 46, 50, 54, 58, 62, 66, 70].map(angle => angle * degree)
 /** Near enough to fill the view anyway, one looks more from the side. */
 const NEAR_PITCH = 46 * degree
 /** A view is filled when no more than this part of its height is left over. */
 const FILLED = 0.9
+/** A table that is wide for its view is shown so much nearer than would show all of it, at most, and so much less steeply. */
+const CLOSER = 1.4
+const WIDE_PITCH = 56 * degree
 
 /** How far from what it looks at the camera stands. */
 export const distanceOf = ({ zoom, fov }: Pick<Stand, 'zoom' | 'fov'>, height: number): number =>
@@ -61,8 +64,8 @@ export function seenFrom(
   return { px: right * scale, py: (towards * sp - dy * cp) * scale, scale }
 }
 
-function boundsOf(stand: Stand, screen: Screen, { x0, z0, x1, z1 }: Extent): Extent {
-  const corners = [0, TALL].flatMap(y => [x0, x1].flatMap(x => [z0, z1].map(z => seenFrom(stand, screen, x, y, z))))
+function boundsOf(stand: Stand, screen: Screen, { x0, z0, x1, z1 }: Extent, tall = TALL): Extent {
+  const corners = [0, tall].flatMap(y => [x0, x1].flatMap(x => [z0, z1].map(z => seenFrom(stand, screen, x, y, z))))
   const [xs, ys] = [corners.map(({ px }) => px), corners.map(({ py }) => py)]
   return { x0: Math.min(...xs), z0: Math.min(...ys), x1: Math.max(...xs), z1: Math.max(...ys) }
 }
@@ -110,6 +113,44 @@ export function nearTo(stand: Stand, screen: Screen, own: Extent, least: number)
     near = shifted(near, 0.4 * intoView(x0, x1, screen.width / 2), 0.4 * intoView(z0, z1 + FLOATS, screen.height / 2))
   }
   return near
+}
+
+/**
+ * A battle does not open on the dark round a table that is wide for its view: one looks nearer, until the table fills it. What is
+ * kept stays in sight; what lies farthest from it goes out of sight. Nor is the dark seen where the table is larger than the view.
+ */
+export function filling(stand: Stand, screen: Screen, table: Extent, kept: Extent): Stand {
+  const tallOf = (from: Stand): number => {
+    const { z0, z1 } = boundsOf(from, screen, table)
+    return z1 - z0
+  }
+  const wanted = (screen.height - 2 * MARGIN) * FILLED
+  let near = stand
+  if (tallOf(stand) < wanted) {
+    near = { ...stand, pitch: Math.min(stand.pitch, WIDE_PITCH) }
+    // what is nearer is also steeper in perspective, so the height does not grow as the nearness does
+    for (let i = 0; i < 6; i++) {
+      const { x0, x1 } = boundsOf(near, screen, kept)
+      const grown = Math.min(wanted / tallOf(near), (screen.width - 2 * MARGIN) / (x1 - x0))
+      near = { ...near, zoom: clamp(near.zoom * grown, stand.zoom, stand.zoom * CLOSER) }
+    }
+  }
+  for (let i = 0; i < 24; i++) {
+    const [all, own] = [boundsOf(near, screen, table, 0), boundsOf(near, screen, kept)]
+    const [half, tall] = [screen.width / 2, screen.height / 2]
+    near = shifted(
+      near,
+      0.6 * within(intoView(own.x0, own.x1, half), all.x0, all.x1, half, 0),
+      0.6 * within(intoView(own.z0, own.z1 + FLOATS, tall), all.z0, all.z1, tall, FLOATS),
+    )
+  }
+  return near
+}
+
+/** A move that leaves no dark on either side of a stretch, save so much after it; a shorter stretch goes to the middle, a little up. */
+function within(move: number, from: number, to: number, half: number, after: number): number {
+  if (to - from < 2 * half) return -(from + to) / 2 - after / 2
+  return clamp(move, half - after - to, -half - from)
 }
 
 /** How far to move so that a stretch lies within the view; a longer one is put in its middle. */

@@ -1,9 +1,10 @@
+import type { Point } from '@sandtable/kernel'
 import { OrthographicCamera, PerspectiveCamera, type Ray, Raycaster, Vector2, Vector3 } from 'three'
 import { clamp, lerp } from '../random.ts'
 import type { Relief } from '../relief.ts'
 import type { TableScene } from '../scene.ts'
 import { type Spot, toSpot } from '../world.ts'
-import { degree, distanceOf, type Extent, extentOf, nearTo, type Stand, slantOn } from './framing.ts'
+import { degree, distanceOf, type Extent, extentOf, filling, nearTo, type Stand, slantOn } from './framing.ts'
 
 const straight = 90 * degree
 /** A lens this long is nearly parallel: the switch to straight down shows no jump. */
@@ -23,6 +24,10 @@ const NEAR = 1.9
 const RIM = 42
 const fromAbove: Stand = { x: 0, y: 0, z: 0, zoom: 0.7, pitch: straight, azimuth: 0, fov: longLens }
 const atSlant: Stand = { ...fromAbove, pitch: 42 * degree, fov: freeFov }
+
+/** Where one's own are to be set up, as far as it is drawn. */
+const zoneOf = ({ laying, overlays }: TableScene): readonly Point[] =>
+  laying ? overlays.flatMap(one => (one.type === 'area' && one.look === 'zone' ? one.outlines.flat() : [])) : []
 
 /**
  * The table's camera: straight down and to scale, or free through a long lens, and the way between the two. It is told where
@@ -108,28 +113,44 @@ export class Rig {
 
   /** With the rim, whose letters and numbers name the squares. */
   wholeTable(): Stand {
-    const [w, d] = [this.table.width / 2 + RIM, this.table.depth / 2 + RIM]
     if (this.view !== 'free') return { ...fromAbove, zoom: this.mapZoom }
-    return slantOn({ ...atSlant, azimuth: this.goal.azimuth }, this.screen, { x0: -w, z0: -d, x1: w, z1: d })
+    return slantOn({ ...atSlant, azimuth: this.goal.azimuth }, this.screen, this.framed)
   }
 
-  /** At a slant: all who stand on the table, and one's own so near that they can be seen as figures. */
+  private get framed(): Extent {
+    const [w, d] = [this.table.width / 2 + RIM, this.table.depth / 2 + RIM]
+    return { x0: -w, z0: -d, x1: w, z1: d }
+  }
+
+  /** At a slant: all who stand on the table, and one's own, or where they are to be put, so near that they can be seen as figures. */
   private opening(scene: TableScene): Stand {
-    const own = scene.pieces.filter(({ side, own = side === 0 }) => own)
-    if (this.view !== 'free' || own.length === 0) return this.wholeTable()
-    const alone = own.length === scene.pieces.length
-    const all = alone ? this.wholeTable() : slantOn(atSlant, this.screen, this.around(scene, scene.pieces, 110))
-    return nearTo(all, this.screen, this.around(scene, own, 40), LEAST)
+    if (this.view !== 'free') return this.wholeTable()
+    const own = scene.pieces.filter(({ side, own = side === 0 }) => own).map(({ at }) => at)
+    if (own.length === 0) {
+      const zone = zoneOf(scene)
+      const kept = zone.length > 0 ? this.around(scene, zone, 20) : { x0: 0, z0: 0, x1: 0, z1: 0 }
+      return filling(this.wholeTable(), this.screen, this.framed, kept)
+    }
+    const everybody = scene.pieces.map(({ at }) => at)
+    const alone = own.length === everybody.length
+    const all = alone ? this.wholeTable() : slantOn(atSlant, this.screen, this.around(scene, everybody, 110))
+    const mine = this.around(scene, own, 40)
+    return filling(nearTo(all, this.screen, mine, LEAST), this.screen, this.framed, mine)
   }
 
-  /** What these pieces take up, with so much round them: never more than the table with its rim. */
-  private around(scene: TableScene, pieces: TableScene['pieces'], round: number): Extent {
+  /** What these places take up, with so much round them: never more than the table with its rim. */
+  private around(scene: TableScene, places: readonly Point[], round: number): Extent {
     const { x0, z0, x1, z1 } = extentOf(
-      pieces.map(({ at }) => toSpot(scene, at)),
+      places.map(at => toSpot(scene, at)),
       round,
     )
-    const [w, d] = [this.table.width / 2 + RIM, this.table.depth / 2 + RIM]
-    return { x0: Math.max(x0, -w), z0: Math.max(z0, -d), x1: Math.min(x1, w), z1: Math.min(z1, d) }
+    const table = this.framed
+    return {
+      x0: Math.max(x0, table.x0),
+      z0: Math.max(z0, table.z0),
+      x1: Math.min(x1, table.x1),
+      z1: Math.min(z1, table.z1),
+    }
   }
 
   to(wish: Partial<Stand>): void {
