@@ -12,6 +12,9 @@ import {
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js'
 import type { Quality, TableScene } from './scene.ts'
 
+/** Without the light that comes back from the walls the sky has to be brighter. */
+const skies: { readonly [quality in Quality]: number } = { full: 0.62, light: 2.6, plain: 1.15 }
+
 /** One warm lamp from the left, a little behind; a weak fill that turns with the viewer; sky. */
 export class Lamps {
   readonly group = new Group()
@@ -25,12 +28,7 @@ export class Lamps {
     if (quality !== 'plain') this.shadows(reach * 1.25, quality)
     this.fill = quality === 'plain' ? new AmbientLight('#ffe9cf', 0.4) : new DirectionalLight('#ffe9cf', 0.5)
     this.turn(0)
-    this.group.add(
-      this.key,
-      this.key.target,
-      this.fill,
-      new HemisphereLight('#cfdcf2', '#7a6040', quality === 'full' ? 0.62 : 1.15),
-    )
+    this.group.add(this.key, this.key.target, this.fill, new HemisphereLight('#cfdcf2', '#7a6040', skies[quality]))
   }
 
   turn(azimuth: number): void {

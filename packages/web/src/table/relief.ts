@@ -20,6 +20,12 @@ const bowl =
   (y, d) =>
     y - depth * smooth(0, -width, d)
 
+/** A bed whose banks wander a little, as no ruler drew them. */
+const bed = (depth: number, width: number, wander: number): Form => {
+  const dug = bowl(depth, width)
+  return (y, d, terrain, plan, x, z) => dug(y, d + (fbm(x / 34 + 9, z / 34 + 5, 2) - 0.8) * wander, terrain, plan, x, z)
+}
+
 /** A bowl that no compass drew: it bulges here and there, and the earth it threw up lies in heaps round it. */
 const crater: Form = (y, d, _, { radius, middle }, x, z) => {
   const away = d + radius
@@ -43,9 +49,9 @@ const forms: { readonly [look in TerrainLook]?: Form } = {
   dugout: bowl(8, 6),
   foxhole: (y, d) => (d < 0 ? y - 8 * smooth(1, -6, d) + 2 : y + 2 * (1 - clamp(d / 8))),
   crater,
-  river: bowl(10, 16),
-  stream: bowl(6, 8),
-  water: bowl(8, 14),
+  river: bed(10, 14, 14),
+  stream: bed(6, 8, 6),
+  water: bed(8, 14, 16),
   road: (y, d) => y - 0.8 * smooth(2, -4, d),
   rubble: (y, d) => y + 3 * smooth(0, -14, d),
 }

@@ -68,7 +68,8 @@ describe.each([
     const ys = corners(of, all).map(({ py }) => py)
     return Math.max(...ys) - Math.min(...ys)
   }
-  test('leaves much of the view dark when it is shown whole', () => expect(tall(whole)).toBeLessThan(screen.height * 0.82))
+  test('leaves much of the view dark when it is shown whole', () =>
+    expect(tall(whole)).toBeLessThan(screen.height * 0.82))
   test('fills the view when the battle opens', () => {
     expect(tall(stand)).toBeGreaterThan(screen.height * 0.8)
     expect(tall(stand)).toBeGreaterThan(tall(whole) * 1.05)

@@ -27,7 +27,7 @@ export const palettes: { readonly [theme in Theme]: Palette } = {
     dirt: ['#8c6f49', '#6d5335'],
     wood: ['#4a3d24', '#3d4420'],
     mud: ['#5a452d', '#6a5236'],
-    water: '#3d5a55',
+    water: '#4a6a70',
     tufts: ['#828a42', '#94944f', '#727c38', '#a89f62'],
     flecks: ['rgba(74,60,36,.5)', 'rgba(48,54,24,.5)', 'rgba(120,98,62,.4)', 'rgba(34,30,16,.45)'],
     leaves: ['rgba(122,92,48,.5)', 'rgba(88,60,30,.5)', 'rgba(96,104,44,.5)', 'rgba(40,34,18,.45)'],

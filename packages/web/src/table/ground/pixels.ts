@@ -137,7 +137,7 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
       const inMud = layers.mud.data[pixel] as number
       if (inMud > 0) {
         // where a beach meets the water there is wet sand, not mud
-        const a = smooth(0.28, 0.72, inMud / 255 + edge * 1.1) * (1 - sandy * 0.8 * smooth(0.8, 0.4, inMud / 255))
+        const a = smooth(0.28, 0.72, inMud / 255 + edge * 1.1) * (1 - sandy * 0.9)
         const wet = smooth(0.36, 0.6, n2 + (n4 - 0.5) * 0.5 + (inMud / 255 - 0.6) * 0.5)
         mix(drier, a * 0.9)
         mix(mud, a * wet * 0.9)

@@ -121,7 +121,7 @@ function rippleMap(): CanvasTexture {
 }
 
 /** A sheet of water that was wound the other way would be lit from below. */
-function facesUp(positions: readonly number[], [a = 0, b = 0, c = 0]: readonly number[]): boolean {
+export function facesUp(positions: readonly number[], [a = 0, b = 0, c = 0]: readonly number[]): boolean {
   const at = (i: number): readonly [number, number] => [positions[i * 3] as number, positions[i * 3 + 2] as number]
   const [[ax, az], [bx, bz], [cx, cz]] = [at(a), at(b), at(c)]
   return (bx - ax) * (cz - az) - (bz - az) * (cx - ax) < 0

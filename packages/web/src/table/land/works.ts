@@ -24,6 +24,7 @@ import { type House, houseWalls } from './house.ts'
 import { aidStation, minefield } from './post.ts'
 import { houseRoof } from './roof.ts'
 import { ruin } from './ruin.ts'
+import { shoreMesh } from './shore.ts'
 import type { Builder, Site } from './site.ts'
 import { duckboard, post, revetment } from './trench.ts'
 import { bagColours, fence, log, sandbag, stoneWall, wetBags, wire } from './wall.ts'
@@ -278,11 +279,15 @@ const fire: Builder = ({ plan, lot, relief, lod }) => {
     )
 }
 
+/** Water as large as a circle of this radius has shallows and surf, in millimetres. */
+const SEA = 150
+
 const water =
   (depth: number): Builder =>
   ({ plan, lot, relief, scene, quality }) => {
     const [x, z] = plan.kind === 'line' ? (plan.spine[Math.floor(plan.spine.length / 2)] as Spot) : plan.middle
     lot.add(waterMesh(plan, relief.at(x, z) + depth, scene, quality))
+    if (plan.kind === 'area' && plan.radius > SEA) lot.add(shoreMesh(plan, relief.at(x, z) + depth + 0.15, scene))
   }
 
 /** In mud, every second large crater holds water. */
