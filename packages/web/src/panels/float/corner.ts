@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { type Piece, piecesOf } from '../../play/on-table.ts'
 import { type TableState, useTable } from '../../play/store.ts'
-import { project } from '../../table/control.ts'
+import { onFrame, project } from '../../table/control.ts'
 import type { Spot } from '../../touch/beside.ts'
 
 /** A corner of the table where a float may lie. */
@@ -50,7 +50,10 @@ export function keptOf({ snapshot, selected, shown, aims }: Seen) {
   ]
 }
 
-/** The emptiest of these corners. */
+/** How soon a float looks again after the view has moved, in ms: it is not to flutter while somebody turns the table. */
+const AGAIN = 300
+
+/** The emptiest of these corners, also once the table is seen from elsewhere. */
 export function useCorner(corners: readonly Corner[], size: Size): Corner {
   const [corner, setCorner] = useState(corners[0] as Corner)
   const state = useTable(
@@ -59,11 +62,26 @@ export function useCorner(corners: readonly Corner[], size: Size): Corner {
   useEffect(() => {
     const table = document.querySelector('main.table')
     if (!state.snapshot || !table) return
-    const kept = keptOf(state).flatMap(({ at, weight }) => {
-      const seen = at && project(at)
-      return seen ? [{ ...seen, weight }] : []
+    const things = keptOf(state)
+    const look = (): void => {
+      const kept = things.flatMap(({ at, weight }) => {
+        const seen = at && project(at)
+        return seen ? [{ ...seen, weight }] : []
+      })
+      setCorner(emptiest(corners, size, { wide: table.clientWidth, high: table.clientHeight }, kept))
+    }
+    look()
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const unhear = onFrame(() => {
+      soon ??= setTimeout(() => {
+        soon = undefined
+        look()
+      }, AGAIN)
     })
-    setCorner(emptiest(corners, size, { wide: table.clientWidth, high: table.clientHeight }, kept))
+    return () => {
+      unhear()
+      clearTimeout(soon)
+    }
   }, [state, corners, size])
   return corner
 }

@@ -22,7 +22,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   },
   over: {
     title: 'Nach dem Gefecht',
-    what: 'Unten steht, wer gewonnen hat und warum, so wie dieses Regelwerk es sieht.',
+    what: 'Die Leiste sagt, wer gewonnen hat und warum, so wie dieses Regelwerk es sieht.',
     why: 'Das ganze Spiel ist aufbewahrt, Wurf für Wurf: im Menü liegt seine Aufzeichnung, vorwärts und rückwärts.',
     now: 'Sieh nach, wo es sich gewendet hat. Die anderen Gefechte sind länger und haben mehr von allem.',
   },

@@ -21,7 +21,7 @@ export const texts = {
   },
   over: {
     title: 'After the battle',
-    what: 'Below you see who has won and why.',
+    what: 'The panel says who has won and why.',
     why: 'The whole game is saved, die by die: its replay is in the menu.',
     now: 'Look for the turning point. The other scenarios of the set are longer.',
   },
