@@ -152,12 +152,38 @@ function declared(game: Game, { action, piece, target, flame }: Decision): Descr
   return { resolution: 'charge', about: stand.id, answers: { piece: stand.id, target: String(target) }, fields }
 }
 
+/** What people would say of a sniper's shot. */
+function sniped(game: Game, { action, piece, target, dice }: Decision): Described | null {
+  const ba = game as Game<never> as Blaze
+  const [sniper, at] = [ba.find('piece', String(piece)), ba.find('piece', String(target))]
+  if (action !== 'fire' || sniper?.kind !== 'sniper' || !at || !onTable(at) || ba.state.night) return null
+  if (!steps.includes(ba.state.phase)) return null
+  const fields = { dice: dice ?? null }
+  return { resolution: 'snipe', answers: { piece: sniper.id, target: at.id }, fields, about: at.id }
+}
+const steps = ['fall-back', 'aimed-fire', 'move', 'move-fire', 'opportunity-fire']
+
+/** What people would say of a stand that comes to one mine square or strip of wire on its way. */
+function crossed(game: Game, { action, piece }: Decision, came: readonly Entry[]): Described | null {
+  const ba = game as Game<never> as Blaze
+  const stand = ba.find('piece', String(piece))
+  const rolls = came.flatMap(entry => (entry.type === 'roll' ? [entry.purpose] : []))
+  const [what] = rolls
+  if (action !== 'move' || !stand || stand.card !== ba.state.phase || stand.passengers.length > 0) return null
+  if (rolls.length !== 1 || (what !== 'mine' && what !== 'wire') || stand.stuck || stand.entangled) return null
+  // what lies there unknown costs nothing beforehand; at a table people see it
+  if (ba.terrain.some(({ hidden }) => hidden)) return null
+  return { resolution: 'obstacle', answers: { piece: stand.id, what }, about: stand.id }
+}
+
 describe('Blaze Away at a real table', () => {
   test.each([
     ['small arms', 'fire', fired, 40],
     ['shells', 'fire', shelled, 10],
     ['charges', 'charge', declared, 10],
     ['melees', '', fought, 10],
+    ['snipers', 'fire', sniped, 5],
+    ['mines and wire', 'move', crossed, 5],
   ] as const)('%s of the cases need and add the same', (_, action, describes, least) => {
     const all = compared('blaze', action, describes)
     expect(all.length).toBeGreaterThan(least)

@@ -42,10 +42,14 @@ export const snipe: Resolution<BlazeTables> = {
     )
   },
   /** As at the start of the step, when snipers are asked. */
-  scene: (game, { piece, target }) => ({
-    pieces: { [String(piece)]: { at: [0, 0], facing: 0 }, [String(target)]: { at: [0, 80], facing: 180 } },
-    state: { begun: null, go: firstSide(game), passed: [], ended: [] },
-  }),
+  scene(game, { piece, target }) {
+    // whoever is aboard is where its transport is
+    const at = game.piece(String(target))
+    return {
+      pieces: { [String(piece)]: { at: [0, 0], facing: 0 }, [at.aboard ?? at.id]: { at: [0, 80], facing: 180 } },
+      state: { begun: null, go: firstSide(game), passed: [], ended: [] },
+    }
+  },
   decides: (game, { piece, target }) => ({
     side: game.piece(String(piece)).side,
     decision: { action: 'fire', piece: String(piece), target: String(target) },

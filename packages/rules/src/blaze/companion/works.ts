@@ -1,11 +1,7 @@
 import {
-  type Answers,
   askInTurn,
   askWho,
   choice,
-  fromLength,
-  type Id,
-  type Point,
   type Resolution,
   type Scene,
   type SceneSpot,
@@ -19,7 +15,7 @@ import { kindOf, onTable } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
 import { fuelCarriers } from '../turn/combat-tasks.ts'
 import { type Ground, halfOf, type Laid, mms, together } from './ground.ts'
-import { goOf, movers, moving } from './moves.ts'
+import { aStep, goOf, movers, moving } from './moves.ts'
 
 /** Mines, wire, and the tasks on Action cards: people see what a stand touches. */
 
@@ -136,7 +132,7 @@ export const clear: Resolution<BlazeTables> = {
   }),
 }
 
-/** The middle of a stand is this far from what it comes to, and goes this far beyond it, in millimetres. */
+/** A stand is this far from what it comes to, in millimetres: less than the shortest way. */
 const NEAR = 5
 
 /** A stand comes to mines or wire on its way. */
@@ -174,21 +170,9 @@ export const obstacle: Resolution<BlazeTables> = {
       state: goOf(game, stand.side),
     }
   },
-  decides(game, answers) {
-    const { side, id, at } = game.piece(String(answers.piece))
-    const [x, y] = at as Point
-    return { side, decision: { action: 'move', piece: id, to: [x, y + beyond(game, id, answers)] } }
-  },
+  decides: (game, { piece }) => aStep(game, game.piece(String(piece))),
   tells: ({ piece, what }) =>
     what === 'wire'
       ? text`${the.piece(String(piece))} comes to wire.`
       : text`${the.piece(String(piece))} enters a mine square.`,
-}
-
-/** Just through it: in hundredths of a millimetre. */
-function beyond(game: Blaze, id: Id, { what }: Answers): number {
-  const { square, strip } = game.rows(terrains)[what === 'wire' ? 'wire' : 'mine'] ?? {}
-  const deep =
-    what === 'wire' ? 2 * halfOf(game, game.piece(id))[1] + fromLength(strip?.[1] ?? 0, 'mm') : mms(square ?? 0)
-  return (2 * NEAR + deep) * 100
 }
