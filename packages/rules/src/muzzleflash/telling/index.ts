@@ -134,7 +134,22 @@ const several = (pieces: unknown): Arg => {
   return ids.length > 3 ? text`${the.count(ids.length)} pieces` : the.pieces(ids)
 }
 
+const isOne = (pieces: unknown): boolean => (pieces as readonly Id[] | undefined)?.length === 1
+
+/** One man is not said to order himself. */
+function ownPolicy(policy: unknown, man: Arg): Message {
+  switch (policy) {
+    case 'ask':
+      return text`Standing order: ${man} asks before reacting.`
+    case 'snap':
+      return text`Standing order: ${man} always fires a snap shot.`
+    default:
+      return text`Standing order: ${man} never reacts.`
+  }
+}
+
 function policy({ pieces, policy }: Decision, who: Arg): Message {
+  if (policy !== undefined && isOne(pieces)) return ownPolicy(policy, several(pieces))
   switch (policy) {
     case 'ask':
       return text`${who} decides: ${several(pieces)} ask before they react.`
@@ -265,7 +280,9 @@ function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | 
     case 'react':
       return react(decision, who)
     case 'volley':
-      return text`${several(decision.pieces)} fire snap shots.`
+      return isOne(decision.pieces)
+        ? text`${several(decision.pieces)} fires a snap shot.`
+        : text`${several(decision.pieces)} fire snap shots.`
     case 'policy':
       return policy(decision, who)
     case 'pass':

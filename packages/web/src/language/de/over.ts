@@ -4,7 +4,7 @@ export const over: Words['over'] = {
   prompt: 'Ende des Gefechts',
   title: 'Das Gefecht ist vorbei.',
   left: (left, of) => `${left} von ${of} übrig`,
-  points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  points: points => (points === 1 ? '1 Punkt' : `${String(points).replace('-', '−')} Punkte`),
   wonBoth: sides => `${sides} haben gewonnen.`,
   report: 'Gefechtsbericht',
   replay: 'Wiedergabe',

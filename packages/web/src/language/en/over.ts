@@ -3,7 +3,7 @@ export const over = {
   prompt: 'End of the battle',
   title: 'The battle is over.',
   left: (left: number, of: number) => `${left} of ${of} left`,
-  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  points: (points: number) => (points === 1 ? '1 point' : `${String(points).replace('-', '−')} points`),
   wonBoth: (sides: string) => `${sides} have won.`,
   report: 'Battle report',
   replay: 'Replay',

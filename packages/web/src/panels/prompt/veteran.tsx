@@ -59,6 +59,7 @@ export function VeteranHint({ snapshot }: { readonly snapshot: Snapshot }) {
 
 /** What he would do, with what he makes of the others; each can be taken up. */
 function Advised({ hint, snapshot }: { readonly hint: Hint; readonly snapshot: Snapshot }) {
+  const { pass } = useWords().prompts
   const take = ({ action, ...fields }: Decision): void => void useTable.getState().draftAction(action, fields)
   const rows = hint.weighed.length > 0 ? hint.weighed.slice(0, MOST) : [{ decision: hint.decision, value: null }]
   return (
@@ -66,7 +67,7 @@ function Advised({ hint, snapshot }: { readonly hint: Hint; readonly snapshot: S
       {rows.map(({ decision, value }) => (
         <li key={JSON.stringify(decision)}>
           <button type="button" className="link veteran-deed" onClick={() => take(decision)}>
-            {sentence(capital(drafted(decision, snapshot)))}
+            {sentence(capital(drafted(decision, snapshot) || pass))}
           </button>
           {value !== null && <span className="numeral">{inPercent(Math.round(value * 100))}</span>}
         </li>
