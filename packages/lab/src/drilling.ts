@@ -39,7 +39,7 @@ export function* drilling(how: Drilling): Generator<number, Parts> {
   const { rules, games, rounds, seed } = how
   const drill = drillFor(rules.id)
   if (!drill) return {}
-  const names = Object.keys(drill.regular)
+  const names = Object.keys(drill.begin)
   const posts = postsOf(how)
   const parts = [...posts.keys()]
   const chance = new Stream(`${seed} drill`)
@@ -52,12 +52,12 @@ export function* drilling(how: Drilling): Generator<number, Parts> {
       for (const [n, part] of parts.entries()) {
         const all = posts.get(part) as readonly Post[]
         const at = names.map((_, j) => (middles[n]?.[j] ?? 0) + spread * normal(chance))
-        trials.push(played(how, all[game % all.length] as Post, part, at, numbersAt(drill.regular, at), trials.length))
+        trials.push(played(how, all[game % all.length] as Post, part, at, numbersAt(drill.begin, at), trials.length))
         yield trials.length
       }
     best = surfacesOf(trials, parts, names.length)
   }
-  return Object.fromEntries(parts.map((part, n) => [part, numbersAt(drill.regular, summitOf(best[n] as Surface, FAR))]))
+  return Object.fromEntries(parts.map((part, n) => [part, numbersAt(drill.begin, summitOf(best[n] as Surface, FAR))]))
 }
 
 /** The sides of all battles, by their part. */
@@ -66,8 +66,8 @@ function postsOf({ rules, sources, seed }: Drilling): ReadonlyMap<string, readon
   for (const source of sources) {
     const { game } = new Host(rules, dealt(rules, source, seed), { dice: { from: 'seed', seed } })
     for (const { id } of game.sides) {
-      const part = drillFor(rules.id)?.partOf(game, id) ?? ''
-      posts.set(part, [...(posts.get(part) ?? []), { source, side: id }])
+      for (const part of drillFor(rules.id)?.partsOf(game, id) ?? [])
+        posts.set(part, [...(posts.get(part) ?? []), { source, side: id }])
     }
   }
   return posts
@@ -94,9 +94,9 @@ function played(
 }
 
 /** To three digits, so that every machine comes to the same. */
-function numbersAt(regular: Numbers, at: readonly number[]): Numbers {
+function numbersAt(begin: Numbers, at: readonly number[]): Numbers {
   return Object.fromEntries(
-    Object.entries(regular).map(([name, usual], j) => [
+    Object.entries(begin).map(([name, usual], j) => [
       name,
       Number((usual * Math.exp(STEP * (at[j] as number))).toPrecision(3)),
     ]),

@@ -21,7 +21,7 @@ test.each(played)('%s: with no other numbers it plays as the regular, with other
   expect(decisions(set, seed => drill.plays(seed, {}))).toBe(usual)
   const host = new Host(rulesOf(set), sourceOf(set, 'tutorial'), { dice: { from: 'seed', seed: 2 } }).start()
   const parts = host.game.sides.map(({ id }) => drill.partOf(host.game, id))
-  const bold = { drive: 9 * (drill.regular.drive as number), fear: 0 }
+  const bold = { drive: 9 * (drill.begin.drive as number), fear: 0 }
   expect(decisions(set, seed => drill.plays(seed, Object.fromEntries(parts.map(part => [part, bold]))))).not.toBe(usual)
 })
 
@@ -29,6 +29,6 @@ test.each(played.flatMap(set => hands.map(hand => [set, hand] as const)))(
   '%s: the %s has learnt numbers that the player goes by',
   (set, hand) => {
     for (const numbers of Object.values(partsOf(hand, set)))
-      for (const name of Object.keys(numbers)) expect(drillFor(set)?.regular).toHaveProperty(name)
+      for (const name of Object.keys(numbers)) expect(drillFor(set)?.begin).toHaveProperty(name)
   },
 )

@@ -9,10 +9,12 @@ export interface Numbers {
 
 /** What a set's player can be drilled in: other numbers for each part that a side may have in a battle. */
 export interface Drill {
-  /** The numbers as the regular has them. */
-  readonly regular: Numbers
-  /** The part of a side in this game: attacker, defender, and the like. */
+  /** The numbers that a drill begins with: those of the regular, unless the set has better ones. */
+  readonly begin: Numbers
+  /** The part of a side in this game just now: attacker, defender, and the like. */
   partOf(game: Game, side: Id): string
+  /** All the parts that a side plays in this game. */
+  partsOf(game: Game, side: Id): readonly string[]
   /** The set's player with other numbers in these parts. */
   plays(seed: number | string, parts: Parts): Bot
 }
@@ -24,22 +26,33 @@ export interface Parts {
 
 interface Player<Weights> {
   readonly weights: Weights
+  /** What a drill begins with, if not with these. */
+  readonly keen?: Weights
   /** What has nothing to do with how well it plays. */
   readonly fixed: readonly (keyof Weights)[]
   partOf(game: Game, side: Id): string
+  partsOf?(game: Game, side: Id): readonly string[]
   plays(seed: number | string, careOf: (game: Game, side: Id) => Weights): Bot
 }
 
 /** The drill of a player whose weights are an object of its own. */
-export function drillOf<Weights extends object>({ weights, fixed, partOf, plays }: Player<Weights>): Drill {
-  const numbers = Object.entries(weights).filter(
+export function drillOf<Weights extends object>({
+  weights,
+  keen = weights,
+  fixed,
+  partOf,
+  partsOf = (game, side) => [partOf(game, side)],
+  plays,
+}: Player<Weights>): Drill {
+  const numbers = Object.entries(keen).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number' && !fixed.some(name => name === entry[0]),
   )
   return {
-    regular: Object.fromEntries(numbers),
+    begin: Object.fromEntries(numbers),
     partOf,
+    partsOf,
     plays(seed, parts) {
-      const cares = new Map(Object.entries(parts).map(([part, other]) => [part, { ...weights, ...other }]))
+      const cares = new Map(Object.entries(parts).map(([part, other]) => [part, { ...keen, ...other }]))
       return plays(seed, (game, side) => cares.get(partOf(game, side)) ?? weights)
     },
   }

@@ -23,7 +23,7 @@ export function bestMove(scene: Scene, man: Man, here: number, least: number): O
   const { chart, game, weights } = scene
   const allowance = allowanceOf(game, man.figure)
   const range = chart.rangeFrom(man.at)
-  const tops = best(range.posts.length, KNOWN, nth => {
+  const tops = best(range.posts.length, Math.max(KNOWN, weights.closely), nth => {
     if ((range.prices[nth] as number) > allowance) return Number.NEGATIVE_INFINITY
     const post = range.posts[nth] as number
     const shells = weights.fear * weights.shelling * man.soldier.worth * shelling(scene, man, post)

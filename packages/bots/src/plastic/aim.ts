@@ -27,15 +27,35 @@ function typeOf(mine: Side['objective'], theirs: Side['objective']): Aim['type']
   return theirs?.type === 'exit' ? 'stop' : 'hunt'
 }
 
-/** A side's part in the battle. */
-export const partOf = (game: Plastic, side: Id): Aim['type'] =>
-  typeOf(game.side(side).objective, game.sides.find(({ id }) => id !== side)?.objective ?? null)
+/** A short battle, in turns: there is no time to wait. */
+const SHORT = 8
+
+/** A side's part in the battle: a bunker is another thing than a house, and so is a house when time is short. */
+export function partOf(game: Plastic, side: Id): string {
+  const { objective } = game.side(side)
+  const theirs = game.sides.find(({ id }) => id !== side)?.objective ?? null
+  const type = typeOf(objective, theirs)
+  const place = placeOf(objective, theirs)
+  if (place === null) return type
+  if (game.get('terrain', place).kind === 'bunker') return `${type} bunker`
+  return (game.state.last ?? Infinity) <= SHORT ? `${type} soon` : type
+}
+
+/** The part that it plays just now: setting up is one of its own. */
+export const partNow = (game: Plastic, side: Id): string =>
+  game.state.phase === 'deploy' ? settingUp(partOf(game, side)) : partOf(game, side)
+
+export const settingUp = (part: string): string => `${part}, set-up`
+
+/** The place that both are about. */
+const placeOf = (mine: Side['objective'], theirs: Side['objective']): Id | null =>
+  mine && 'place' in mine ? mine.place : theirs && 'place' in theirs ? theirs.place : null
 
 export function aimOf(chart: PlasticChart, side: Side, enemy: Side): Aim {
   const [mine, theirs] = [side.objective, enemy.objective]
   const counting = mine !== null && !('place' in mine) && mine.type !== 'exit'
   const type = typeOf(mine, theirs)
-  const place = mine && 'place' in mine ? mine.place : theirs && 'place' in theirs ? theirs.place : null
+  const place = placeOf(mine, theirs)
   if (type === 'exit') return { type, field: toEdge(chart, side), counting }
   if (place !== null) return { type, field: chart.toPlace(place), counting }
   return { type, field: type === 'stop' ? toEdge(chart, enemy) : null, counting }
@@ -53,14 +73,14 @@ const toEdge = (chart: PlasticChart, { home }: Side): Field =>
 
 /** What the fall of an enemy at that place is worth. */
 export function prizeOf(
-  { intruder }: Weights,
+  { intruder, bomber }: Weights,
   aim: Aim,
   chart: PlasticChart,
-  { worth, reserve }: Soldier,
+  { worth, reserve, grenade }: Soldier,
   at: number,
   left: number,
 ): number {
-  const base = aim.counting ? (worth + 1) / 2 : worth
+  const base = (aim.counting ? (worth + 1) / 2 : worth) + (grenade ? bomber : 0)
   if (!aim.field || reserve) return base
   const far = chart.far(aim.field, at)
   if (aim.type === 'take' || aim.type === 'hold') return far === 0 ? base * (1 + intruder + 2 / left) : base

@@ -4,7 +4,8 @@ import { squared } from '../chart/distance.ts'
 import { move } from './advance.ts'
 import type { Option } from './fire.ts'
 import { pull } from './pull.ts'
-import type { Man, Scene } from './scene.ts'
+import { type Man, manAt, type Scene } from './scene.ts'
+import { danger } from './standing.ts'
 
 const { allowanceOf, groundOf, reach: reachOf, walk } = plasticRules
 type Land = plasticRules.Land
@@ -30,13 +31,19 @@ export function bestCharge(scene: Scene, man: Man, here: number, least: number):
     const place = sight.place(game, foe.at)
     if (place?.kind === 'bunker') continue
     const win = winChance(man, foe)
-    const won = foe.prize + Math.max(0, pull(scene, man, foe.at))
+    const won = foe.prize + Math.max(0, pull(scene, man, foe.at)) - fearAfter(scene, man, foe)
     const gain = win * won - (1 - win) * man.soldier.worth * weights.care - here
     if (gain <= (best?.gain ?? least)) continue
     const path = wayTo(scene, man, foe, allowance)
     if (path) best = { gain, decision: move(man, path) }
   }
   return best
+}
+
+/** What he fears where the enemy stands, once he has won the place. */
+function fearAfter(scene: Scene, man: Man, foe: Man): number {
+  const { after, fear } = scene.weights
+  return after === 0 ? 0 : after * fear * man.soldier.worth * danger(scene, manAt(scene, man, foe.at))
 }
 
 /** A legal way into contact: straight, by a post beside the enemy, or into the building he is in. */

@@ -1,15 +1,20 @@
 import type { plasticRules } from '@sandtable/rules'
 import type { Player } from '../bot.ts'
-import { drillOf } from '../drill/drill.ts'
+import { drilledAs, drillOf } from '../drill/drill.ts'
 import { plastic as judges } from '../judges/plastic.ts'
-import { partOf } from './aim.ts'
+import { partNow, partOf, settingUp } from './aim.ts'
 import { plasticPlayer } from './player.ts'
-import { weights } from './weights.ts'
+import { keen, weights } from './weights.ts'
 
 const drill = drillOf({
   weights,
+  keen,
   fixed: ['closely'],
-  partOf: (game, side) => partOf(game as plasticRules.Plastic, side),
+  partOf: (game, side) => partNow(game as plasticRules.Plastic, side),
+  partsOf(game, side) {
+    const part = partOf(game as plasticRules.Plastic, side)
+    return game.state.phase === 'deploy' ? [settingUp(part), part] : [part]
+  },
   plays: plasticPlayer,
 })
 
@@ -23,6 +28,8 @@ export const plastic: Player = {
     seed => plasticPlayer(seed, () => ({ ...weights, drive: 1.5 })),
   ],
   drill,
+  veteran: drilledAs('veteran', 'plastic', drill),
+  general: drilledAs('general', 'plastic', drill),
   judges,
   slips: 30,
 }

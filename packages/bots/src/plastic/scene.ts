@@ -27,6 +27,12 @@ export interface Man {
   readonly prize: number
 }
 
+/** Somebody who can be shot at, and what is expected of it. */
+export interface Target {
+  readonly id: Id
+  readonly worth: number
+}
+
 /** The table as one side sees it now: a snapshot, made for every decision, since any roll may change it. */
 export interface Scene {
   readonly game: Plastic
@@ -50,6 +56,8 @@ export interface Scene {
   readonly keepers: ReadonlySet<Id>
   /** Too few enemies have fallen so far: they will not come, so the side must go. */
   readonly behind: boolean
+  /** Whom each enemy can shoot at as all stand now, and what that is worth to him: filled as it is asked for. */
+  readonly aimed: Map<Id, readonly Target[]>
   /** Turns left, including this one. */
   readonly left: number
 }
@@ -98,6 +106,7 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     rivals,
     keepers,
     behind: isBehind(care, aim, side, enemy, turn, left),
+    aimed: new Map(),
     left,
   }
 }

@@ -1,10 +1,11 @@
-import { inch } from '@sandtable/kernel'
+import { inch, kept } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
 import { shotChance } from './fire.ts'
 import { types } from './odds.ts'
-import type { Man, Scene } from './scene.ts'
+import type { Man, Scene, Target } from './scene.ts'
 import { HIDDEN, poses } from './sight.ts'
+import type { Arm } from './soldiers.ts'
 import { RADIUS } from './table.ts'
 
 const { touches } = plasticRules
@@ -29,19 +30,67 @@ export function standingOver(scene: Scene, man: Man, least: number): number | nu
 
 /** The chance to fall there before the figure's next go. */
 export function danger(scene: Scene, man: Man): number {
+  const { bombs, sharing } = scene.weights
   let safe = 1
   for (const foe of scene.foes) {
     const { gun } = foe.soldier
     const apart = squared(foe, man.x, man.y)
     if (gun) {
       const chance = shotChance(scene, foe, gun, man, 0)
-      if (chance > 0) safe *= 1 - scene.weights.attention * (1 - missing(chance, gun.rof))
+      if (chance > 0) {
+        const hit = 1 - missing(chance, gun.rof)
+        safe *= 1 - scene.weights.attention * (sharing > 0 ? shared(scene, foe, man, hit) : hit)
+      }
     }
+    if (bombs > 0) safe *= 1 - bombs * bombed(scene, foe, man)
     if (scene.odds.within(apart, CHARGE, foe.soldier.radius + man.soldier.radius) && !foe.soldier.reserve)
       safe *= 1 - scene.weights.menace
   }
   return 1 - safe + scene.weights.shelling * shelling(scene, man, man.at)
 }
+
+/** The chance that this enemy fells him, if he has others to shoot at: he takes the best. */
+function shared(scene: Scene, foe: Man, man: Man, hit: number): number {
+  const { sharing } = scene.weights
+  let other = 0
+  for (const { id, worth } of kept(scene.aimed, foe.figure.id, targetsOf, scene, foe))
+    if (id !== man.figure.id && worth > other) other = worth
+  const own = hit * man.soldier.worth
+  return hit * (1 - sharing + (sharing * own * own) / (own * own + other * other))
+}
+
+function targetsOf(scene: Scene, foe: Man): readonly Target[] {
+  const { gun } = foe.soldier
+  if (!gun) return []
+  return scene.men.flatMap(man => {
+    const chance = shotChance(scene, foe, gun, man, 0)
+    return chance > 0 ? [{ id: man.figure.id, worth: man.soldier.worth * (1 - missing(chance, gun.rof)) }] : []
+  })
+}
+
+/** The chance that this enemy's grenade or launcher fells him there: it goes where most stand together. */
+function bombed(scene: Scene, foe: Man, man: Man): number {
+  const { game, odds, sight, crowd } = scene
+  const arm = foe.soldier.grenade ?? foe.soldier.launcher
+  if (!arm) return 0
+  const apart = squared(foe, man.x, man.y)
+  if (!odds.within(apart, arm.range + (arm.weapon.blast ?? 0), foe.soldier.radius + man.soldier.radius)) return 0
+  const place = sight.place(game, man.at)
+  const many = Math.min(1, 0.4 + crowd.around(man, man.x, man.y) * 0.2)
+  if (place?.kind === 'building' || place?.kind === 'bunker') {
+    if (!foe.soldier.grenade || !touches(game, { at: [foe.x, foe.y], radius: RADIUS }, place)) return 0
+    return many * odds.chance(EXPLOSIVE, sight.counts(game, man.at, man.soldier.pose), COVER, FAR, 0)
+  }
+  if (place && place.kind !== 'ditch' && !odds.within(apart, inch(3), foe.soldier.radius)) return 0
+  const cover = chartCover(scene, man)
+  return (
+    many *
+    odds.chance(EXPLOSIVE, sight.counts(game, man.at, man.soldier.pose), cover, FAR, 0) *
+    (foe.soldier.grenade ? 1 : 0.4)
+  )
+}
+
+const chartCover = ({ chart }: Scene, man: Man): number => (chart.shelter(man.at, man.soldier.pose) === 1 ? COVER : 0)
 
 /** The share of an enemy's shell drawn by standing there: he aims where most stand together. */
 export function shelling(scene: Scene, man: Man, at: number): number {
@@ -80,10 +129,25 @@ export function prospect(scene: Scene, man: Man): number {
       const chance = shotChance(scene, man, gun, foe, 0)
       if (chance > 0) best = Math.max(best, foe.prize * (1 - missing(chance, gun.rof)))
     }
-    if (grenade) best = Math.max(best, foe.prize * throwChance(scene, man, foe))
+    if (grenade) {
+      const chance = throwChance(scene, man, foe)
+      if (chance > 0)
+        best = Math.max(best, chance * (foe.prize + scene.weights.clusters * caughtBeside(scene, foe, grenade)))
+    }
     if (launcher) best = Math.max(best, foe.prize * launchChance(scene, man, foe, launcher.range))
   }
   return best
+}
+
+/** What the others are worth whom a burst at this enemy would catch. */
+function caughtBeside({ foes, men, odds, weights }: Scene, foe: Man, { weapon }: Arm): number {
+  const blast = weapon.blast ?? 0
+  let sum = 0
+  for (const other of foes)
+    if (other !== foe && odds.within(squared(foe, other.x, other.y), blast, other.soldier.radius)) sum += other.prize
+  for (const man of men)
+    if (odds.within(squared(foe, man.x, man.y), blast, man.soldier.radius)) sum -= weights.mercy * man.soldier.worth
+  return Math.max(-foe.prize, sum)
 }
 
 /** The average of what the figure could do from there, over all places of the enemy. */

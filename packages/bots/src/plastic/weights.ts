@@ -59,6 +59,16 @@ export interface Weights {
   readonly intruder: number
   /** How much longer a way takes than its inches say, since some rolls keep a figure from moving. */
   readonly delay: number
+  /** Standing where a grenade or a launcher would catch him. */
+  readonly bombs: number
+  /** How far an enemy's fire is thought to be shared out among all whom he can shoot: 0 not at all, 1 wholly. */
+  readonly sharing: number
+  /** How much more an enemy with grenades is worth than his arms say. */
+  readonly bomber: number
+  /** How much everybody else counts whom a grenade would catch from there. */
+  readonly clusters: number
+  /** The share of the danger of a place that a man fears who has won it hand to hand. */
+  readonly after: number
 }
 
 /** What a side values that plays in this game. */
@@ -92,4 +102,20 @@ export const weights: Weights = {
   revived: 0.35,
   intruder: 0.5,
   delay: 1.4,
+  bombs: 0,
+  sharing: 0,
+  bomber: 0,
+  clusters: 0,
+  after: 0,
+}
+
+/** What a drilled player begins with: he looks at more places, and thinks of grenades. */
+export const keen: Weights = {
+  ...weights,
+  closely: 60,
+  bombs: 0.3,
+  sharing: 0.3,
+  bomber: 0.7,
+  clusters: 0.5,
+  after: 0.3,
 }
