@@ -22,6 +22,7 @@ describe('the table', () => {
     { title: '8 dice: many', status: 'skipped' },
     { title: '23 a cheat is found: by his secret', status: 'passed', duration: 10 },
     { title: '23 a cheat is found: by his dice', status: 'passed', duration: 10 },
+    { title: '20 rolling restart: 3 nodes', status: 'passed', duration: 9000, meta: { found: '2 ms' } },
     { title: '64 levels are fine', status: 'passed' },
   ]
   const rows = rowsOf(ran, 'abc1234')
@@ -30,6 +31,7 @@ describe('the table', () => {
     expect(rows).toEqual([
       { number: 4, size: '40 games', result: 'held', commit: 'abc1234', seconds: '2' },
       { number: 7, size: 'positions; lists', result: 'FAILED', commit: 'abc1234', seconds: '2' },
+      { number: 20, size: '3 nodes: 2 ms', result: 'held', commit: 'abc1234', seconds: '9' },
       { number: 23, size: 'a cheat is found', result: 'held', commit: 'abc1234', seconds: '0' },
     ])
   })

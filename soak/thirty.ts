@@ -70,6 +70,8 @@ export interface Ran {
   readonly title: string
   readonly status: string
   readonly duration?: number
+  /** `found`: what it has measured. */
+  readonly meta?: { readonly found?: string }
 }
 
 export interface Row {
@@ -85,7 +87,8 @@ export function rowsOf(tests: readonly Ran[], commit: string): readonly Row[] {
   return thirty.flatMap(({ number }) => {
     const ran = tests.filter(test => title.exec(test.title)?.[1] === String(number) && test.status !== 'skipped')
     if (ran.length === 0) return []
-    const size = [...new Set(ran.map(test => sizeIn(test.title)))].join('; ')
+    const said = ({ title, meta }: Ran): string => sizeIn(title) + (meta?.found ? `: ${meta.found}` : '')
+    const size = [...new Set(ran.map(said))].join('; ')
     const seconds = ran.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000
     const result = ran.every(({ status }) => status === 'passed') ? 'held' : 'FAILED'
     return [{ number, size, result, commit, seconds: String(Math.round(seconds)) }]

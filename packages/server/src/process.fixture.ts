@@ -5,9 +5,25 @@ import { fileURLToPath } from 'node:url'
 import type { GameMade, GameWish } from '@sandtable/room'
 import fastify from 'fastify'
 import WebSocket from 'ws'
-import type { FarPage } from './game/far.fixture.ts'
 import { gameServer, type ServerOptions } from './http/app.ts'
 import { openStorage } from './storage/open.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a test of the thirty has measured: the table in bench/RESULTS.md says it beside the size. */
+    found?: string
+  }
+}
+
+/** What a line is for: a page, or a player who only recites. */
+interface Carried {
+  closed: number | null
+  take(text: string): void
+  over(send: (text: string) => void, hangUp: () => void): void
+}
+
+/** `isAlike`: every game has the same dice, so that one that was recorded can be played again. */
+type Options = Partial<ServerOptions> & { readonly isAlike?: boolean }
 
 /** How long something took, in ms. */
 export interface Lap {
@@ -41,7 +57,7 @@ export class ServerProcess {
   }
 
   /** Keeps its games in this folder, or in the PostgreSQL at this address. */
-  static async begin(folder: string, database = '', options: Partial<ServerOptions> = {}): Promise<ServerProcess> {
+  static async begin(folder: string, database = '', options: Options = {}): Promise<ServerProcess> {
     const execArgv = ['--conditions=source', '--import', 'tsx', '--expose-gc']
     const child = fork(fileURLToPath(import.meta.url), [folder, database, JSON.stringify(options)], { execArgv })
     const [address] = await once(child, 'message')
@@ -86,7 +102,7 @@ export class ServerProcess {
   }
 
   /** A line to it for this page, until one of them ends it. */
-  async connect(page: FarPage): Promise<void> {
+  async connect(page: Carried): Promise<void> {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/socket`)
     socket.on('message', data => page.take(String(data)))
     socket.on('error', () => {})
@@ -103,13 +119,14 @@ export class ServerProcess {
 }
 
 /** The other side: this file is also what the process runs. */
-async function beServer(folder: string, database: string, options: Partial<ServerOptions>): Promise<void> {
+async function beServer(folder: string, database: string, { isAlike, ...options }: Options): Promise<void> {
   const app = fastify()
   await app.register(gameServer, {
     storage: await openStorage(folder, database),
     atOnce: 100_000,
     visits: 100_000,
     patience: { ping: 600_000 }, // pages that the machine has no core for are not gone
+    ...(isAlike && { dice: () => 'the same dice in every game' }),
     ...options,
   })
   process.once('disconnect', () => process.exit()) // it does not outlive its test

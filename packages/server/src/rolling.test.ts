@@ -1,93 +1,161 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anyDecision, FarPage, until, wishFor } from './game/far.fixture.ts'
+import { until } from './game/far.fixture.ts'
 import { ServerProcess } from './process.fixture.ts'
+import { Reciter, type Recited, recorded, wish } from './reciter.fixture.ts'
 import { startPostgres } from './storage/postgres.fixture.ts'
 import { postgresStorage } from './storage/postgres.ts'
 
-const { nodes: count, games } = process.env.SOAK ? { nodes: 3, games: 200 } : { nodes: 2, games: 3 }
-/** The longest that a player may wait for a line, in ms, in the soak: in the gate, other tests have the machine. */
+/** `rate`: so many decisions are wanted a second; `length`: so many a game; `calm`: before, between and after, in ms. */
+const { count, games, rate, length, calm } = process.env.SOAK
+  ? { count: 3, games: 200, rate: 2000, length: 90, calm: 5000 }
+  : { count: 2, games: 4, rate: 40, length: 30, calm: 300 }
+/** The longest that a player may wait, in ms, in the soak: in the gate, other tests have the machine. */
 const LIMIT = process.env.SOAK ? 3000 : Number.POSITIVE_INFINITY
 
 let database: Awaited<ReturnType<typeof startPostgres>>
 const nodes: ServerProcess[] = []
+const begin = (): Promise<ServerProcess> => ServerProcess.begin('', database.address, { isAlike: true })
 beforeAll(async () => {
   database = await startPostgres()
-  for (let n = 0; n < count; n++) nodes.push(await ServerProcess.begin('', database.address))
+  for (let n = 0; n < count; n++) nodes.push(await begin())
 }, 240_000)
 afterAll(async () => {
   for (const node of nodes) await node.kill()
   database.stop()
 })
 
-it(
-  `20 rolling restart: ${count} nodes one after the other under ${games} games`,
-  async () => {
-    const wish = wishFor('plastic/crossroads-house', { german: 'person', allied: 'person' })
-    const acknowledged: string[] = []
-    const gaps: number[] = []
-    let isOn = true
-    /** So many decisions are wanted in all: between, the players wait, so that no game ends while a node starts. */
-    let wanted = 0
-    let closedBy: (number | null)[] = []
-    /** A player who always finds a node that is there, and decides whenever asked. */
-    const play = async (game: string, secret: string, name: string): Promise<void> => {
-      const page = new FarPage()
-      for (let at = 0; isOn; at++) {
-        const since = performance.now()
-        const node = nodes[at % nodes.length] as ServerProcess
-        try {
-          await node.connect(page)
-          await page.hello(game, secret, { again: page.scene !== null })
-        } catch {
-          await new Promise(done => setImmediate(done))
-          continue
-        }
-        if (page.scene) gaps.push(performance.now() - since)
-        const isCut = (): boolean => page.closed !== null || !isOn
-        for (let n = 0; !isCut(); n++) {
-          const isAsked = (): boolean => page.scene?.waitingFor.includes(page.seat) === true
-          await until(() => isCut() || (isAsked() && acknowledged.length < wanted))
-          if (isCut()) break
-          const key = `${name} ${at} ${n}`
-          const asked = anyDecision(page).then(decision => page.ask('decide', [decision], { key }))
-          const done = await Promise.race([asked.then(() => true), until(isCut).then(() => false)]).catch(() => false)
-          if (done) acknowledged.push(`${game} ${page.seat} ${key}`)
-        }
-        closedBy = [...closedBy, page.closed]
+const wait = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms))
+
+/** What all tables have lived through. */
+interface Record {
+  /** When each decision was acknowledged. */
+  readonly done: number[]
+  /** How long players were without a line, and how long they waited for an answer, in ms. */
+  readonly gaps: number[]
+  readonly waits: number[]
+  readonly closedBy: Set<number | null>
+}
+
+/** A table at which one game after the other is recited. Both players are at one node while it is there. */
+class Table {
+  /** The keys of what was acknowledged, in order, by game. */
+  readonly acknowledged = new Map<string, string[]>()
+  readonly #script: readonly Recited[]
+  readonly #record: Record
+  #at: number
+  #game = ''
+  #next = 0
+  #players = new Map<string, Reciter>()
+
+  constructor(nth: number, script: readonly Recited[], record: Record) {
+    this.#at = nth
+    this.#script = script
+    this.#record = record
+  }
+
+  get #node(): ServerProcess {
+    return nodes[this.#at % nodes.length] as ServerProcess
+  }
+
+  async begin(): Promise<void> {
+    for (const player of this.#players.values()) player.hangUp()
+    const { game, seats } = await this.#found(() => this.#node.make(wish))
+    this.#game = game
+    this.#next = 0
+    this.acknowledged.set(game, [])
+    this.#players = new Map(Object.entries(seats).map(([seat, secret]) => [seat, new Reciter(game, secret)]))
+    for (const player of this.#players.values()) await this.#seat(player)
+  }
+
+  /** From a node that is there: whoever finds none looks at the next. */
+  async #found<T>(ask: () => Promise<T>): Promise<T> {
+    for (;;)
+      try {
+        return await ask()
+      } catch {
+        this.#at += 1
+        await wait(5)
       }
-      page.hangUp()
+  }
+
+  async #seat(player: Reciter): Promise<void> {
+    while (!(await this.#found(() => player.sit(this.#node)))) this.#at += 1
+  }
+
+  async #back(player: Reciter, since: number): Promise<void> {
+    this.#record.closedBy.add(player.closed)
+    await this.#seat(player)
+    this.#record.gaps.push(performance.now() - since)
+  }
+
+  /** Makes the next decision, however often the line is cut meanwhile: the same key counts once. */
+  async step(): Promise<void> {
+    const recited = this.#script[this.#next] as Recited
+    const player = this.#players.get(recited.seat) as Reciter
+    const key = `${this.#next}`
+    const since = performance.now()
+    for (;;) {
+      await until(() => player.closed !== null || player.seq >= recited.seq)
+      const said = player.closed === null ? await player.decide(recited, key) : null
+      if (said?.type === 'answer') break
+      if (said) throw new Error(JSON.stringify(said))
+      await this.#back(player, performance.now())
     }
-    const playing: Promise<void>[] = []
-    const made = await Promise.all(Array.from({ length: games }, () => (nodes[0] as ServerProcess).make(wish)))
-    for (const { game, seats } of made)
-      for (const [side, secret] of Object.entries(seats)) playing.push(play(game, secret, side))
-    const decided = (more: number): Promise<void> => {
-      wanted = acknowledged.length + more
-      return until(() => acknowledged.length >= wanted)
-    }
-    await decided(games * 2)
+    this.#record.waits.push(performance.now() - since)
+    this.#record.done.push(performance.now())
+    this.acknowledged.get(this.#game)?.push(`${recited.seat} ${key}`)
+    this.#next += 1
+    if (this.#next === this.#script.length) await this.begin()
+  }
+}
+
+const most = (values: readonly number[]): string => `${Math.round(Math.max(0, ...values))} ms`
+
+it(
+  `20 rolling restart: ${count} nodes one after the other, ${rate} decisions a second offered at ${games} tables`,
+  async ({ task }) => {
+    const script = await recorded(nodes[0] as ServerProcess, length)
+    const record: Record = { done: [], gaps: [], waits: [], closedBy: new Set() }
+    const tables = Array.from({ length: games }, (_, n) => new Table(n, script, record))
+    for (const table of tables) await table.begin()
+    let isOn = true
+    const began = performance.now()
+    const playing = Promise.all(
+      tables.map(async (table, nth) => {
+        // each at its own time, whether or not the others are done
+        for (let due = began + (nth * 1000) / rate; isOn; due += (games * 1000) / rate) {
+          const early = due - performance.now()
+          if (early > 0) await wait(early)
+          await table.step()
+        }
+      }),
+    )
+    await wait(calm)
+    const from = performance.now()
     for (let n = 0; n < count; n++) {
       const old = nodes[n] as ServerProcess
-      const next = await ServerProcess.begin('', database.address)
-      nodes[n] = next
-      const playedOn = decided(games * 2) // while the old one drains
+      nodes[n] = await begin()
       await old.drain()
-      await playedOn
+      await wait(calm)
     }
+    const to = performance.now()
     isOn = false
-    await Promise.all(playing)
+    await playing
     const storage = await postgresStorage(database.address)
-    const stored: string[] = []
-    for (const { game } of made) {
+    for (const [game, acknowledged] of tables.flatMap(table => [...table.acknowledged])) {
       const steps = await storage.read(game)
       expect(steps.map(({ seq }) => seq)).toEqual(steps.map((_, i) => i))
-      stored.push(...steps.map(({ key }) => `${game} ${key}`))
+      // nothing is lost, nothing counts twice, nothing else is there
+      expect(steps.map(({ key }) => key).filter(key => key !== '')).toEqual(acknowledged)
     }
     await storage.close()
-    expect(acknowledged.filter(key => !stored.includes(key))).toEqual([])
-    expect(closedBy).toContain(1012)
-    expect(gaps.length).toBeGreaterThan(0)
-    expect(Math.max(...gaps)).toBeLessThan(LIMIT)
+    const during = record.done.filter(at => at >= from && at < to).length
+    task.meta.found =
+      `${Math.round((during * 1000) / (to - from))} a second taken while they restart, ${record.done.length} in all, ` +
+      `without a line at most ${most(record.gaps)}, an answer after at most ${most(record.waits)}`
+    console.log(`20: ${task.meta.found}`)
+    expect([...record.closedBy]).toContain(1012)
+    expect(Math.max(...record.gaps, ...record.waits)).toBeLessThan(LIMIT)
   },
   count * 240_000,
 )
