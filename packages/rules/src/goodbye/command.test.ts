@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { goodbye } from './index.ts'
 
 /** A sergeant between two squads, each with its corporal; the second corporal is pinned. */
-function seat() {
+function seat(of: { readonly [id: string]: object } = {}) {
   const man = (id: string, unit: string, kind: string, x: number, more = {}) => ({
     id,
     side: 'red',
@@ -11,6 +11,7 @@ function seat() {
     kind,
     at: [x, 50],
     ...more,
+    ...of[id],
   })
   return new Host(
     goodbye,
@@ -49,4 +50,17 @@ test('a leader is asked about the squads that he may order, with the chance that
   expect(asked('c1')?.map(([unit]) => unit)).toEqual(['one'])
   expect(asked('c2')).toEqual([['two', false, expect.anything()]])
   expect(asked('r1')).toBeUndefined()
+})
+
+test('men who are left out for the same reason share one sentence', () => {
+  const moved = { freeMoved: true }
+  const question = seat({ c1: moved, s1: moved, r1: { ...moved, fired: true } }).question({
+    action: 'order',
+    order: 'move',
+  })
+  const one = question?.choices.find(({ value }) => value === 'one')
+  expect(one?.no.map(({ says }) => plainly(says, 'cm'))).toEqual([
+    'c1, r1 and s1 have moved on initiative',
+    'r1 is busy this turn',
+  ])
 })

@@ -18,13 +18,12 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { isDown, isLeader, isRouting, isSenior, isSteady, isTank, membersOf, onTable } from './figures.ts'
+import { isDown, isLeader, isSenior, isSteady, isTank, membersOf, onTable } from './figures.ts'
 import { attempt, sumOf } from './fortune.ts'
+import { whyAllLeftOut, whyLeftOut } from './left-out.ts'
 import { apart, isFar, near } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables, Unit } from './records.ts'
 import { distances, modifiers as modifierTable } from './tables.ts'
-import { whyNotDrive } from './tanks/crew.ts'
-import { mayActNow } from './turn.ts'
 
 /** A leader orders a squad, or part of it. Without a leader the squad orders itself, and so does a tank. */
 const fields = {
@@ -45,23 +44,6 @@ function read(game: Goodbye, given: Order): Order {
 function meant(game: Goodbye, { unit, piece, pieces }: Order): readonly Figure[] {
   if (unit === undefined) return piece === undefined ? [] : [game.find('piece', piece)].flatMap(f => f ?? [])
   return membersOf(game, unit).filter(f => pieces === undefined || pieces.includes(f.id))
-}
-
-/** Why this figure is left out of an order; the rest of the squad is ordered without it. */
-export function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order']): readonly Reason[] {
-  const reasons: Reason[] = [...mayActNow(game, figure)]
-  const who = the.piece(figure)
-  if (figure.pinned) reasons.push(because('pinned', text`${who} is pinned`, 'GB-CMD-4', 'GB-RUL-5'))
-  if (isRouting(figure)) reasons.push(because('routing', text`${who} is routing`, 'GB-RUL-41'))
-  if (figure.freeMoved) reasons.push(because('order', text`${who} has moved on initiative`, 'GB-MOVE-12', 'GB-TURN-10'))
-  if (figure.tried) reasons.push(because('order', text`${who} has had an order roll this turn`, 'GB-RUL-9'))
-  if (figure.fired) reasons.push(because('fired', text`${who} is busy this turn`, 'GB-RUL-44'))
-  if (figure.dashed === 'last') reasons.push(because('dash', text`${who} dashed last turn`, 'GB-MOVE-7', 'GB-RUL-22'))
-  if (isTank(figure)) {
-    if (order === 'stand-to') reasons.push(because('tank', text`tanks do not stand to`, 'GB-RUL-79'))
-    reasons.push(...whyNotDrive(figure))
-  }
-  return reasons
 }
 
 /** Why this figure may not order that squad. */
@@ -126,9 +108,12 @@ function refuse(game: Goodbye, decision: Order, side: Id): readonly Reason[] {
   const able = whom.filter(f => whyLeftOut(game, f, given.order).length === 0)
   const reasons: Reason[] = []
   if (able.length === 0) {
-    const why = whom.flatMap(f => whyLeftOut(game, f, given.order))
+    const why = whyAllLeftOut(game, whom, given.order)
     reasons.push(...(why.length > 0 ? why : [because('order', text`nobody can be ordered`, 'GB-RUL-9')]))
-  } else if (given.pieces) reasons.push(...whom.filter(f => !isDown(f)).flatMap(f => whyLeftOut(game, f, given.order)))
+  } else if (given.pieces) {
+    const standing = whom.filter(f => !isDown(f))
+    reasons.push(...whyAllLeftOut(game, standing, given.order))
+  }
   if (leader) reasons.push(...whyNotCommand(game, leader, unit, able.length > 0 ? able : whom))
   else if (hasLeader(game, unit, able.length > 0 ? able : whom))
     reasons.push(because('commander', text`a leader is near enough to give the order`, 'GB-STAT-24', 'GB-RUL-8'))
@@ -350,7 +335,7 @@ const leadersOf = (game: Goodbye, unit: Unit): readonly Figure[] =>
 function couldOrder(game: Goodbye, unit: Unit, order: Order['order']): readonly Reason[] {
   const members = membersOf(game, unit.id)
   const able = members.filter(f => whyLeftOut(game, f, order).length === 0)
-  if (able.length === 0) return members.flatMap(f => whyLeftOut(game, f, order))
+  if (able.length === 0) return whyAllLeftOut(game, members, order)
   const leaders = leadersOf(game, unit)
   if (leaders.some(leader => whyNotCommand(game, leader, unit, able).length === 0) || !hasLeader(game, unit, able))
     return []
