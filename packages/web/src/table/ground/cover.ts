@@ -255,11 +255,11 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   cliff: hill,
   trench: (brush, plan) => {
     if (plan.kind !== 'line') {
-      contact(brush, plan.outline, 3, 0.78)
+      contact(brush, plan.outline, 3, 0.56)
       return
     }
-    contactLine(brush, plan.spine, plan.half * 2 - 2, 3, 0.72)
-    contactLine(brush, plan.spine, plan.half * 1.2, 4, 0.3)
+    contactLine(brush, plan.spine, plan.half * 2 - 2, 3, 0.52)
+    contactLine(brush, plan.spine, plan.half * 1.2, 4, 0.24)
   },
   ditch: (brush, plan) => contactLine(brush, plan.spine, plan.half, 6, 0.6),
   dugout: (brush, plan) => contact(brush, plan.outline, 3, 0.8),

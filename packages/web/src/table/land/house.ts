@@ -17,7 +17,8 @@ export interface House {
 
 const plasters = ['#d9c9a4', '#cdb68c', '#b9ab90']
 const shutters = ['#5d7a78', '#7b3f34', '#6a7048']
-const bricks = ['#a0583f', '#8f4f3a', '#b06a4e']
+const bricks = ['#96604a', '#855442', '#a06e56']
+const ivies = ['#4b632b', '#567032', '#415826', '#627638']
 export const wallThickness = 5
 
 /** Walls along the outline with doors and windows where the rules have them, and a floor of boards; the roof is apart. */
@@ -70,6 +71,7 @@ function addBay(m: Model, bay: Bay, height: number, style: { wall: string; shutt
     part(0, height)
     m.box(wide, 7, wallThickness + 1.4, '#8a7f6c', [middle, 3.2, -wallThickness / 2], { bevel: 0.5, wash: false })
     if (m.lod < 2 && wide > 24) fallenPlaster(m, middle, wide, height)
+    if (wide > BARE) ivy(m, bay.from + m.chance.between(0.2, 0.8) * wide, height)
   } else if (bay.kind === 'window') {
     const [sill, top] = [16, Math.min(32, height - 5)]
     part(0, sill)
@@ -110,18 +112,41 @@ function wall(m: Model, x: number, wide: number, low: number, high: number, colo
   })
 }
 
-/** Patches where the plaster fell off the bricks. */
+/** A patch where the plaster fell off the bricks: widest in its middle rows. */
 function fallenPlaster(m: Model, middle: number, wide: number, height: number): void {
-  const [x, y] = [middle + m.chance.between(-0.3, 0.3) * wide, m.chance.between(11, height - 8)]
-  for (let i = 0; i < 8; i++)
+  const [x, y] = [middle + m.chance.between(-0.3, 0.3) * wide, m.chance.between(11, height - 14)]
+  for (const [row, count] of [2, 4, 5, 3].entries())
+    for (let i = 0; i < count; i++)
+      m.box(4.6, 1.9, 0.6, m.chance.pick(bricks), [x + (i - (count - 1) / 2) * 5 + (row % 2) * 1.4, y + row * 2.4, 0], {
+        bevel: 0.1,
+        wash: false,
+      })
+}
+
+/** No stretch of wall longer than this, in millimetres, is left bare. */
+const BARE = 34
+
+/** A creeper that climbs a wall from one root, the wider the lower. */
+function ivy(m: Model, x: number, height: number): void {
+  const [top, spread] = [height * m.chance.between(0.55, 0.95), m.chance.between(8, 15)]
+  const [leaves, size] = m.lod === 2 ? [14, 6] : [70, 2.6]
+  for (let i = 0; i < leaves; i++) {
+    const up = m.chance()
+    const side = m.chance.between(-1, 1) * spread * (1 - up * 0.75)
     m.box(
-      4.6,
-      1.9,
-      0.6,
-      m.chance.pick(bricks),
-      [x + ((i % 3) - 1) * 5 + (Math.floor(i / 3) % 2) * 2.4, y + Math.floor(i / 3) * 2.4, 0],
-      { bevel: 0.1, wash: false },
+      size * m.chance.between(0.7, 1.2),
+      size * m.chance.between(0.7, 1.2),
+      0.9,
+      m.chance.pick(ivies),
+      [x + side + Math.sin(up * 7) * 3, 1 + up * top, 0.5],
+      {
+        bevel: 0,
+        jitter: 0.16,
+        wash: false,
+        turn: [m.chance.between(-0.5, 0.2), m.chance.between(-0.4, 0.4), m.chance() * 3],
+      },
     )
+  }
 }
 
 /** The sill reaches beyond the eaves, so that a window is seen from above with the roof on. */

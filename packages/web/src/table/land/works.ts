@@ -162,6 +162,19 @@ const trench: Builder = site => {
       [0, turn, 0],
       [stretch, 1, 1],
     )
+  // where it bends the boards of both ways leave a corner open
+  for (const [i, [x, z]] of axis.entries()) {
+    const before = axis[i - 1]
+    if (!before || i === axis.length - 1) continue
+    lot.put(
+      `duckboard ${Math.round(half)} ${lod}`,
+      'paint',
+      () => duckboard(40, Math.min(30, half * 1.25), lod),
+      [x, relief.at(x, z) - 0.5, z],
+      [0, Math.atan2(before[1] - z, x - before[0]), 0],
+      [(half * 1.5) / 40, 1, 1],
+    )
+  }
 }
 
 /** A trench along a line is dug round at its ends: the line of their boards, unless they open into something else. */
