@@ -68,12 +68,13 @@ async function played(server: ServerProcess, times: number, chance: Stream): Pro
 
 it(
   `18 reconnect: ${drops} pages dropped in the middle of a move, back after up to ${away / 1000} s, reach the same view`,
-  async () => {
+  async ({ task }) => {
     const server = await ServerProcess.begin(folder)
     try {
       const all = Array.from({ length: games }, (_, n) => played(server, drops / games, new Stream(`dropped ${n}`)))
       const laps = (await Promise.all(all)).flat()
-      console.log(`18: ${laps.length} are back after ${lapsSaid(laps)}`)
+      task.meta.found = `back after ${lapsSaid(laps)}`
+      console.log(`18: ${laps.length} are ${task.meta.found}`)
       expect(laps.length).toBe(drops)
       expect(Math.max(...laps.map(({ alone }) => alone))).toBeLessThan(LIMIT)
     } finally {

@@ -11,6 +11,8 @@ import { sqliteStorage } from './storage/sqlite.ts'
 const { kills, games } = process.env.SOAK ? { kills: 500, games: 200 } : { kills: 4, games: 4 }
 /** How long the last of all games may take to come back, in ms. */
 const LIMIT = 5000
+/** It is killed within so many ms of an acknowledgement. */
+const AFTER = 50
 
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-killed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -66,7 +68,7 @@ const wish = wishFor('plastic/crossroads-house', { german: 'person', allied: 'pe
 
 it(
   `11 kill -9 of the server: ${kills} times under ${games} games`,
-  async () => {
+  async ({ task }) => {
     const chance = new Stream('kill')
     const tables = Array.from({ length: games }, () => new Table())
     const acknowledged = (): number => tables.reduce((sum, table) => sum + table.acknowledged.length, 0)
@@ -79,10 +81,13 @@ it(
       const some = acknowledged() + 1 + chance.next(games)
       const playing = Promise.all(tables.map(table => table.play()))
       await until(() => acknowledged() >= some)
+      // not only where something has just been acknowledged: at any moment of what follows
+      await new Promise(done => setTimeout(done, chance.next(AFTER)))
       await server.kill()
       await playing
-      if (n % 50 === 49) console.log(`11: ${n + 1} kills, ${acknowledged()} decisions, ${lapsSaid(resumed)}`)
+      if (n % 10 === 9) console.log(`11: ${n + 1} kills, ${acknowledged()} decisions, ${lapsSaid(resumed)}`)
     }
+    task.meta.found = `${acknowledged()} decisions acknowledged, all games back after ${lapsSaid(resumed)}`
     const storage = sqliteStorage(folder)
     for (const table of tables)
       for (const { game } of table.games) {

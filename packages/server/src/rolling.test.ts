@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { until } from './game/far.fixture.ts'
 import { ServerProcess } from './process.fixture.ts'
-import { Reciter, type Recited, recorded, wish } from './reciter.fixture.ts'
+import { type Recited, Reciter, recorded, wish } from './reciter.fixture.ts'
 import { startPostgres } from './storage/postgres.fixture.ts'
 import { postgresStorage } from './storage/postgres.ts'
 
