@@ -32,6 +32,8 @@ const VISITS = 300
 const VISITS_A_SECOND = 30
 /** How long a page may take to hang up before it is cut off, when the server ends, in ms. */
 const FAREWELL = 2000
+/** A server that ends lets its pages go a few at a time, so that other nodes need not open all its games at once, in ms. */
+const LEAVING = { step: 20, whole: 3000 }
 /** How often games that nobody looks at are put away, in ms. */
 const TIDY = 30_000
 /** How often the table is looked at for what other processes have stored, in ms: news of it may be lost. */
@@ -84,11 +86,17 @@ export async function gameServer(
   // whoever is told to come back resumes by the number of the last step, here or at another node
   app.addHook('preClose', async () => {
     app.log.info('draining')
-    await games.rest()
-    for (const client of app.websocketServer.clients) {
+    const { clients } = app.websocketServer
+    const atOnce = Math.ceil((clients.size * LEAVING.step) / LEAVING.whole)
+    let told = 0
+    // those who come meanwhile are among them: a set goes on to what is added to it
+    for (const client of clients) {
+      if (told > 0 && told % atOnce === 0) await clock.wait(LEAVING.step)
       client.close(CLOSED.restart)
       setTimeout(() => client.terminate(), FAREWELL).unref()
+      told += 1
     }
+    await games.rest()
   })
   await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: false } })
   app.setErrorHandler<FastifyError>((error, _request, reply) => fail(reply, error))
