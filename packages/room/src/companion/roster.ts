@@ -48,7 +48,8 @@ export interface RosterPosition {
 /** Ten metres: as large as a table may be. The lower part is the park, the upper part the scene. */
 export const SIZE = 1_000_000
 const SPACING = 25_000
-const MARGIN = 20_000
+/** Nobody in the park runs off the table: it is farther to the edge than anybody runs at once. */
+export const MARGIN = 80_000
 /** The line between park and scene. */
 export const FENCE = 500_000
 

@@ -21,7 +21,7 @@ import {
   toLength,
   type Value,
 } from '@sandtable/kernel'
-import { bandOf, companionOf, FENCE, SIZE, type TableGame } from './roster.ts'
+import { bandOf, companionOf, FENCE, MARGIN, SIZE, type TableGame } from './roster.ts'
 
 type Fields = { readonly [field: string]: unknown }
 
@@ -79,7 +79,7 @@ function staged(game: TableGame, scene: Scene): Staged {
 const put = (host: Host, table: TableName, record: Known): void => host.game.begin(table, record as Tables[TableName])
 
 /** Whoever has come later has a place at the end of the park. */
-const spare = (n: number): Point => [SIZE - 20_000, 20_000 + (n % 15) * 25_000]
+const spare = (n: number): Point => [SIZE - MARGIN, MARGIN + (n % 15) * 25_000]
 
 /** Fields as a file would give them; what a file has no word for is as the game keeps it. */
 function givenTo(rules: RuleSet, fields: SceneFields, place: Place): Fields {

@@ -1,5 +1,5 @@
 /** What bots and screens may ask of this set's rules. Read-only: nothing here changes a game. */
-export { cardsLeft, holds as holdsCard } from './cards/deck.ts'
+export { cardOf, cardsLeft, holds as holdsCard } from './cards/deck.ts'
 export { mayClaim } from './claims.ts'
 export { courageOf, courageReach, isAtHalf } from './courage.ts'
 export {

@@ -20,11 +20,12 @@ import {
 } from '@sandtable/kernel'
 import { cardOf } from '../cards/deck.ts'
 import { concerned } from '../cards/sections.ts'
-import { isSenior, onTable } from '../figures.ts'
+import { isSenior, isTank, onTable } from '../figures.ts'
 import type { Gas, Goodbye, GoodbyeTables, State } from '../records.ts'
 import { distances } from '../tables.ts'
 import { HOURS } from '../weapons/scatter.ts'
 import { cms } from './ground.ts'
+import { askAway, atTheEdge } from './routs.ts'
 
 /** What a card does is seen when it lies open: then people are asked what it asks of the table. */
 
@@ -91,6 +92,13 @@ export const event: Resolution<GoodbyeTables> = {
           ['GB-CARD-36'],
           seniors.length,
         ),
+      () =>
+        card === MORAL_FIBRE &&
+        askAway(
+          game,
+          [...section, ...seniors.filter(({ id }) => ticked(answers.seniors).includes(id))].filter(f => !isTank(f)),
+          'GB-CARD-36',
+        ),
       ...shellsIn(game, happened).map(
         ({ radius }, i) =>
           () =>
@@ -109,6 +117,7 @@ export const event: Resolution<GoodbyeTables> = {
       pieces: {
         ...gathered(covered, 2.5, WOOD),
         ...(seniors.length > 0 && first && { [first.id]: { at: [0, 0] }, ...gathered(seniors, 2.5, [4, 0]) }),
+        ...atTheEdge(game, ticked(answers.away)),
         ...Object.assign({}, ...shells),
       },
       terrain:

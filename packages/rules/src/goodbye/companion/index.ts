@@ -15,6 +15,7 @@ import { charge, inContact, move, order, recover } from './acts.ts'
 import { event, turnEnd } from './events.ts'
 import { bombard } from './explosions.ts'
 import { covers } from './ground.ts'
+import { routs, routsWait } from './routs.ts'
 import { fire, sweep } from './shooting.ts'
 
 const own = (game: Goodbye): readonly Id[] =>
@@ -68,11 +69,15 @@ const stops = ['event', 'recover']
 /** Goodbyeeeeee!!! at a real table. */
 export const companion: Companion<GoodbyeTables> = {
   begins: { phase: 'initiative', turn: 1 },
-  stops: ({ state }) => stops.includes(state.phase) || (state.phase === 'turn-end' && state.gas.length > 0),
+  stops: game =>
+    stops.includes(game.state.phase) ||
+    (game.state.phase === 'turn-end' && game.state.gas.length > 0) ||
+    routsWait(game),
   resolutions: [
     stepOf({ id: 'initiative', says: text`Roll for initiative`, cites: ['GB-TURN-3'] }, ['initiative']),
     event,
     recover,
+    routs,
     move,
     charge,
     actOf({ id: 'drop', action: 'drop', says: text`Go prone`, cites: ['GB-TURN-8'] }, inPhase('free', 'move')),

@@ -635,6 +635,9 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   'How far?': 'Wie weit?',
   'Moves and charges': 'Bewegungen und Sturmangriffe',
   'Moves on initiative': 'Bewegungen auf eigene Initiative',
+  'Men who rout run home': 'Flüchtende laufen nach Hause',
+  'Who is within {0} of his own edge, and runs off the table?':
+    'Wer ist höchstens {0} von der eigenen Kante entfernt und läuft vom Tisch?',
   'Recover: courage tests': 'Erholen: Mutproben',
   'Roll for initiative': 'Um die Initiative würfeln',
   'Turn over the event card': 'Ereigniskarte aufdecken',
