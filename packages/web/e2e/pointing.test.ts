@@ -71,6 +71,10 @@ describe('on the table', () => {
         .getByRole('button', { name: /^rule /i })
         .count(),
     ).toBeGreaterThan(0)
+    const sheet = await visit.page.locator(screen.unit).boundingBox()
+    if (!sheet) throw new Error('the sheet is nowhere')
+    const isOver = (at: number, from: number, size: number): boolean => at > from && at < from + size
+    expect(isOver(x, sheet.x, sheet.width) && isOver(y, sheet.y, sheet.height), 'the sheet covers its man').toBe(false)
     await clear()
   }, 60_000)
 

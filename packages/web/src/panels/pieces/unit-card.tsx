@@ -27,7 +27,7 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
   const open = useTable(t => t.sheetOpen)
   const { openSheet } = useTable.getState()
   useEnterToOpen()
-  const { isAside, isFolded } = useRoom(snapshot, selected)
+  const { isAside, isFolded } = useRoom(snapshot, selected, open)
   const line = useCorner(LINE_CORNERS, LINE)
   const place = isFolded && !open ? PLACES[line] : isAside ? ' aside' : ''
   if (!sheet || !selected || !snapshot) return null
@@ -81,28 +81,30 @@ const PLACES: { readonly [corner in Corner]: string } = {
   'top right': ' above',
 }
 
-/** How much of the corner the card takes, in pixels. */
+/** How much of the corner the card takes, with room for a figure beside it, and how much its whole sheet, in pixels. */
 const CORNER = { wide: 340, high: 370 }
+const SHEET = { wide: 400, high: 420 }
 
 /**
  * Where the card lies: in the other corner, if the piece stands where it would lie, or something that is shown; in one
  * line, if it would cover anybody else, or where the screen is narrow.
  */
-function useRoom(snapshot: Snapshot | null, selected: string | null) {
+function useRoom(snapshot: Snapshot | null, selected: string | null, open: boolean) {
   const [room, setRoom] = useState({ isAside: false, covers: false })
   const shown = useTable(t => t.shown)
   const isNarrow = useMedia(NARROW)
   useEffect(() => {
+    const { wide, high } = open ? SHEET : CORNER
     const { clientWidth = 0, clientHeight = 0 } = document.querySelector('main.table') ?? {}
     const isUnder = (place: Point | null, isRight: boolean): boolean => {
       const seen = place && project(place)
-      if (!seen || seen.py < clientHeight - CORNER.high) return false
-      return isRight ? seen.px > clientWidth - CORNER.wide : seen.px < CORNER.wide
+      if (!seen || seen.py < clientHeight - high) return false
+      return isRight ? seen.px > clientWidth - wide : seen.px < wide
     }
     const isAside = [pieceOf(snapshot, selected)?.at ?? null, ...shown].some(place => isUnder(place, false))
     const others = piecesOf(snapshot).filter(({ id, gone }) => id !== selected && !gone)
     setRoom({ isAside, covers: others.some(({ at }) => isUnder(at, isAside)) })
-  }, [snapshot, selected, shown])
+  }, [snapshot, selected, shown, open])
   return { isAside: room.isAside, isFolded: isNarrow || room.covers }
 }
 
