@@ -153,27 +153,24 @@ const trench: Builder = site => {
         [0, turn, 0],
         [stretch, 1, 1],
       )
-  for (const { x, z, turn, stretch } of pacesAlong(axis, 40))
+  duckboards(site, axis, half)
+}
+
+/** Along the floor; where it bends, one more lies in the corner that the boards of both ways leave open. */
+function duckboards({ lot, relief, lod }: Site, axis: readonly Spot[], half: number): void {
+  const lay = (x: number, z: number, sunk: number, turn: number, stretch: number): void =>
     lot.put(
       `duckboard ${Math.round(half)} ${lod}`,
       'paint',
       () => duckboard(40, Math.min(30, half * 1.25), lod),
-      [x, relief.at(x, z) + 0.1, z],
+      [x, relief.at(x, z) - sunk, z],
       [0, turn, 0],
       [stretch, 1, 1],
     )
-  // where it bends the boards of both ways leave a corner open
+  for (const { x, z, turn, stretch } of pacesAlong(axis, 40)) lay(x, z, -0.1, turn, stretch)
   for (const [i, [x, z]] of axis.entries()) {
     const before = axis[i - 1]
-    if (!before || i === axis.length - 1) continue
-    lot.put(
-      `duckboard ${Math.round(half)} ${lod}`,
-      'paint',
-      () => duckboard(40, Math.min(30, half * 1.25), lod),
-      [x, relief.at(x, z) - 0.5, z],
-      [0, Math.atan2(before[1] - z, x - before[0]), 0],
-      [(half * 1.5) / 40, 1, 1],
-    )
+    if (before && i < axis.length - 1) lay(x, z, 0.5, Math.atan2(before[1] - z, x - before[0]), (half * 1.5) / 40)
   }
 }
 
