@@ -1,4 +1,5 @@
 import type { Id } from '@sandtable/kernel'
+import { deedsTogether } from './marching.ts'
 import type { Noticing } from './notice.ts'
 import { noDraft } from './pondering.ts'
 import type { Table } from './table.ts'
@@ -18,6 +19,8 @@ export interface AnswerActions {
 
 /** What is told to the game at once, without a draft. */
 export function answering({ get, set, client }: Table, { report }: Noticing) {
+  /** How many deeds the last undo took back: so many does redo do again. */
+  let back = 1
   /** Does something that may be refused. When it is done, the draft is empty. */
   const attempt = async (act: () => Promise<unknown>): Promise<void> => {
     const { draft } = get()
@@ -34,8 +37,18 @@ export function answering({ get, set, client }: Table, { report }: Noticing) {
     actions: {
       letPass: () => attempt(() => client().ask('letPass')),
       enter: dice => attempt(() => client().ask('enter', dice)),
-      undo: () => attempt(() => client().ask('undo')),
-      redo: () => attempt(() => client().ask('redo')),
+      undo: () =>
+        attempt(async () => {
+          const deeds = deedsTogether(get())
+          back = deeds
+          await client().ask('undo')
+          for (let n = 1; n < deeds && get().snapshot?.whyNoUndo === null; n++) await client().ask('undo')
+        }),
+      redo: () =>
+        attempt(async () => {
+          await client().ask('redo')
+          for (; back > 1 && get().snapshot?.canRedo; back--) await client().ask('redo')
+        }),
       allDo: (action, field, pieces) =>
         attempt(async () => {
           set({ marked: [] })

@@ -1,8 +1,9 @@
 import { inch, type Point } from '@sandtable/kernel'
-import { type Calls, Desk } from '@sandtable/room'
+import { type Calls, Desk, type Snapshot } from '@sandtable/room'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameClient } from '../game/client.ts'
 import { deedsOn } from '../panels/prompt/ways.tsx'
+import { sceneOf } from '../scene/scene-of.ts'
 import { enter } from '../sets/index.ts'
 import { click } from './click.fixture.ts'
 import { pieceOf } from './on-table.ts'
@@ -25,6 +26,19 @@ pieces:
 start: { turn: 1, side: red }
 `
 
+/** The enemy is out of sight behind a house, so that nobody is asked when a man moves. */
+const outOfSight = scenario
+  .replace(
+    'depth: 48 }',
+    'depth: 48, terrain: [ { id: h1, kind: building, polygon: [[2, 20], [46, 20], [46, 40], [2, 40]] } ] }',
+  )
+  .replace(/at: \[10, 12\]/, 'at: [10, 44]')
+  .replace(/at: \[14, 22\]/, 'at: [14, 44]')
+
+/** What the page does with a snapshot, in short. */
+const take = (snapshot: Snapshot): void =>
+  useTable.setState(({ log }) => ({ snapshot, log: snapshot.newsIsAll ? snapshot.news : [...log, ...snapshot.news] }))
+
 const clickAt = (piece: string | null, [x, y]: Point): void => click(piece, [inch(x), inch(y)])
 
 const until = (isSo: () => boolean): Promise<boolean> => vi.waitUntil(isSo, { timeout: 10_000, interval: 5 })
@@ -32,8 +46,12 @@ const until = (isSo: () => boolean): Promise<boolean> => vi.waitUntil(isSo, { ti
 const now = () => useTable.getState()
 
 beforeEach(async () => {
-  await enter('muzzleflash', [])
-  const desk = new Desk(snapshot => useTable.setState({ snapshot }), {
+  await enter('muzzleflash', ['look'])
+  sitDown(scenario)
+})
+
+function sitDown(scenario: string): void {
+  const desk = new Desk(take, {
     now: () => performance.now(),
     wait: (ms = 0) => new Promise(done => setTimeout(done, ms)),
   })
@@ -61,7 +79,7 @@ beforeEach(async () => {
     options: {},
     level: 'regular',
   })
-})
+}
 
 describe('an enemy who may be fired at and charged', () => {
   test('is fired at by a click', async () => {
@@ -143,5 +161,22 @@ describe('a group', () => {
         ['r2', [inch(30), inch(11)]],
       ]),
     )
+  })
+
+  test('stands where it would go as ghosts, and is taken back by one undo', async () => {
+    sitDown(outOfSight)
+    const standing = () => ['r1', 'r2'].map(id => pieceOf(now().snapshot, id)?.at)
+    const before = standing()
+    useTable.setState({ marked: ['r1', 'r2'] })
+    clickAt(null, [20, 9])
+    await until(() => now().march !== null)
+    const ghosts = sceneOf({ ...now(), hovered: null, falling: [] })?.pieces.filter(({ id }) => id.endsWith(' ghost'))
+    expect(ghosts?.map(({ id }) => id).sort()).toEqual(['r1 ghost', 'r2 ghost'])
+    await now().confirm()
+    await until(() => standing().every((at, i) => at?.[1] !== before[i]?.[1]))
+    await now().undo()
+    expect(standing()).toEqual(before)
+    await now().redo()
+    expect(standing().every((at, i) => at?.[1] !== before[i]?.[1])).toBe(true)
   })
 })

@@ -16,6 +16,8 @@ export interface Marching {
 
 export interface MarchState {
   readonly march: Marching | null
+  /** The deeds of the last march, and what had been told before: they are taken back together. */
+  readonly gone: { readonly told: number; readonly deeds: number }
 }
 
 export interface MarchActions {
@@ -27,7 +29,8 @@ export interface MarchActions {
   setOut(): Promise<void>
 }
 
-export const noMarch = { march: null } as const satisfies MarchState
+export const noMarch = { march: null } as const satisfies Partial<MarchState>
+export const notGone = { gone: { told: 0, deeds: 0 } } as const satisfies Partial<MarchState>
 
 /** Who is on the way, for which seat, and what had been told when the last deed was done. */
 interface Going {
@@ -38,7 +41,7 @@ interface Going {
 }
 
 /** Carries marches out, deed by deed. */
-function walking({ get, client }: Table, { report }: Pick<Noticing, 'report'>) {
+function walking({ get, set, client }: Table, { report }: Pick<Noticing, 'report'>) {
   let going: Going | null = null
   /** A deed is being done. */
   let busy = false
@@ -57,6 +60,8 @@ function walking({ get, client }: Table, { report }: Pick<Noticing, 'report'>) {
       else {
         going = { ...going, told: get().log.length, from: leg.path[0] ?? null }
         await client().ask('decide', leg.decision)
+        const { gone } = get()
+        set({ gone: { ...gone, deeds: gone.deeds + 1 } })
       }
     } catch (error) {
       going = null
@@ -69,7 +74,9 @@ function walking({ get, client }: Table, { report }: Pick<Noticing, 'report'>) {
   return {
     goOn,
     async setOut(seat: Id, marches: readonly March[]): Promise<void> {
-      going = { seat, marches, told: get().log.length, from: null }
+      const told = get().log.length
+      set({ gone: { told, deeds: 0 } })
+      going = { seat, marches, told, from: null }
       await goOn()
     },
   }
@@ -118,6 +125,12 @@ export function marching(table: Table, notices: Noticing) {
 /** The march that is drafted now: it goes on from the draft, or stands alone. */
 export const marchIn = ({ march, draft }: Pick<TableState, 'march' | 'draft'>): Marching | null =>
   march && march.draft === draft ? march : null
+
+/** How many deeds one undo takes back: all of the last march, if this side has decided nothing since. */
+export function deedsTogether({ gone: { told, deeds }, log, snapshot }: TableState): number {
+  const since = log.slice(told).filter(entry => entry.type === 'decision' && entry.side === snapshot?.seat)
+  return deeds > 1 && since.length === deeds ? deeds : 1
+}
 
 /** The foremost go first, so that nobody stands in the way of those behind. */
 function together(

@@ -4,7 +4,7 @@ import { localGame } from '../game/client.ts'
 import { aiming, aimsElsewhere, noAims } from './aiming.ts'
 import { answering } from './answer.ts'
 import { drafting } from './draft.ts'
-import { marching, noMarch } from './marching.ts'
+import { marching, noMarch, notGone } from './marching.ts'
 import { noNotice, noticing } from './notice.ts'
 import { weighing } from './odds.ts'
 import { opening } from './opening.ts'
@@ -43,6 +43,7 @@ export const useTable = create<TableState & TableActions>((set, get, store) => {
     ...noNotice,
     ...noAims,
     ...noMarch,
+    ...notGone,
     oddsAreSecret: false,
     ...notices.actions,
     ...selection.actions,

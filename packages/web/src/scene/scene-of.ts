@@ -12,6 +12,7 @@ import {
   targetsIn,
   wayIn,
 } from '@sandtable/kernel'
+import { marchIn } from '../play/marching.ts'
 import { isOf, pieceOf as pieceIn } from '../play/on-table.ts'
 import type { TableState } from '../play/store.ts'
 import { lookOf } from '../sets/index.ts'
@@ -290,8 +291,15 @@ function turnedBy(id: Id, state: Pick<Seen, 'draft' | 'snapshot'>): { readonly [
 const isDrafted = (id: Id, { draft, snapshot }: Pick<Seen, 'draft' | 'snapshot'>): boolean =>
   draft !== null && snapshot !== null && actorIn(draft, snapshot.table.roles) === id
 
-/** The figure where the draft would put it. */
+/** The figure where the draft would put it; of a group each. */
 function ghostOf(pieces: readonly Record_[], state: Seen, look: SetLook): readonly ScenePiece[] {
+  const march = marchIn({ march: state.march ?? null, draft: state.draft })
+  if (march && !march.draft)
+    return march.plan.flatMap(({ piece: id, legs }) => {
+      const piece = pieces.find(one => one.id === id)
+      const to = legs.at(-1)?.path.at(-1)
+      return piece && to ? [ghost({ ...piece, at: to }, state, look)] : []
+    })
   const { draft, snapshot } = state
   const to = draft && snapshot && goalIn(draft, snapshot.table.roles)
   if (!to) return []
@@ -299,8 +307,14 @@ function ghostOf(pieces: readonly Record_[], state: Seen, look: SetLook): readon
   const piece = pieces.find(drafted) ?? (snapshot.view.tables.piece as readonly Record_[]).find(drafted)
   if (!piece) return []
   const there = { ...piece, at: to, ...endsOf(state.drawings) }
-  return [{ ...pieceOf(there, state, look), id: `${piece.id} ghost`, states: ['ghost'] }]
+  return [ghost(there, state, look)]
 }
+
+const ghost = (there: Record_, state: Seen, look: SetLook): ScenePiece => ({
+  ...pieceOf(there, state, look),
+  id: `${there.id} ghost`,
+  states: ['ghost'],
+})
 
 /** Which way it faces at the end of the way that the rules have drawn. */
 const endsOf = (drawings: readonly Drawing[]): { readonly [field: string]: number } =>

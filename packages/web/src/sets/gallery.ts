@@ -140,6 +140,7 @@ const looks: readonly SceneMarker['look'][] = [
   'wreck',
   'luck',
   'valour',
+  'order',
 ]
 
 const tokens = (): readonly SceneMarker[] =>

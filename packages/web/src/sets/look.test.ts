@@ -85,3 +85,10 @@ test('a house that a Great War scenario calls a ruin looks like one, and the oth
   expect(terrain('building', { id: 'farm' })).toBe('building')
   expect(terrain('building')).toBe('building')
 })
+
+test('a man who obeys the order to move is marked', () => {
+  const tokens = (ordered: string) =>
+    lookOf('goodbye').piece({ id: 'r1', side: 'red', kind: 'rifleman', ordered } as never, side).tokens
+  expect(tokens('move')).toEqual([{ look: 'order' }])
+  expect(tokens('none')).toEqual([])
+})

@@ -221,6 +221,8 @@ export interface SceneMarker {
     | 'valour'
     | 'jam'
     | 'rout'
+    /** An order that is obeyed. */
+    | 'order'
   readonly at: Point
   readonly side?: 0 | 1 | 2 | 3
   readonly text?: string

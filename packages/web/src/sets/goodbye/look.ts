@@ -66,12 +66,13 @@ function poseOf(record: Record_, pose: PieceLook['pose']): NonNullable<PieceLook
 
 /** First what keeps a figure from acting, then what it is ready for, then the points that are its own. */
 function tokensOf(record: Record_): readonly Token[] {
-  const { overwatch, standTo, jammed, clogged, luck, valour, engine } = record
+  const { overwatch, standTo, ordered, jammed, clogged, luck, valour, engine } = record
   return [
     ...(isRouting(record) ? [{ look: 'rout' } as const] : []),
     ...(isDown(record) ? [{ look: 'pin' } as const] : []),
     ...(jammed === true || clogged === true || engine === 'stopped' ? [{ look: 'jam' } as const] : []),
     ...(overwatch === true || standTo === true ? [{ look: 'overwatch' } as const] : []),
+    ...(ordered === 'move' ? [{ look: 'order' } as const] : []),
     ...points('luck', luck),
     ...points('valour', valour),
   ]

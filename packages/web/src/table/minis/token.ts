@@ -236,6 +236,25 @@ const builders: { readonly [look in Look]: (m: Model) => void } = {
     )
     m.box(0.9, 0.4, 6.4, '#3a2608', [-2.5, 2.25, 0], { bevel: 0, wash: false, jitter: 0 })
   },
+  /** An arrow forward. */
+  order: m => {
+    counter(m, 4.8, '#2f5d8a', '#dfeaf4')
+    m.plan(
+      [
+        [0, -3.2],
+        [2.9, 0.2],
+        [1, 0.2],
+        [1, 3],
+        [-1, 3],
+        [-1, 0.2],
+        [-2.9, 0.2],
+      ],
+      0.4,
+      '#1f4468',
+      [0, 2.05, 0],
+      plain,
+    )
+  },
   luck: m => {
     counter(m, 4.8, '#4f7a3a', '#dfe8c8')
     for (let i = 0; i < 4; i++)
