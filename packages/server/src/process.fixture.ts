@@ -30,6 +30,8 @@ export interface Lap {
   readonly wall: number
   /** Without the time in which the machine had neither a core for the server nor one for its pages: whichever lacked it longer. */
   readonly alone: number
+  /** How long the server itself was at work meanwhile, for whomever. */
+  readonly worked: number
 }
 
 export function lapsSaid(laps: readonly Lap[]): string {
@@ -37,12 +39,13 @@ export function lapsSaid(laps: readonly Lap[]): string {
   return `at most ${most(laps.map(({ wall }) => wall))}, ${most(laps.map(({ alone }) => alone))} without waiting for a core`
 }
 
-/** How long a process was ready to run and had no core, in ms; 0 where the system does not say. */
-function waited(pid: number | 'self'): number {
+/** How long a process was at work, and how long it was ready to and had no core, in ms; 0 where the system does not say. */
+function timesOf(pid: number | 'self'): readonly [worked: number, waited: number] {
   try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6
+    const [worked, waited] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')
+    return [Number(worked) / 1e6, Number(waited) / 1e6]
   } catch {
-    return 0
+    return [0, 0]
   }
 }
 
@@ -78,12 +81,13 @@ export class ServerProcess {
 
   /** Begins to measure; what it gives says how long it was. */
   lap(): () => Lap {
-    const pids = [this.#child.pid ?? 0, 'self'] as const
-    const [since, before] = [performance.now(), pids.map(waited)]
+    const times = () => [timesOf(this.#child.pid ?? 0), timesOf('self')] as const
+    const [since, [server, pages]] = [performance.now(), times()]
     return () => {
       const wall = performance.now() - since
-      const lost = Math.max(...pids.map((pid, i) => waited(pid) - (before[i] ?? 0)))
-      return { wall, alone: Math.max(0, wall - lost) }
+      const [[worked, waited], [, pagesWaited]] = times()
+      const lost = Math.max(waited - server[1], pagesWaited - pages[1])
+      return { wall, alone: Math.max(0, wall - lost), worked: worked - server[0] }
     }
   }
 

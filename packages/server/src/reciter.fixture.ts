@@ -14,9 +14,9 @@ export interface Recited {
   readonly seq: number
 }
 
-/** A game of so many decisions, played once by pages that think. */
-export async function recorded(server: ServerProcess, length: number): Promise<readonly Recited[]> {
-  const { game, seats } = await server.make(wish)
+/** A game of at most so many decisions, played once by pages that think. */
+export async function recorded(server: ServerProcess, length: number, like = wish): Promise<readonly Recited[]> {
+  const { game, seats } = await server.make(like)
   const pages: FarPage[] = []
   for (const secret of Object.values(seats)) {
     const page = new FarPage()
@@ -25,9 +25,11 @@ export async function recorded(server: ServerProcess, length: number): Promise<r
     pages.push(page)
   }
   const asked = (): FarPage | undefined => pages.find(one => one.scene?.waitingFor.includes(one.seat))
+  const isOver = (): boolean => pages.some(({ scene }) => scene?.outcome != null)
   const made: Recited[] = []
   while (made.length < length) {
-    await until(() => asked() !== undefined)
+    await until(() => isOver() || asked() !== undefined)
+    if (isOver()) break
     const page = asked() as FarPage
     const { seat, seq } = page
     const decision = await anyDecision(page)
