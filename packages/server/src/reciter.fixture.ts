@@ -45,6 +45,8 @@ export async function recorded(server: ServerProcess, length: number, like = wis
 export class Reciter {
   /** The last step that he has heard of. */
   seq = -1
+  /** Has he been shown the game since he sat down? */
+  isShown = false
   closed: number | null = null
   readonly #game: string
   readonly #secret: string
@@ -66,12 +68,14 @@ export class Reciter {
     this.#hangUp = hangUp
     this.#listener = new Listener()
     this.#greeted = false
+    this.isShown = false
   }
 
   take(text: string): void {
     const message = this.#listener.read(text) as FromServer
     if (message.type === 'company') this.#greeted = true
     else if (message.type === 'state') {
+      this.isShown = true
       this.seq = message.seq
       this.#told = (message.begins ? 0 : this.#told) + message.news.length
     } else if ((message.type === 'answer' || message.type === 'error') && message.id !== null)
