@@ -7,7 +7,7 @@ import { type Arg, type Message, text, the } from '../text/message.ts'
 import { actorsIn, targetsIn } from '../text/roles.ts'
 import { placeIn, type Teller, tellDeed } from './deed.ts'
 import { tellRoll } from './roll.ts'
-import { isTold, type LogLine, untold } from './telling.ts'
+import { isTold, type LogLine, untold, type Way } from './telling.ts'
 
 /** Tells what has happened, oldest first. Lines are data, put into words for each seat. */
 export function tell(entries: readonly Entry[], teller: Teller): readonly LogLine[] {
@@ -39,8 +39,24 @@ function joined(before: LogLine, line: LogLine, entries: readonly Entry[], { tel
   if (first?.type !== 'decision' || next?.type !== 'decision' || before.kind !== 'deed' || line.kind !== 'deed')
     return null
   if (first.side !== next.side || first.decision.action !== next.decision.action) return null
-  return telling.together?.(next.decision, several([...before.about, ...line.about])) ?? null
+  const who = [...before.about, ...line.about]
+  const [way, other] = [wayOf(before), wayOf(line)]
+  if (!isAlike(way, other) || new Set(who).size < who.length) return null
+  return telling.together?.(next.decision, several(who), way) ?? null
 }
+
+/** The way of a deed; null where nobody has gone anywhere. */
+function wayOf({ shows: [from, to] }: LogLine): Way | null {
+  return from && to && (from[0] !== to[0] || from[1] !== to[1]) ? [from, to] : null
+}
+
+/** Ways that differ by no more than a millimetre are told in the same words. */
+const ALIKE = 100
+
+const isAlike = (way: Way | null, other: Way | null): boolean =>
+  way && other ? [0, 1].every(i => Math.abs(along(way, i) - along(other, i)) <= ALIKE) : way === other
+
+const along = ([from, to]: Way, i: number): number => (to[i] ?? 0) - (from[i] ?? 0)
 
 /** More than so many are not all named: nobody reads a list of fifteen. */
 const NAMED = 4

@@ -420,6 +420,22 @@ describe('the same deed of several in a row', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map(who => does('move', who))
     expect(lines(...five)).toEqual(['a and 4 others wait. a,b,c,d,e'])
   })
+  test('tells the way if all went alike, and keeps apart who went another', () => {
+    const went: Telling = {
+      deed: (_, who) => text`${who} goes.`,
+      together: (_, who, way) => (way ? text`${who} go to ${the.place(way[1])}.` : text`${who} stay.`),
+    }
+    const goes = (who: string, from: Point, to: Point) => [does('move', who), moved(who, from, to)]
+    const told = (...entries: readonly Entry[]) =>
+      tell(entries, { ...teller, telling: went }).map(({ says }) => said(says))
+    const [a, b] = [goes('a', [0, 0], [0, 5080]), goes('b', [900, 0], [1000, 4980])]
+    expect(told(...a, ...b)).toEqual(['a and b go to (0, 5080).'])
+    expect(told(...a, ...goes('b', [900, 0], [1001, 5080]))).toHaveLength(2)
+    expect(told(...a, ...goes('b', [900, 0], [900, 4979]))).toHaveLength(2)
+    expect(told(...a, does('move', 'b'))).toHaveLength(2)
+    expect(told(...a, ...goes('a', [0, 5080], [0, 10160]))).toHaveLength(2)
+    expect(told(does('move', 'a'), does('move', 'b'))).toEqual(['a and b stay.'])
+  })
   test('another deed, another side, or a line between keeps them apart', () => {
     expect(lines(does('move', 'a'), does('fire', 'b'), does('move', 'c'))).toHaveLength(3)
     expect(lines(does('move', 'a'), does('move', 'b', 'blue'))).toHaveLength(2)

@@ -23,6 +23,9 @@ export interface LogLine {
 /** An event as a line of the log; omitted parts are empty. */
 export type ToldChange = Pick<LogLine, 'says' | 'kind'> & Partial<LogLine>
 
+/** From where to where. */
+export type Way = readonly [from: Point, to: Point]
+
 /** No line: the next line tells it, or it need not be told. */
 export const untold: Message = text``
 
@@ -47,8 +50,11 @@ export interface Telling {
   idle?(prompt: Prompt, count: number, able: (...actions: string[]) => number): Message | null
   /** A decision and what came of it; `who` is the piece or the side. Null: as usual. */
   deed?(decision: Decision, who: Arg, after: readonly Entry[]): Message | null
-  /** Several pieces of a side that decide the same one after the other, in one sentence. Null: each has its line. */
-  together?(decision: Decision, who: Arg): Message | null
+  /**
+   * Several pieces of a side that decide the same one after the other, in one sentence; `way` is that of the first, and
+   * all have gone alike. Null: each has its line.
+   */
+  together?(decision: Decision, who: Arg, way: Way | null): Message | null
   /** A sentence of the rules after this decision. `untold`: the decision has told it already. Null: as it is. */
   said?(says: Message, decision: Decision | null): Message | null
   /** What the change at this index tells by itself, if neither a decision nor a sentence does. */

@@ -552,6 +552,7 @@ export type GoodbyeSentence =
   | '{0} men have their order and have not moved.'
   | '{0} men of {1}'
   | '{0} misses.'
+  | '{0} move {1}.'
   | '{0} moves in sight of {1}. Fire?'
   | '{0} moves to {1}.'
   | '{0} moves unseen.'

@@ -16,6 +16,7 @@ import {
   text,
   the,
   untold,
+  type Way,
 } from '@sandtable/kernel'
 
 /** The context of a prompt for luck, valour and cards. */
@@ -101,6 +102,12 @@ function fire({ target, second, weapon }: Decision, who: Arg): Message {
   return typeof weapon === 'string'
     ? text`${who} fires at ${at} with the ${the.term(weapon)}.`
     : text`${who} fires at ${at}.`
+}
+
+function together({ action, dash }: Decision, who: Arg, way: Way | null): Message | null {
+  if (action === 'overwatch') return text`${who} go on overwatch.`
+  if (action === 'drop') return text`${who} go prone.`
+  return action === 'move' && dash !== true && way ? text`${who} move ${the.way(...way)}.` : null
 }
 
 function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | null {
@@ -259,8 +266,7 @@ export const telling: Telling = {
     { phase: 'close', says: text`Close` },
   ],
   deed,
-  together: ({ action }, who) =>
-    action === 'overwatch' ? text`${who} go on overwatch.` : action === 'drop' ? text`${who} go prone.` : null,
+  together,
   apiece: ({ purpose }) => !['hit', 'command', 'courage', 'event-unit'].includes(purpose),
   purpose: ({ purpose }) => purposes[purpose] ?? null,
   title,

@@ -104,7 +104,7 @@ export function useOfferRows(
 
 /** Of those in hand, who may do what is told of several in one sentence: they do it together. */
 function actorsAmong({ action, question }: Offer, marked: readonly string[], { teller }: Speech): readonly string[] {
-  if (!isOneOf(question) || !teller.telling.together?.({ action }, the.count(marked.length))) return []
+  if (!isOneOf(question) || !teller.telling.together?.({ action }, the.count(marked.length), null)) return []
   return marked.filter(id => question?.choices.some(choice => choice.value === id && allowed(choice)))
 }
 

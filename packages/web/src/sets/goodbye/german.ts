@@ -527,6 +527,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   '{0} moves to {1}.': '{0} geht nach {1}.',
   '{0} moves unseen.': '{0} bewegt sich ungesehen.',
   '{0} moves {1} to {2}.': '{0} geht {1}, auf {2}.',
+  '{0} move {1}.': '{0} gehen {1}.',
   '{0} moves.': '{0} geht.',
   '{0} needs no repair': '{0} braucht keine Reparatur',
   '{0} of clubs': 'Kreuz-{0}',
