@@ -14,7 +14,7 @@ export interface SetPanels {
   prompt?(snapshot: Snapshot): Panel | null
   /** In the general prompt, instead of the list of actions; null: the list. */
   offers?(prompt: Prompt): ComponentType | null
-  /** Below a decision that only has to be confirmed. */
+  /** Below a decision, or a march of several, that only has to be confirmed. */
   readonly Drafted?: ComponentType
   /** Below the first lines on the card of a selected piece. */
   readonly Card?: ComponentType<{ readonly piece: Id }>

@@ -2,6 +2,7 @@ import { Key } from '../../keys/key.tsx'
 import { useWords, words } from '../../language/index.ts'
 import { type Marching, marchIn } from '../../play/marching.ts'
 import { useTable } from '../../play/store.ts'
+import { panelsOf } from '../../sets/index.ts'
 import { Trials } from './trials.tsx'
 
 /** That a drafted move goes on beyond its first deed; null where it does not. */
@@ -21,13 +22,16 @@ export function RunHint() {
 export function GroupMarch() {
   const { prompts } = useWords()
   const march = useTable(marchIn)
+  const snapshot = useTable(t => t.snapshot)
   const { confirm, cancel } = useTable.getState()
-  if (!march || march.draft) return null
+  if (!snapshot || !march || march.draft) return null
+  const { Drafted } = panelsOf(snapshot.table.ruleset)
   const goes = march.plan.filter(({ legs }) => legs.length > 0).length
   return (
     <section className="draft" aria-label={prompts.drafted}>
       <p className="drafted">{prompts.group(goes)}</p>
       <Trials />
+      {Drafted && goes > 0 && <Drafted />}
       <div className="buttons">
         {goes > 0 && (
           <button type="button" className="button primary" onClick={() => void confirm()}>

@@ -1,4 +1,5 @@
 import type { SetPanels } from '../panels.ts'
 import { GoodbyeFloats } from './floats.tsx'
+import { Unordered } from './unordered.tsx'
 
-export const panels: SetPanels = { Floats: GoodbyeFloats }
+export const panels: SetPanels = { Floats: GoodbyeFloats, Drafted: Unordered }

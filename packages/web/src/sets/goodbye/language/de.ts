@@ -7,4 +7,8 @@ export const de: typeof en = {
   held: 'Karten auf der Hand',
   purses: 'Glück und Tapferkeit',
   inAll: 'Alle Gruppen',
+  unordered: {
+    one: 'Wer jetzt geht, kann in dieser Runde keinen Befehl bekommen.',
+    several: 'Wer jetzt geht, kann in dieser Runde keinen Befehl bekommen.',
+  },
 }

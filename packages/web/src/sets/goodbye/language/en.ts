@@ -6,4 +6,8 @@ export const en = {
   held: 'Cards you hold',
   purses: 'Luck and valour',
   inAll: 'All sections',
+  unordered: {
+    one: 'Moving now, he cannot be ordered this turn.',
+    several: 'Moving now, they cannot be ordered this turn.',
+  },
 }
