@@ -20,13 +20,17 @@ const folders = [
   'kernel',
   'book',
   'cases',
+  'companion',
   'dice',
+  'forces',
   'game',
   'geometry',
   'ground',
   'play',
   'saves',
   'scenario',
+  'scenario/lands',
+  'scenario/sketching',
   'showing',
   'telling',
   'text',
@@ -45,7 +49,7 @@ interface Score {
   readonly killed: number
 }
 
-const reportOf = (folder: string): string => `${cache}/${folder}.json`
+const reportOf = (folder: string): string => `${cache}/${folder.replace('/', '-')}.json`
 const read = (folder: string): Report => JSON.parse(readFileSync(reportOf(folder), 'utf8')) as Report
 
 /** The name that Stryker gives to what the sample turned away. */
