@@ -1,6 +1,6 @@
 import type { blazeRules } from '@sandtable/rules'
 import type { Player } from '../bot.ts'
-import { drillOf } from '../drill/drill.ts'
+import { drilledAs, drillOf } from '../drill/drill.ts'
 import { blaze as judges } from '../judges/blaze.ts'
 import { blazePlayer } from './player.ts'
 import { partOf } from './scene.ts'
@@ -23,6 +23,8 @@ export const blaze: Player = {
     seed => blazePlayer(seed, () => ({ ...weights, drive: 2.4, wait: 0.5 })),
   ],
   drill,
+  veteran: drilledAs('veteran', 'blaze', drill),
+  general: drilledAs('general', 'blaze', drill),
   judges,
   slips: 15,
 }

@@ -43,6 +43,9 @@ const listOf = (numbers: Parts[string]): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ')
 
+/** A part may have a name of several words. */
+const nameOf = (part: string): string => (/^\w+$/.test(part) ? part : `'${part}'`)
+
 /** The file with what was found, and everything else as it was. */
 function fileOf(changed: Hand, found: ReadonlyMap<string, Parts>): string {
   const lines = hands.flatMap(hand => [
@@ -50,7 +53,7 @@ function fileOf(changed: Hand, found: ReadonlyMap<string, Parts>): string {
     ...setsOf('all').flatMap(id => {
       const parts = Object.entries((hand === changed ? found.get(id) : null) ?? partsOf(hand, id))
       if (parts.length === 0) return []
-      return [`    ${id}: {`, ...parts.map(([part, numbers]) => `      ${part}: { ${listOf(numbers)} },`), '    },']
+      return [`    ${id}: {`, ...parts.map(([part, numbers]) => `      ${nameOf(part)}: { ${listOf(numbers)} },`), '    },']
     }),
     '  },',
   ])
