@@ -53,7 +53,11 @@ function fileOf(changed: Hand, found: ReadonlyMap<string, Parts>): string {
     ...setsOf('all').flatMap(id => {
       const parts = Object.entries((hand === changed ? found.get(id) : null) ?? partsOf(hand, id))
       if (parts.length === 0) return []
-      return [`    ${id}: {`, ...parts.map(([part, numbers]) => `      ${nameOf(part)}: { ${listOf(numbers)} },`), '    },']
+      return [
+        `    ${id}: {`,
+        ...parts.map(([part, numbers]) => `      ${nameOf(part)}: { ${listOf(numbers)} },`),
+        '    },',
+      ]
     }),
     '  },',
   ])
