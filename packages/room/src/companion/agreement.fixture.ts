@@ -6,6 +6,7 @@ import {
   type Game,
   type Host,
   type Id,
+  known,
   type RollEntry,
   type RuleSet,
   runCase,
@@ -21,14 +22,19 @@ export type Described = Pick<Attempt, 'resolution' | 'answers'> &
   Partial<Pick<Attempt, 'fields'>> & {
     /** Only the rolls about this piece are compared: what befalls others depends on where they stand. */
     readonly about?: Id
+    /** What is decided on the way is decided at the table too: until it is settled, rather than until the next word. */
+    readonly through?: boolean
   }
 
-/** The game before a decision, the decision, and what came of it until somebody decided something else. */
-type Describe = (game: Game, decision: Decision, came: readonly Entry[]) => Described | null
+/** The game before a decision, the decision, and what came of it: until somebody decided something else, and until it was settled. */
+type Describe = (game: Game, decision: Decision, came: readonly Entry[], whole: readonly Entry[]) => Described | null
 
 export interface Compared {
   readonly name: string
-  /** The rolls of the case, and those of the companion: purpose, dice, number needed, modifiers. */
+  /**
+   * The rolls of the case, and those of the companion: purpose, dice, number needed, modifiers; and, where they are
+   * about one piece, what becomes of it.
+   */
   readonly engine: readonly string[]
   readonly companion: readonly string[]
 }
@@ -69,13 +75,15 @@ function inCase({ game }: Host, source: Source, name: string, describe: Describe
     const before = game.fork(base, base + at)
     before.rewind(journal.from(base + at))
     const after = entries.slice(from)
-    // until it is settled, or somebody else decides something: who is asked depends on the whole table
-    const until = after.findIndex((one, i) => (i > 0 && settled.includes(base + from + i)) || one.type === 'decision')
-    const own = until < 0 ? after : after.slice(0, until)
-    const found = describe(before, decision, own)
+    const isSettled = (i: number): boolean => i > 0 && settled.includes(base + from + i)
+    const whole = upTo(after, (_, i) => isSettled(i))
+    // somebody else decides something: who is asked depends on the whole table
+    const alone = upTo(whole, one => one.type === 'decision')
+    const found = describe(before, decision, alone, whole)
     if (!found) return []
-    const { about, ...described } = found
-    const given: Given[] = own.flatMap(one => (one.type === 'roll' ? [{ dice: one.dice }] : []))
+    const { about, through, ...described } = found
+    const own = through ? whole : alone
+    const given: Given[] = own.flatMap(givenBy)
     const attempt: Attempt = { fields: {}, go: true, given, ...described }
     const attended = attend(tableGameOf(before, source), attempt)
     const companion =
@@ -84,9 +92,34 @@ function inCase({ game }: Host, source: Source, name: string, describe: Describe
       attended.is === 'done' || attended.is === 'dice' || attended.is === 'prompt'
         ? []
         : [JSON.stringify(attended).slice(0, 400)]
-    return [{ name, engine: rolls(own, about), companion: [...rolls(companion as Entry[], about), ...said] }]
+    const harmed = about === undefined ? [] : harm(own, about)
+    // the companion goes on to where it is settled, and more may become of the piece
+    const alike = about === undefined ? [] : harm(companion as Entry[], about).slice(0, harmed.length)
+    return [
+      {
+        name,
+        engine: [...rolls(own, about), ...harmed],
+        companion: [...rolls(companion as Entry[], about), ...alike, ...said],
+      },
+    ]
   })
 }
+
+function upTo(entries: readonly Entry[], isEnd: (one: Entry, i: number) => boolean): readonly Entry[] {
+  const until = entries.findIndex(isEnd)
+  return until < 0 ? entries : entries.slice(0, until)
+}
+
+/**
+ * Dice, and what was decided on the way: the companion asks nobody who could only let it pass, and how many dice a case
+ * does not say, people leave open.
+ */
+const givenBy = (entry: Entry): readonly Given[] =>
+  entry.type === 'roll'
+    ? [{ dice: entry.dice }]
+    : entry.type === 'decision' && entry.decision.action !== 'pass'
+      ? [{ side: entry.side, decision: { dice: null, ...entry.decision } as Decision }]
+      : []
 
 const RUNS: Decision = { action: 'run' }
 
@@ -94,6 +127,19 @@ const rolls = (entries: readonly Entry[], about: Id | undefined): readonly strin
   entries.flatMap(entry =>
     entry.type === 'roll' && (about === undefined || entry.about?.includes(about)) ? [usual(entry)] : [],
   )
+
+/** What has become of a piece, apart from where it stands. */
+function harm(entries: readonly Entry[], about: Id): readonly string[] {
+  const changes = entries.filter(entry => entry.type === 'change' && entry.table === 'piece' && entry.id === about)
+  return (changes as ChangeEntry[]).flatMap(({ before, after }) => {
+    const was: { readonly [field: string]: unknown } = before ? known(before) : {}
+    const fields = Object.entries(after ? known(after) : {}).filter(
+      ([field, value]) => !places.includes(field) && JSON.stringify(was[field]) !== JSON.stringify(value),
+    )
+    return fields.length === 0 ? [] : [JSON.stringify(Object.fromEntries(fields))]
+  })
+}
+const places = ['at', 'facing', 'arrow', 'moved']
 
 /** What the dice were for, what they showed and needed, and every modifier with its first rule. */
 const usual = ({ purpose, dice, need, modifiers = [] }: RollEntry): string =>

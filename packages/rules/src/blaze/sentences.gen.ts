@@ -248,6 +248,7 @@ export type BlazeSentence =
   | 'Which friends touch {0}?'
   | 'Which infantry within {0} of {1} is nearest to the charge?'
   | 'Which of your stands takes the loss?'
+  | 'Which other stands does the flame touch? Friends too.'
   | 'Which side has the complaint?'
   | 'Which side is ready?'
   | 'Which side?'

@@ -30,6 +30,7 @@ import { type Blaze, type BlazeTables, lights, type Stand } from '../records.ts'
 import { enemiesOf, isVehicle, onTable } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { reach } from '../values.ts'
+import { askFlamed, flamedIn } from './flame.ts'
 import { askCover, askUnder, coverAt, halfOf, mms, underIn } from './ground.ts'
 
 /** Fire at a stand or at a place, as people at a real table describe it. */
@@ -111,13 +112,16 @@ function askSpotter(game: Blaze, firer: Stand): TableQuestion {
   return askWho(text`Who sees it for the weapon?`, spotters, ['BA-INDIR-1', 'BA-HQ-8'], 'spotter')
 }
 
+const rangeOf = (game: Blaze, weapon: Weapon): number => mms(endsOf(game, weapon).at(-1) ?? 0)
+
 /** Halfway between nothing and the longest range of the weapon, in millimetres: where it does not matter how far it is. */
-const halfway = (game: Blaze, weapon: Weapon): number => mms(endsOf(game, weapon).at(-1) ?? 0) / 2
+const halfway = (game: Blaze, weapon: Weapon): number => rangeOf(game, weapon) / 2
 
 /** Where the target or the aiming point is: a template that is only laid has a place of its own, and keeps it. */
 function aimIn(game: Blaze, answers: Answers): SceneSpot {
   const firer = game.piece(String(answers.piece))
   const weapon = armIn(game, firer, answers)
+  if (answers.mode === 'flame') return flamedIn(game, answers, rangeOf(game, weapon)).target
   if (atPlaces.includes(answers.mode)) return [callsIn(game) * 1000, halfway(game, weapon)]
   const depths = [firer, game.piece(String(answers.target))].map(stand => halfOf(game, stand)[1])
   const far = answers.far === undefined ? halfway(game, weapon) : mms(Number(answers.far))
@@ -153,6 +157,7 @@ export const fire: Resolution<BlazeTables> = {
       () =>
         isAimed &&
         mode !== 'indirect' &&
+        mode !== 'flame' &&
         askUpTo(
           'far',
           text`How far is it to ${the.piece(target)}?`,
@@ -161,6 +166,7 @@ export const fire: Resolution<BlazeTables> = {
         ),
       () => isAimed && askCover(target),
       () => isAimed && isVehicle(game, game.piece(target)) && askAspectOf(target, ['BA-GUN-1']),
+      () => mode === 'flame' && askFlamed(game, answers),
       () => spottedModes.includes(mode) && askSpotter(game, firer()),
       () =>
         !isAimed &&
@@ -174,7 +180,11 @@ export const fire: Resolution<BlazeTables> = {
     const [x, y] = aimIn(game, answers)
     const { phase } = game.state
     const target = answers.target === undefined ? null : game.piece(String(answers.target))
-    const under = laysOnly(answers) ? { pieces: {}, terrain: [] } : underIn(game, answers, happened)
+    const under = laysOnly(answers)
+      ? { pieces: {}, terrain: [] }
+      : answers.mode === 'flame'
+        ? flamedIn(game, answers, rangeOf(game, armIn(game, firer, answers)))
+        : underIn(game, answers, happened)
     const zeroed = isPoint(firer.zeroed) ? { zeroed: answers.again ? onTheTable([x, y], 'mm') : null } : {}
     return {
       pieces: {

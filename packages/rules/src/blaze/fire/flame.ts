@@ -68,7 +68,7 @@ export function flameShape(game: Blaze, firer: Stand, target: Stand): Shape {
 }
 
 /** Does the template lie on any part of the base? Touching its outline is enough. */
-function isTouched(box: Box, flame: Shape): boolean {
+export function isTouched(box: Box, flame: Shape): boolean {
   const base = corners(box)
   const template = (flame as { readonly polygon: readonly Point[] }).polygon
   const edge = (points: readonly Point[], i: number): readonly [Point, Point] => [

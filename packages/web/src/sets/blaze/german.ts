@@ -882,6 +882,7 @@ export const sentences: Catalogue<BlazeSentence> = {
   'How far is it to {0}?': 'Wie weit ist es bis zum Ziel ({0})?',
   'Fire at a stand that has moved': 'Auf eine Base schießen, die sich bewegt hat',
   'How many figures of {0} are wholly under it?': 'Wie viele Figuren sind ganz darunter ({0})?',
+  'Which other stands does the flame touch? Friends too.': 'Welche anderen Basen berührt die Flamme? Auch eigene.',
   'Is it the place on which it is zeroed in?': 'Ist es die Stelle, auf die das Geschütz eingeschossen ist?',
   'Move the charges': 'Die Sturmangriffe bewegen',
   'Over whom? It must be in the open.': 'Über wen? Das Ziel muss im Offenen sein.',
