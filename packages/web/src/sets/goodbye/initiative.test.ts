@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movesOnInitiative } from './unordered.tsx'
+import { movesOnInitiative } from './initiative.ts'
 
 const seen = (phase: string, rest: object) =>
   movesOnInitiative({
