@@ -230,7 +230,11 @@ export const fire = action<PlasticTables>()({
 function nextOfShots(game: Plastic, draft: Fire, firer: Figure, weapon: Weapon): Question | null {
   if (draft.target !== undefined || draft.targets !== undefined) return null
   const says =
-    weapon.rof > 1 ? text`At whom? One target for all ${the.count(weapon.rof)} shots, or several.` : text`At whom?`
+    weapon.rof === 1
+      ? text`At whom?`
+      : weapon.rof === 2
+        ? text`At whom? One target for both shots, or two.`
+        : text`At whom? One target for all ${the.count(weapon.rof)} shots, or several.`
   const choices = enemiesOf(game, firer.side).map(enemy => pieceChoice(enemy, whyNotShoot(game, firer, enemy, weapon)))
   return { field: 'target', says, choices }
 }

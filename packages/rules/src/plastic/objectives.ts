@@ -91,12 +91,32 @@ export function outcome(game: Plastic): Outcome {
       : text`Neither side has met its objective.`
   const reasons = won.map(side =>
     side.objective && isMet(game, side)
-      ? { says: text`${the.side(side)} has met its objective.`, cites: rules[side.objective.type] ?? [] }
+      ? { says: achieved(game, side, side.objective), cites: rules[side.objective.type] ?? [] }
       : { says: text`Only ${the.side(side)} has figures left.`, cites: ['PF-RUL-84'] },
   )
   if (reasons.length === 0)
     reasons.push({ says: text`Turn ${the.count(game.state.turn)} was the last.`, cites: ['PF-RUL-81'] })
   return { winners, says, why: { says: reasons.map(one => one.says), cites: reasons.flatMap(one => one.cites) } }
+}
+
+/** What a side has done to meet its objective. */
+function achieved(game: Plastic, side: Side, objective: Objective): Message {
+  const who = the.side(side)
+  const taken = the.count(enemyLossesOf(game, side))
+  switch (objective.type) {
+    case 'take':
+      return text`${who} has taken the ${the.ground(objective.place)}.`
+    case 'hold':
+      return text`${who} has kept the enemy out of the ${the.ground(objective.place)}.`
+    case 'eliminate':
+      return text`${who} has eliminated enough enemy figures: ${taken}.`
+    case 'more-than-lost':
+      return text`${who} has eliminated ${taken} and lost ${the.count(side.losses)}.`
+    case 'wipe-out':
+      return text`${who} has eliminated every enemy figure.`
+    case 'exit':
+      return text`${who} has brought enough figures off the table: ${the.count(side.exits)}.`
+  }
 }
 
 /** A side's objectives and its progress. */

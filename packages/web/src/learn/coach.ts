@@ -66,7 +66,10 @@ export function coachAlways(): () => void {
     if (before?.snapshot && before.snapshot.seat !== snapshot.seat) turnTo(null)
     const isNew = before !== null && before.snapshot !== snapshot && !snapshot.newsIsAll
     const news = isNew ? snapshot.news : []
-    if (news.some(entry => entry.type === 'decision' && entry.side === snapshot.seat)) decided += 1
+    if (news.some(entry => entry.type === 'decision' && entry.side === snapshot.seat)) {
+      decided += 1
+      putAway(decided)
+    }
     if (useSettings.getState().lessons === 'on')
       give(
         ruleset,
@@ -87,6 +90,17 @@ export function coachAlways(): () => void {
     )
       hear(now, before)
   })
+}
+
+/** So many decisions later, what a lesson spoke of has passed. */
+const PASSED = 2
+export const isPast = ({ when }: Given, decided: number): boolean => decided - when >= PASSED
+
+/** What is past is put away by itself; it can be read again with a key. */
+function putAway(decided: number): void {
+  const { given, at } = useCoach.getState()
+  const read = at === null ? undefined : given[at]
+  if (read && isPast(read, decided)) turnTo(null)
 }
 
 function give(set: string, lessons: readonly Lesson[], seen: Seen, decided: number): void {

@@ -2,7 +2,7 @@ import { type Decision, type Entry, spelled } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { describe, expect, test } from 'vitest'
 import { part } from '../part.fixture.ts'
-import { freshIn, type Given } from './coach.ts'
+import { freshIn, type Given, isPast } from './coach.ts'
 import { due, type Lesson, type Moment, type Pointing, type Seen } from './lesson.ts'
 
 /** A seat of red, in its own go, with two men and one enemy. */
@@ -209,5 +209,10 @@ describe('of several lessons', () => {
     const events = ['a', 'b', 'c'].map(id => lesson({ rolled: 'hit' }, undefined, id))
     const prompted = lesson({ go: 'own' }, undefined, 'd')
     expect(ids([...events, prompted], [], [], [roll('hit')])).toEqual(['a', 'b', 'd'])
+  })
+
+  test('what it spoke of has passed two decisions later', () => {
+    expect(isPast(given('a', 3), 4)).toBe(false)
+    expect(isPast(given('a', 3), 5)).toBe(true)
   })
 })

@@ -85,7 +85,7 @@ describe('a move is warned of', () => {
     const slip = await slipIn(drafted(move, reply([chance('r1', 'pinned', 0.71, 'mg')], [chance('r1', 'pinned', 0.1)])))
     expect(slip?.kind).toBe('danger')
     expect(slip?.says).toContain('Rifleman 1 would stand in the open, 11.8″ from German MG38 gunner')
-    expect(slip?.says).toContain('about 71\u00a0% that it is pinned')
+    expect(slip?.says).toContain('about 71\u00a0% to be pinned')
     expect(slip?.says).toContain('10\u00a0% if you hold')
   })
 
@@ -114,7 +114,7 @@ describe('a shot is warned of', () => {
 
   test('from which practically nothing can come', async () => {
     expect((await slipIn(drafted(fire, odds([chance('mg', 'gone', 0.02)]))))?.says).toContain('2\u00a0%')
-    expect((await slipIn(drafted(fire, odds([]))))?.says).toBe('This can achieve nothing for German MG38 gunner.')
+    expect((await slipIn(drafted(fire, odds([]))))?.says).toBe('This can do nothing to German MG38 gunner.')
     expect(await slipIn(drafted(fire, odds([chance('mg', 'gone', 0.2)])))).toBeNull()
   })
 
@@ -126,7 +126,7 @@ describe('a shot is warned of', () => {
   test('that may fall on one’s own', async () => {
     const slip = await slipIn(drafted(fire, odds([chance('mg', 'gone', 0.5), chance('r2', 'gone', 0.33)])))
     expect(slip).toMatchObject({ kind: 'friend' })
-    expect(slip?.says).toBe('Rifleman 2 is yours: 33\u00a0% that it falls.')
+    expect(slip?.says).toBe('Rifleman 2 is yours: 33\u00a0% to fall.')
   })
 })
 

@@ -19,9 +19,11 @@ export function LogPanel() {
   const log = useShownLog()
   const snapshot = useTable(t => t.snapshot)
   const sheet = useRef<HTMLElement>(null)
-  const lines = useMemo(() => (snapshot ? tell(log, speechOf(snapshot)) : []).slice(-KEPT), [log, snapshot])
+  const all = useMemo(() => (snapshot ? tell(log, speechOf(snapshot)) : []), [log, snapshot])
+  const lines = useMemo(() => all.slice(-KEPT), [all])
+  const first = all.length - lines.length
   const grave = useMemo(() => graveLines(log, lines), [log, lines])
-  useNewest(sheet, lines.length)
+  useNewest(sheet, all.length)
   if (!snapshot) return null
   return (
     <section ref={sheet} className="log" aria-label={panels.log}>
@@ -30,7 +32,7 @@ export function LogPanel() {
         {lines.map((line, i) => (
           // the log only grows, so the place of a line is its name
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={i} className={grave.has(line) ? `${line.kind} grave` : line.kind}>
+          <li key={first + i} className={grave.has(line) ? `${line.kind} grave` : line.kind}>
             {line.side !== null && <SideMark side={sideNumber(line.side, snapshot)} size={11} />}
             <LineText line={line} />
           </li>

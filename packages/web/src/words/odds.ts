@@ -2,7 +2,7 @@ import { bandOf, type Chance } from '@sandtable/room'
 import { words } from '../language/index.ts'
 import { inPercent } from '../language/percent.ts'
 
-/** '62 %'; '< 1 %', 'certain' and 'cannot' where it is so; what was only tried is never certain. */
+/** '62 %'; '< 1 %', 'certain' and 'no chance' where it is so; what was only tried is never certain. */
 export function percent(chance: number, about: boolean): string {
   if (chance <= 0) return about ? inPercent(0) : words().odds.cannot
   if (chance > 1 - 1e-9) return about ? inPercent(100) : words().odds.certain

@@ -49,8 +49,8 @@ export function whyNotAct(game: Muzzleflash, id: Id, action: string, owing = who
 
 const toTest = (piece: Piece): Message =>
   piece.pins === 1
-    ? text`${the.piece(piece)} must be activated first: it has 1 pin`
-    : text`${the.piece(piece)} must be activated first: it has ${the.count(piece.pins)} pins`
+    ? text`${the.piece(piece)} has 1 pin and must be activated first`
+    : text`${the.piece(piece)} has ${the.count(piece.pins)} pins and must be activated first`
 
 const pinRules = ({ activated }: Piece): Cites =>
   activated === 'active' ? ['MF-PYT-2', 'MF-RUL-35'] : ['MF-PIN-12', 'MF-RUL-13']

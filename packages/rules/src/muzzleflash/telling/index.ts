@@ -178,7 +178,9 @@ function carry({ pieces, target }: Decision, after: readonly Entry[]): Message {
 function move({ to, piece }: Decision, who: Arg, after: readonly Entry[]): Message {
   const way = typeof piece === 'string' ? movedBy(after, piece) : null
   if (way) return text`${who} moves ${the.way(...way)} to ${the.place(way[1])}.`
-  return isPoint(to) ? text`${who} moves to ${the.place(to)}.` : text`${who} moves.`
+  if (isPoint(to))
+    return isDraft(after) ? text`${who} moves to ${the.place(to)}.` : text`${who} sets out for ${the.place(to)}.`
+  return isDraft(after) ? text`${who} moves.` : text`${who} sets out.`
 }
 
 function mount(decision: Decision, who: Arg): Message {
@@ -288,7 +290,9 @@ function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | 
     case 'pass':
       return untold // a figure that does nothing is not reported
     case 'end':
-      return decision.piece === undefined && endsTurn(after) ? text`${who} ends its turn.` : text`${who} is done.`
+      return decision.piece === undefined && (isDraft(after) || endsTurn(after))
+        ? text`${who} ends its turn.`
+        : text`${who} is done.`
     case 'finish':
       return endsGame(after) ? text`${who} agrees to end the game.` : text`${who} offers to end the game here.`
     default:
@@ -302,6 +306,9 @@ const changeOf = (after: readonly Entry[], piece: Id): ChangeEntry | undefined =
 /** An offer that ended the game is the answer to an earlier one. */
 const endsGame = (after: readonly Entry[]): boolean =>
   after.some(entry => entry.type === 'change' && entry.table === 'game' && (entry.after as { over?: boolean }).over)
+
+/** What is only drafted has led to nothing yet. */
+const isDraft = (after: readonly Entry[]): boolean => after.length === 0
 
 /** Before the first turn there is none to end. */
 const endsTurn = (after: readonly Entry[]): boolean =>

@@ -34,7 +34,7 @@ const purposes: { readonly [purpose: string]: Message } = {
 }
 
 const target = ({ target, targets }: Decision): Arg =>
-  targets === undefined ? aimed(target as Id | Point) : the.all((targets as readonly Id[]).map(the.thing))
+  targets === undefined ? aimed(target as Id | Point) : the.all([...new Set(targets as readonly Id[])].map(the.thing))
 
 function fires(decision: Decision, who: Arg): Message {
   return typeof decision.weapon === 'string'
@@ -97,6 +97,8 @@ export const telling: Telling = {
         return null
     }
   },
+  title: ({ purpose, about = [] }) =>
+    purpose === 'melee' ? text`Hand to hand, ${the.all(about.map(the.piece))}` : null,
   purpose: ({ purpose }: RollEntry) => purposes[purpose] ?? null,
   became: (before, after) => (before.status === after.status ? null : (statuses[String(after.status)] ?? null)),
 }

@@ -25,6 +25,6 @@ export const odds: Words['odds'] = {
   short: { damaged: 'beschädigt', pinned: 'niedergehalten', wounded: 'verwundet', away: 'fort' },
   inReply: (chance, befalls, first) => `${first ? 'Darauf' : 'darauf'}: ${befalls}, mit etwa ${chance}`,
   from: piece => `Von ${piece}:`,
-  falls: chance => `${chance}, dass sie fällt`,
-  cannotFall: 'Kann sie nicht ausschalten',
+  falls: chance => `Fällt: ${chance}`,
+  cannotFall: 'Kann dadurch nicht fallen',
 }

@@ -11,8 +11,8 @@ export const over: Words['over'] = {
   home: 'Zur Startseite',
   nobody: 'Niemand hat gewonnen.',
   you: 'Du hast gewonnen.',
-  lost: winner => `Du hast verloren. Die Seite ${winner} hat gewonnen.`,
+  lost: winner => `Du hast verloren. Sieger: ${winner}.`,
   rematch: 'Revanche',
   swap: 'Seiten tauschen',
-  won: side => `Die Seite ${side} hat gewonnen.`,
+  won: side => `Sieger: ${side}.`,
 }

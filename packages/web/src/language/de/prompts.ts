@@ -45,8 +45,8 @@ export const prompts: Words['prompts'] = {
   confirm: deed => `Bestätigen: ${deed}`,
   allTogether: (says, n) => `${says}, alle ${n}`,
   hints: {
-    selected: piece => `${piece}: klicke, wohin es gehen oder wen es angreifen soll.`,
-    goes: piece => `${piece}: klicke, wohin es gehen soll.`,
+    selected: piece => `${piece}: Klicke auf einen Ort oder auf ein Ziel.`,
+    goes: piece => `${piece}: Klicke auf einen Ort.`,
     aims: piece => `${piece}: klicke, wen es angreifen soll.`,
     asks: piece => `${piece}: was soll es tun?`,
     able: 'Klicke eine deiner Figuren mit gelbem Ring an.',

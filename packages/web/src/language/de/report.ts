@@ -17,7 +17,7 @@ export const report: typeof english = {
   },
   line: (set, turns, decisions, dice) =>
     `${set}. ${turns === 1 ? 'Eine Runde' : `${turns} Runden`}, ${decisions} Entscheidungen, ${dice} Würfel.`,
-  won: side => `Die Seite ${side} hat gewonnen.`,
+  won: side => `Sieger: ${side}.`,
   nobody: 'Niemand hat gewonnen.',
   why: 'Warum',
   review: {

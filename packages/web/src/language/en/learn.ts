@@ -16,15 +16,15 @@ export const learn = {
     anyway: (deed: string) => `${deed} anyway`,
     never: 'Do not warn me about this again',
     danger: (who: string, where: string, chance: string, befalls: string, otherwise: string) =>
-      `${who} would stand ${where}: about ${chance} that it ${befalls} before you can act again; ${otherwise}.`,
+      `${who} would stand ${where}: about ${chance} ${befalls} before you can act again; ${otherwise}.`,
     holds: (chance: string) => `${chance} if you hold`,
     refuge: (chance: string, place: string) => `about ${chance} at ${place}`,
     open: (far: string, foe: string) => `in the open, ${far} from ${foe}`,
     covered: (far: string, foe: string) => `${far} from ${foe}`,
     somewhere: 'where they can reach it',
-    hopeless: (who: string, chance: string) => `${chance} that this achieves anything for ${who}.`,
-    hopelessNot: (who: string) => `This can achieve nothing for ${who}.`,
-    friend: (who: string, chance: string, befalls: string) => `${who} is yours: ${chance} that it ${befalls}.`,
+    hopeless: (who: string, chance: string) => `Only ${chance} to do anything to ${who}.`,
+    hopelessNot: (who: string) => `This can do nothing to ${who}.`,
+    friend: (who: string, chance: string, befalls: string) => `${who} is yours: ${chance} ${befalls}.`,
     idle: (count: number) => (count === 1 ? 'One piece can still act.' : `${count} pieces can still act.`),
     voice: (who: string, far: string, reach: string) =>
       `${who} would stand ${far} from the nearest leader: beyond ${reach} orders are harder to follow.`,
@@ -34,11 +34,11 @@ export const learn = {
       `${count === 1 ? 'Another' : `${count} others`} of yours would stand within 2″ of ${who}, in the enemy’s sight: a hit on one pins all.`,
   },
   befalls: {
-    gone: 'falls',
-    damaged: 'is damaged',
-    pinned: 'is pinned',
-    wounded: 'is wounded',
-    away: 'leaves the table',
+    gone: 'to fall',
+    damaged: 'to be damaged',
+    pinned: 'to be pinned',
+    wounded: 'to be wounded',
+    away: 'to leave the table',
   },
   /** A case in the rulebook, on its small table. */
   case: {

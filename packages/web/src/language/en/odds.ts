@@ -13,7 +13,7 @@ export const odds = {
   /** A roll that is made several times: the shots of a burst. */
   times: (rolls: number) => `up to ${rolls} rolls`,
   each: (chance: string, rolls: number) => (rolls > 1 ? `${chance} each` : chance),
-  cannot: 'cannot',
+  cannot: 'no chance',
   certain: 'certain',
   befalls: {
     gone: (piece: string) => `${piece} falls`,
@@ -27,6 +27,6 @@ export const odds = {
   inReply: (chance: string, befalls: string, first: boolean) =>
     `${first ? 'In reply' : 'in reply'}: about ${chance} that ${befalls}`,
   from: (piece: string) => `From ${piece}:`,
-  falls: (chance: string) => `${chance} that it falls`,
-  cannotFall: 'Cannot make it fall',
+  falls: (chance: string) => `Falls: ${chance}`,
+  cannotFall: 'Cannot fall to this',
 }

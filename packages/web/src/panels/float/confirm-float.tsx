@@ -116,11 +116,11 @@ function Chances({ draft, snapshot }: { readonly draft: Decision; readonly snaps
   const [trial] = hit || !odds ? [] : shownOf(odds.trials)
   const reply = riposte && doer !== null ? worst(replies(riposte, doer), doer) : undefined
   const befalls = ({ piece, what, chance }: Pick<Chance, 'piece' | 'what' | 'chance'>): string =>
-    `${percent(chance, !odds?.exact)} ${chances.befalls[what](names.piece(piece))}`
+    `${chances.befalls[what](names.piece(piece))}: ${percent(chance, !odds?.exact)}`
   const parts = [
     ...(hit ? [befalls(hit)] : []),
     ...(own ? [befalls(own)] : []),
-    ...(trial ? [`${rollTitle(trial.roll, speech)} ${percent(trial.passes, false)}`] : []),
+    ...(trial ? [`${rollTitle(trial.roll, speech)}: ${percent(trial.passes, false)}`] : []),
     ...(reply && doer !== null
       ? [
           chances.inReply(

@@ -5,7 +5,7 @@ import { concerned, replies } from './odds.tsx'
 
 describe('a chance in words', () => {
   test.each([
-    [0, false, 'cannot'],
+    [0, false, 'no chance'],
     [0, true, '0\u00a0%'],
     [0.004, false, '< 1\u00a0%'],
     [1 / 3, false, '33\u00a0%'],

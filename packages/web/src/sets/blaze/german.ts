@@ -721,7 +721,7 @@ export const sentences: Catalogue<BlazeSentence> = {
   '{0} has reached its breaking point.': '{0} hat die Bruchgrenze erreicht.',
   '{0} has set no charge there': '{0} hat dort keine Ladung gelegt',
   '{0} has used up its turns and flies home.': '{0} hat seine Runden verbraucht und fliegt heim.',
-  '{0} has won.': 'Sieg: {0}.',
+  '{0} has won.': '{0} hat gewonnen.',
   '{0} has won: move into the place that was left?': '{0} hat gewonnen: auf den frei gewordenen Platz nachrücken?',
   '{0} has {1}': '{0} hat {1}',
   '{0} holds no Move card': '{0} hat keine Bewegungskarte',

@@ -91,13 +91,14 @@ function volleyOf(able: readonly Id[]): readonly Row[] {
 
 /** '1 AP, 16 %, 2D6, needs 5+, long range +1': what a snap costs, its odds, and the sum they come from. */
 function noteOf(piece: Id, actor: Id, odds: SnapOdds, speech: Speech): string {
-  const { cost, kills } = panelWords.now()
+  const { cost, kills, testFirst } = panelWords.now()
   const found = odds.get(piece)
   if (!found) return cost
   const [trial] = found.trials
   // the test of a man with pins has a name; that the others are shots goes without saying
   const isShot = trial?.roll.about?.includes(actor) ?? false
-  const sum = trial && (isShot ? sumText(trial, speech).replace(/^[^:]*: /, '') : sumText(trial, speech))
+  const needed = trial && sumText(trial, speech).replace(/^[^:]*: /, '')
+  const sum = needed && (isShot ? needed : testFirst(needed))
   const effect = effectOn(actor, found)
   const share = aimText({ ...effect, about: !found.exact })
   return [cost, (effect.what ?? 'gone') === 'gone' ? kills(share) : share, ...(sum ? [sum] : [])].join(', ')

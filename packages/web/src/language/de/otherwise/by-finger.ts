@@ -6,8 +6,8 @@ export const byFinger: typeof english = {
   keys: { change: 'Zum Ändern eine Taste antippen.', selectFirst: 'Wähle erst eine Figur aus.' },
   prompts: {
     hints: {
-      selected: piece => `${piece}: tippe an, wohin es gehen oder wen es angreifen soll.`,
-      goes: piece => `${piece}: tippe an, wohin es gehen soll.`,
+      selected: piece => `${piece}: Tippe auf einen Ort oder auf ein Ziel.`,
+      goes: piece => `${piece}: Tippe auf einen Ort.`,
       aims: piece => `${piece}: tippe an, wen es angreifen soll.`,
       able: 'Tippe eine deiner Figuren mit gelbem Ring an.',
       many: most => `Bis zu ${most}: tippe sie an.`,

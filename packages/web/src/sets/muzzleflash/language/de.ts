@@ -18,6 +18,7 @@ export const de: typeof en = {
   askOnly: 'Nur fragen, wenn jemand schießen kann oder in Gefahr ist',
   snaps: name => `${name} schießt aus der Hüfte`,
   cost: '1 AP',
+  testFirst: sum => `erst die Nervenprobe: ${sum}`,
   kills: share => `${share} tödlich`,
   several: n => `Mehrere schießen zusammen: ${n} können`,
   smothers: name => `${name} wirft sich darauf`,
