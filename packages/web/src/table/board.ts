@@ -6,6 +6,7 @@ import type { Crown } from './land/lot.ts'
 import { landscaped } from './land/scenery.ts'
 import { buildTerrain } from './land/terrain.ts'
 import { Lamps } from './light.ts'
+import type { Lod } from './paint/model.ts'
 import { type Relief, reliefOf } from './relief.ts'
 import type { Quality, TableScene } from './scene.ts'
 
@@ -16,6 +17,8 @@ export interface Board {
   readonly lamps: Lamps
   readonly crowns: readonly Crown[]
   readonly roofs: ReadonlyMap<string, Object3D>
+  /** The terrain as finely as it can be seen; says whether that is a change. */
+  show(lod: Lod): boolean
 }
 
 const passing = ['smoke', 'gas', 'fire']
@@ -59,6 +62,7 @@ export function useBoard(scene: TableScene, quality: Quality): Board {
       lamps: room.lamps,
       crowns: land.crowns,
       roofs: land.roofs,
+      show: lod => land.show(lod),
     }),
     [relief, ground, land, room],
   )

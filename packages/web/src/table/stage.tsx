@@ -29,6 +29,11 @@ function lodFor(quality: Quality, zoom: number): Lod {
   return zoom > (quality === 'plain' ? 1.5 : 1) ? 1 : 2
 }
 
+/** Terrain is larger than a figure: from farther away it needs no more than figures do near by. */
+function landLodFor(quality: Quality, zoom: number): Lod {
+  return quality === 'full' && zoom > 1.6 ? 0 : 1
+}
+
 /** Lines are measured in millimetres, but never thinner than a pixel or two. */
 const boldFor = (zoom: number): number => (zoom < 0.85 ? 1.7 : zoom < 1.3 ? 1.25 : 1)
 
@@ -75,6 +80,7 @@ export function Stage(props: StageProps): ReactElement {
       invalidate()
     }
     if (playback.justDone()) latest.current.onMotionDone()
+    if (board.show(landLodFor(quality, rig.zoom))) gl.shadowMap.needsUpdate = true
     board.lamps.turn(rig.azimuth)
     uncover(scene, board, pieces, hovered.current, rig.view === 'straight')
     gl.render(root, rig.camera)

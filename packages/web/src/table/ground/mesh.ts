@@ -1,6 +1,6 @@
 import {
   BufferAttribute,
-  BufferGeometry,
+  type BufferGeometry,
   CanvasTexture,
   Color,
   LinearMipmapNearestFilter,
@@ -13,11 +13,10 @@ import {
   SRGBColorSpace,
   type Texture,
 } from 'three'
-import { extent } from '../plan.ts'
 import type { Relief } from '../relief.ts'
-import type { Quality, TableScene, TerrainLook } from '../scene.ts'
-import { planOfTerrain } from './cover.ts'
+import type { Quality, TableScene } from '../scene.ts'
 import { fibreTile } from './fibre.ts'
+import { groundGrid } from './grid.ts'
 import { paintGround } from './painter.ts'
 import { palettes } from './palette.ts'
 
@@ -42,7 +41,7 @@ export function groundMesh(scene: TableScene, relief: Relief, quality: Quality):
   map.anisotropy = quality === 'plain' ? 1 : 8
   // Blending between two sizes of the map doubles the cost of every pixel where there are no graphics.
   if (quality === 'plain') map.minFilter = LinearMipmapNearestFilter
-  const geometry = grid(scene, relief, steps[quality])
+  const geometry = groundGrid(scene, relief, steps[quality])
   if (quality === 'plain') bakeLight(geometry)
   const mesh = new Mesh(geometry, materialFor(scene, map, quality))
   mesh.receiveShadow = mesh.castShadow = true
@@ -72,82 +71,8 @@ function bakeLight(geometry: BufferGeometry): void {
   geometry.setAttribute('color', new BufferAttribute(colours, 3))
 }
 
-/** Posts far apart on open ground and close together where the ground is dug or heaped. */
-function posts(
-  from: number,
-  to: number,
-  busy: readonly (readonly [number, number])[],
-  [wide, close]: readonly [number, number],
-): number[] {
-  const list: number[] = []
-  for (let at = from; at < to; ) {
-    list.push(at)
-    const near = busy.some(([low, high]) => at + wide > low && at < high)
-    at += near ? close : wide
-  }
-  return [...list, to]
-}
-
-const steps: { readonly [quality in Quality]: readonly [wide: number, close: number] } = {
-  full: [7, 3],
-  light: [9, 4],
-  plain: [15, 5],
-}
-const shaped: readonly TerrainLook[] = [
-  'hill',
-  'cliff',
-  'mound',
-  'stones',
-  'bank',
-  'hedgerow',
-  'trench',
-  'ditch',
-  'dugout',
-  'foxhole',
-  'crater',
-  'river',
-  'stream',
-  'water',
-]
-
-function grid(scene: TableScene, relief: Relief, step: readonly [number, number]): BufferGeometry {
-  const [width, depth] = [scene.width / 100, scene.depth / 100]
-  const extents = scene.terrain
-    .filter(({ look }) => shaped.includes(look))
-    .map(one => extent(planOfTerrain(scene, one).outline))
-  const xs = posts(
-    -width / 2,
-    width / 2,
-    extents.map(({ x0, x1 }) => [x0 - 18, x1 + 18] as const),
-    step,
-  )
-  const zs = posts(
-    -depth / 2,
-    depth / 2,
-    extents.map(({ z0, z1 }) => [z0 - 18, z1 + 18] as const),
-    step,
-  )
-  const [columns, rows] = [xs.length, zs.length]
-  const positions = new Float32Array(columns * rows * 3)
-  const uv = new Float32Array(columns * rows * 2)
-  const index = new Uint32Array((columns - 1) * (rows - 1) * 6)
-  let face = 0
-  for (const [j, z] of zs.entries())
-    for (const [i, x] of xs.entries()) {
-      const v = j * columns + i
-      positions.set([x, relief.at(x, z), z], v * 3)
-      uv.set([x / width + 0.5, 0.5 - z / depth], v * 2)
-      if (i === columns - 1 || j === rows - 1) continue
-      index.set([v, v + columns, v + 1, v + 1, v + columns, v + columns + 1], face)
-      face += 6
-    }
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(positions, 3))
-  geometry.setAttribute('uv', new BufferAttribute(uv, 2))
-  geometry.setIndex(new BufferAttribute(index, 1))
-  geometry.computeVertexNormals()
-  return geometry
-}
+/** How close the posts are where the ground is dug or heaped, in millimetres. */
+const steps: { readonly [quality in Quality]: number } = { full: 3, light: 4, plain: 5 }
 
 /** Grass fibres multiplied in by the shader, at two sizes so that the tile does not show, and as bumps. */
 function fibred(scene: TableScene, map: Texture): MeshStandardMaterial {

@@ -14,6 +14,7 @@ import {
   Shape,
   SRGBColorSpace,
 } from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { fbm } from '../random.ts'
 import type { Quality, TableScene } from '../scene.ts'
 
@@ -37,16 +38,17 @@ export function tableRim(scene: TableScene, quality: Quality): Group {
     [depth, -width / 2, 0, -Math.PI / 2],
   ] as const
   const lip = new MeshLambertMaterial({ color: '#2a1d12' })
-  for (const [length, x, z, turn] of sides) {
-    const mesh = new Mesh(mitred(length), wood)
-    mesh.position.set(x, 0, z)
-    mesh.rotation.y = turn
-    mesh.castShadow = mesh.receiveShadow = true
-    const inner = new Mesh(new BoxGeometry(length, 10, 3), lip)
-    inner.position.set(x, 1, z)
-    inner.rotation.y = turn
-    group.add(mesh, inner)
-  }
+  const placed = <T extends BufferGeometry>(make: (length: number) => T): BufferGeometry =>
+    mergeGeometries(sides.map(([length, x, z, turn]) => make(length).rotateY(turn).translate(x, 0, z)))
+  const frame = new Mesh(placed(mitred), wood)
+  frame.castShadow = frame.receiveShadow = true
+  group.add(
+    frame,
+    new Mesh(
+      placed(length => new BoxGeometry(length, 10, 3).translate(0, 1, 0)),
+      lip,
+    ),
+  )
   const floor = new Mesh(
     new PlaneGeometry(9000, 9000),
     full

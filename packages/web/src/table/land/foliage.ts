@@ -30,7 +30,7 @@ export function addFoliage(m: Model, blobs: readonly Blob[], { flakes, size, col
   // Fewer flakes leave more of the core to be seen: it must not read as holes.
   const depth = new Color(core).lerp(new Color(colours[0]), m.lod * 0.28).getStyle()
   for (const { x, y, z, r, flat = 1 } of blobs) {
-    const ball = new IcosahedronGeometry(r * 0.93, m.lod === 2 ? 0 : 1).scale(1, flat, 1)
+    const ball = new IcosahedronGeometry(r * 0.93, m.lod === 0 || (m.lod === 1 && r > 8) ? 1 : 0).scale(1, flat, 1)
     m.add(ball, depth, placement([x, y, z]), { wash: false })
   }
   const total = blobs.reduce((sum, { r }) => sum + r * r, 0)

@@ -17,16 +17,16 @@ const woods: { readonly [theme in Site['scene']['theme']]: readonly TreeKind[] }
 }
 
 function plant(
-  { lot, relief, lod }: Site,
+  { lot, relief }: Site,
   kind: TreeKind,
   [x, z]: Spot,
   variant: number,
   turn: number,
   scale: number,
 ): void {
-  const key = `${kind} ${variant} ${lod}`
+  const key = `${kind} ${variant}`
   const crown = kind === 'shattered' || kind === 'bush' ? 0 : treeSizes[kind][0] * scale
-  lot.put(key, 'leaf', () => treeGeometry(kind, variant, lod), [x, relief.at(x, z) - 0.6, z], [0, turn, 0], scale, {
+  lot.put(key, 'leaf', lod => treeGeometry(kind, variant, lod), [x, relief.at(x, z) - 0.6, z], [0, turn, 0], scale, {
     crown,
   })
 }
@@ -102,7 +102,7 @@ const scrub: Builder = site => {
 }
 
 /** Pieces along the line, stretched a little so that they end where it ends. */
-function hedgeAlong({ scene, plan, lot, relief, lod, seed, terrain }: Site, tall: boolean): void {
+function hedgeAlong({ scene, plan, lot, relief, seed, terrain }: Site, tall: boolean): void {
   const usual = tall ? 46 : 42
   const width = tall ? Math.max(10, Math.min(20, thickness(plan, 36) * 0.55)) : Math.max(8, thickness(plan, 12))
   // one that runs off the table ends before the frame
@@ -116,11 +116,11 @@ function hedgeAlong({ scene, plan, lot, relief, lod, seed, terrain }: Site, tall
     while (along > passed && corner < spine.length - 2) passed += lengthOf(spine.slice(++corner, corner + 2))
     const stretch = (stepLength(spine, corner, usual * 0.86) * 1.06) / usual
     const variant = Math.floor(chance() * 3)
-    const key = `hedge ${tall} ${Math.round(width)} ${Math.round(height)} ${variant} ${lod}`
+    const key = `hedge ${tall} ${Math.round(width)} ${Math.round(height)} ${variant}`
     lot.put(
       key,
       'leaf',
-      () => hedgeGeometry(usual, Math.round(width), Math.round(height), variant, lod, tall),
+      lod => hedgeGeometry(usual, Math.round(width), Math.round(height), variant, lod, tall),
       [x, relief.at(x, z) - 0.8, z],
       [0, turn + (chance() < 0.5 ? Math.PI : 0), 0],
       [stretch, 1, 1],
@@ -147,7 +147,7 @@ const wheat: Builder = site => {
       lot.put(
         'wheat',
         'leaf',
-        () => tuft(4, 7, 9),
+        lod => tuft(4, 7, 9, lod),
         [x, relief.at(x, z), z],
         [0, chance() * 6, 0],
         chance.between(0.8, 1.15),
@@ -158,7 +158,7 @@ const wheat: Builder = site => {
 
 /** Heads in rows, each a small bush. */
 const cabbages: Builder = site => {
-  const { plan, seed, quality } = site
+  const { plan, lot, relief, seed, quality } = site
   if (quality === 'plain') return
   const turn = rowTurn(plan)
   const reach = Math.max(...plan.outline.map(spot => distance(spot, plan.middle)))
@@ -171,7 +171,14 @@ const cabbages: Builder = site => {
         plan.middle[1] + a * Math.sin(turn) + b * Math.cos(turn),
       ]
       if (edgeDistance(plan, ...spot) < -4 && site.canGrow(spot, 4) && chance() < 0.9)
-        plant({ ...site, lod: 2 }, 'bush', spot, Math.floor(chance() * 3), chance() * 6, chance.between(0.26, 0.38))
+        lot.put(
+          'cabbage',
+          'leaf',
+          () => treeGeometry('bush', 0, 2),
+          [spot[0], relief.at(...spot) - 0.4, spot[1]],
+          [0, chance() * 6, 0],
+          chance.between(0.26, 0.38),
+        )
     }
 }
 
@@ -185,7 +192,7 @@ const verge: Builder = ({ plan, lot, relief, scene, quality, seed, canGrow }) =>
     lot.put(
       'verge',
       'leaf',
-      () => tuft(2, 9, 5.4),
+      lod => tuft(2, 9, 5.4, lod),
       [px, relief.at(px, pz) - 0.2, pz],
       [0, chance() * 6, 0],
       chance.between(0.7, 1.25),
@@ -206,7 +213,7 @@ const tallGrass: Builder = ({ plan, lot, relief, quality, seed }) => {
     lot.put(
       `reed ${quality}`,
       'leaf',
-      () => tuft(7, quality === 'plain' ? 7 : 9, 9),
+      lod => tuft(7, quality === 'plain' ? 7 : 9, 9, lod),
       [x, relief.at(x, z), z],
       [0, chance() * 6, 0],
       chance.between(0.8, 1.3),

@@ -113,14 +113,15 @@ export function flames(lod: Lod): BufferGeometry {
   return m.geometry({ wash: 0 })
 }
 
-/** A tuft of bent blades with normals straight up, white: its instance gives the colour. */
-export function tuft(variant: number, blades: number, height: number): BufferGeometry {
-  const m = new Model(variant + 3, 0)
+/** A tuft of bent blades with normals straight up, white: its instance gives the colour. From afar fewer blades are wider. */
+export function tuft(variant: number, most: number, height: number, lod: Lod): BufferGeometry {
+  const m = new Model(variant + 3, lod)
+  const blades = Math.ceil(most * ([1, 0.6, 0.45][lod] as number))
   const [positions, normals, colours]: [number[], number[], number[]] = [[], [], []]
   for (let i = 0; i < blades; i++) {
     const turn = (i / blades) * 6.283 + m.chance()
     const [lean, tall] = [m.chance.between(0.2, 0.6) * height, height * m.chance.between(0.7, 1.15)]
-    const [cx, cz, wide] = [Math.cos(turn), Math.sin(turn), height * 0.075]
+    const [cx, cz, wide] = [Math.cos(turn), Math.sin(turn), (height * 0.075 * most) / blades]
     // Wound so that they face up: the back of a leaf would be lit from below.
     positions.push(cx * 0.3 + cz * wide, 0, cz * 0.3 - cx * wide, cx * 0.3 - cz * wide, 0, cz * 0.3 + cx * wide)
     positions.push(cx * lean, tall, cz * lean)

@@ -20,7 +20,7 @@ const STUMPS = 12
 const lies: readonly TerrainLook[] = ['open', 'mud', 'churned', 'tracks', 'meadow', 'puddle']
 
 /** What lies and stands about without meaning anything in a rule: poles along roads, and where the ground is churned up, planks and stakes. */
-export function addLitter(scene: TableScene, relief: Relief, lot: Lot, lod: Lod): void {
+export function addLitter(scene: TableScene, relief: Relief, lot: Lot): void {
   const plans = scene.terrain
     .filter(({ look }) => !lies.includes(look))
     .map(terrain => ({ terrain, plan: planOfTerrain(scene, terrain) }))
@@ -38,8 +38,7 @@ export function addLitter(scene: TableScene, relief: Relief, lot: Lot, lod: Lod)
       next = along + SPAN
       const away = halfWidth(road.plan) + VERGE
       const [px, pz] = [x + Math.sin(turn) * away, z + Math.cos(turn) * away]
-      if (isFree(px, pz, 5, road.plan))
-        lot.put(`pole ${lod}`, 'paint', () => pole(lod), [px, relief.at(px, pz) - 0.5, pz], [0, turn, 0])
+      if (isFree(px, pz, 5, road.plan)) lot.put('pole', 'paint', pole, [px, relief.at(px, pz) - 0.5, pz], [0, turn, 0])
     }
   if (scene.theme !== 'mud') return
   const chance = random(97)
@@ -48,9 +47,9 @@ export function addLitter(scene: TableScene, relief: Relief, lot: Lot, lod: Lod)
     const [variant, turn, size] = [i % 3, chance() * 6.283, chance.between(0.8, 1.3)]
     if (isFree(x, z, 16))
       lot.put(
-        `shattered ${variant} ${lod}`,
+        `shattered ${variant}`,
         'leaf',
-        () => treeGeometry('shattered', variant, lod),
+        lod => treeGeometry('shattered', variant, lod),
         [x, relief.at(x, z) - 0.6, z],
         [0, turn, 0],
         size,
@@ -62,8 +61,8 @@ export function addLitter(scene: TableScene, relief: Relief, lot: Lot, lod: Lod)
     const [turn, lean, kind] = [chance() * 6.283, chance.between(-0.3, 0.3), i % 5]
     if (!isFree(x, z, 8)) continue
     const at = [x, relief.at(x, z) - 0.3, z] as const
-    if (kind === 0) lot.put(`stake ${lod}`, 'paint', () => stake(lod), at, [lean, turn, lean])
-    else lot.put(`plank ${kind} ${lod}`, 'paint', () => plank(kind, lod), at, [lean * 0.3, turn, lean * 0.3])
+    if (kind === 0) lot.put('stake', 'paint', stake, at, [lean, turn, lean])
+    else lot.put(`plank ${kind % 2}`, 'paint', lod => plank(2 + (kind % 2), lod), at, [lean * 0.3, turn, lean * 0.3])
   }
 }
 

@@ -1,5 +1,5 @@
 import {
-  type BufferGeometry,
+  BufferGeometry,
   Color,
   InstancedBufferAttribute,
   InstancedMesh,
@@ -7,13 +7,18 @@ import {
   Mesh,
   type Object3D,
 } from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { type MaterialName, material } from '../paint/material.ts'
-import { placement } from '../paint/model.ts'
+import { type Lod, placement } from '../paint/model.ts'
 import type { Triple } from '../paint/solid.ts'
+import type { Plan } from '../plan.ts'
 import type { Quality } from '../scene.ts'
 
+/** How something looks at each level of detail; from afar it is made of less. */
+export type Shape = (lod: Lod) => BufferGeometry
+
 interface Kind {
-  readonly make: () => BufferGeometry
+  readonly make: Shape
   readonly material: MaterialName
   readonly places: { matrix: Matrix4; colour: Color | null }[]
   readonly casts: boolean
@@ -38,6 +43,16 @@ export function stocked(key: string, make: () => BufferGeometry): BufferGeometry
   return made
 }
 
+/** What belongs to one table alone is made once for each level at which it is seen. */
+function perLevel(make: Shape): Shape {
+  const made = new Map<Lod, BufferGeometry>()
+  return lod => {
+    const known = made.get(lod) ?? make(lod)
+    made.set(lod, known)
+    return known
+  }
+}
+
 /** Everything that stands on the table, gathered by kind, so that a hundred pieces of hedge are one draw call. */
 export class Lot {
   readonly crowns: Crown[] = []
@@ -45,7 +60,12 @@ export class Lot {
   readonly roofs = new Map<string, Object3D>()
   private readonly kinds = new Map<string, Kind>()
   private readonly singles: Object3D[] = []
+  private readonly fixtures = new Map<MaterialName, { make: Shape; at: Matrix4 }[]>()
+  private readonly levels: { readonly mesh: Mesh; readonly shape: Shape }[] = []
+  /** All water of the table, and how high each stands. */
+  readonly pools: { readonly plan: Plan; readonly y: number }[] = []
   private readonly crownPlans: { key: string; index: number; x: number; z: number; radius: number }[] = []
+  private lod: Lod | null = null
   private readonly quality: Quality
   private readonly snow: boolean
 
@@ -57,7 +77,7 @@ export class Lot {
   put(
     key: string,
     materialName: MaterialName,
-    make: () => BufferGeometry,
+    make: Shape,
     at: Triple,
     turn: Triple = [0, 0, 0],
     scale: number | Triple = 1,
@@ -72,15 +92,19 @@ export class Lot {
     kind.places.push({ matrix: placement(at, turn, scale), colour: more.colour ? new Color(more.colour) : null })
   }
 
-  /** Something of which there is only one. */
-  single(geometry: BufferGeometry, materialName: MaterialName, at: Triple, turn = 0): Mesh {
-    const mesh = new Mesh(geometry, material(materialName, this.quality, this.snow))
+  /** Something of which there is only one, and which may be lifted off. */
+  single(make: Shape, materialName: MaterialName, at: Triple): Mesh {
+    const mesh = this.meshOf(make, materialName)
     mesh.position.set(...at)
-    mesh.rotation.y = turn
-    mesh.castShadow = mesh.receiveShadow = true
-    mesh.userData.own = true
     this.singles.push(mesh)
     return mesh
+  }
+
+  /** Something of which there is only one, and which stays: all such are drawn together. */
+  fix(make: Shape, materialName: MaterialName, at: Triple, turn = 0): void {
+    const fixtures = this.fixtures.get(materialName) ?? []
+    fixtures.push({ make, at: placement(at, [0, turn, 0]) })
+    this.fixtures.set(materialName, fixtures)
   }
 
   add(object: Object3D): void {
@@ -90,7 +114,7 @@ export class Lot {
   objects(): Object3D[] {
     const meshes = new Map([...this.kinds].map(([key, kind]) => [key, this.instanced(key, kind)] as const))
     for (const { key, index, x, z, radius } of this.crownPlans) {
-      const thins = meshes.get(key)?.geometry.getAttribute('aThin') as InstancedBufferAttribute
+      const thins = meshes.get(key)?.userData.thins as InstancedBufferAttribute
       this.crowns.push({
         x,
         z,
@@ -102,17 +126,38 @@ export class Lot {
         },
       })
     }
-    return [...meshes.values(), ...this.singles]
+    const fixed = [...this.fixtures].map(([name, fixtures]) =>
+      this.meshOf(lod => mergeGeometries(fixtures.map(({ make, at }) => make(lod).applyMatrix4(at))), name),
+    )
+    return [...meshes.values(), ...fixed, ...this.singles]
+  }
+
+  /** Everything at another level of detail; says whether that is a change. */
+  show(lod: Lod): boolean {
+    if (lod === this.lod) return false
+    this.lod = lod
+    for (const { mesh, shape } of this.levels) {
+      if (mesh.userData.own) mesh.geometry.dispose()
+      mesh.geometry = shape(lod)
+    }
+    return true
+  }
+
+  private meshOf(make: Shape, materialName: MaterialName): Mesh {
+    const mesh = new Mesh(new BufferGeometry(), material(materialName, this.quality, this.snow))
+    mesh.castShadow = mesh.receiveShadow = true
+    mesh.userData.own = true
+    this.levels.push({ mesh, shape: perLevel(make) })
+    return mesh
   }
 
   private instanced(key: string, kind: Kind): InstancedMesh {
-    const shared = stocked(key, kind.make)
+    const shared: Shape = lod => stocked(`${key} ${lod}`, () => kind.make(lod))
     const crowned = this.crownPlans.some(crown => crown.key === key)
-    const geometry = crowned ? shared.clone() : shared
     const count = kind.places.length
-    if (crowned) geometry.setAttribute('aThin', new InstancedBufferAttribute(new Float32Array(count), 1))
+    const thins = new InstancedBufferAttribute(new Float32Array(crowned ? count : 0), 1)
     const mesh = new InstancedMesh(
-      geometry,
+      new BufferGeometry(),
       material(crowned ? 'crown' : kind.material, this.quality, this.snow),
       count,
     )
@@ -125,6 +170,11 @@ export class Lot {
     mesh.frustumCulled = false
     mesh.name = key
     mesh.userData.own = crowned
+    mesh.userData.thins = thins
+    this.levels.push({
+      mesh,
+      shape: crowned ? perLevel(lod => shared(lod).clone().setAttribute('aThin', thins)) : shared,
+    })
     return mesh
   }
 }

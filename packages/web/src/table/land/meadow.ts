@@ -43,11 +43,10 @@ export function addTufts(scene: TableScene, relief: Relief, lot: Lot, quality: Q
     const [x, z] = [chance.between(-width / 2 + 3, width / 2 - 3), chance.between(-depth / 2 + 3, depth / 2 - 3)]
     if (fbm(x / 40 + 3, z / 40 + 3, 2) < 0.36 || plans.some(plan => edgeDistance(plan, x, z) < 2)) continue
     const large = i % 4 === 0
-    const variant = i % 3
     lot.put(
-      `tuft ${large} ${variant}`,
+      large ? 'tuft' : `small tuft ${i % 2}`,
       'leaf',
-      () => tuft(variant, large ? 9 : 7, large ? 4.2 : 2.8),
+      lod => (large ? tuft(0, 9, 4.2, lod) : tuft(1 + (i % 2), 7, 2.8, lod)),
       [x, relief.at(x, z) - 0.2, z],
       [0, chance() * 6.283, 0],
       chance.between(0.6, 1.15),
@@ -57,9 +56,9 @@ export function addTufts(scene: TableScene, relief: Relief, lot: Lot, quality: Q
   for (let i = 0; i < metres * 200; i++) {
     const [x, z] = [chance.between(-width / 2, width / 2), chance.between(-depth / 2, depth / 2)]
     lot.put(
-      `stone ${i % 2}`,
+      'pebble',
       'stone',
-      () => stone(i % 2, 1),
+      () => stone(0, 1),
       [x, relief.at(x, z), z],
       [0, chance() * 6, 0],
       chance.between(0.6, 2),

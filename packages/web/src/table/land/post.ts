@@ -4,9 +4,9 @@ import { stepsAlong } from '../plan.ts'
 import type { Builder } from './site.ts'
 
 /** Pegs and tape round disturbed earth; only the side that laid the mines is shown them. */
-export const minefield: Builder = ({ plan, lot, relief, lod }) => {
+export const minefield: Builder = ({ plan, lot, relief }) => {
   for (const { x, z, turn } of stepsAlong(plan.spine, 26))
-    lot.put(`tape ${lod}`, 'paint', () => tape(lod), [x, relief.at(x, z), z], [0, turn, 0])
+    lot.put('tape', 'paint', tape, [x, relief.at(x, z), z], [0, turn, 0])
 }
 
 function tape(lod: Lod): BufferGeometry {
@@ -18,12 +18,15 @@ function tape(lod: Lod): BufferGeometry {
 }
 
 /** A tent with the red cross on both slopes; it is lifted off those who lie in it, and they on a sheet with the same cross. */
-export const aidStation: Builder = ({ plan, terrain, lot, relief, lod }) => {
+export const aidStation: Builder = ({ plan, terrain, lot, relief }) => {
   const [x, z] = plan.middle
   const half = Math.max(16, Math.min(40, plan.radius * 0.6))
   const at = [x, relief.at(x, z) - 0.3, z] as const
-  lot.single(sheet(half, lod), 'stone', at)
-  lot.roofs.set(terrain.id, lot.single(tent(half, lod), 'stone', at))
+  lot.fix(lod => sheet(half, lod), 'stone', at)
+  lot.roofs.set(
+    terrain.id,
+    lot.single(lod => tent(half, lod), 'stone', at),
+  )
 }
 
 function sheet(half: number, lod: Lod): BufferGeometry {

@@ -1,4 +1,3 @@
-import type { Lod } from '../paint/model.ts'
 import type { Plan } from '../plan.ts'
 import type { Relief } from '../relief.ts'
 import type { Quality, SceneTerrain, TableScene } from '../scene.ts'
@@ -12,7 +11,6 @@ export interface Site {
   readonly plan: Plan
   readonly relief: Relief
   readonly lot: Lot
-  readonly lod: Lod
   readonly quality: Quality
   readonly seed: number
   /** Whether something this thick can grow here: not in water, on a road or through a wall. */

@@ -10,6 +10,7 @@ import { addLitter } from './litter.ts'
 import { type Crown, Lot } from './lot.ts'
 import { addTufts } from './meadow.ts'
 import type { Site } from './site.ts'
+import { waterMesh } from './water.ts'
 import { works } from './works.ts'
 
 /** All that stands on the ground: what it is made of, and what may be lifted off or thinned out. */
@@ -17,12 +18,12 @@ export interface Terrain {
   readonly group: Group
   readonly crowns: readonly Crown[]
   readonly roofs: ReadonlyMap<string, import('three').Object3D>
+  /** Nothing is there until it has been said how finely; says whether that is a change. */
+  show(lod: Lod): boolean
 }
 
 /** Nothing grows here, even where a wood or scrub is laid over it. */
 const bare: readonly TerrainLook[] = ['road', 'river', 'stream', 'water', 'bridge', 'building', 'ruin', 'bunker', 'trench', 'crater', 'foxhole', 'stones', 'log', 'aid-station'] // biome-ignore format: a list
-
-const detail: { readonly [quality in Quality]: Lod } = { full: 0, light: 1, plain: 1 }
 
 export function buildTerrain(scene: TableScene, relief: Relief, quality: Quality): Terrain {
   const lot = new Lot(quality, scene.theme === 'snow')
@@ -34,7 +35,6 @@ export function buildTerrain(scene: TableScene, relief: Relief, quality: Quality
       plan: planOfTerrain(scene, terrain),
       relief,
       lot,
-      lod: detail[quality],
       quality,
       seed: seedOf(terrain.id),
       canGrow: ([x, z], thick) => kept.every(plan => edgeDistance(plan, x, z) > thick),
@@ -42,9 +42,10 @@ export function buildTerrain(scene: TableScene, relief: Relief, quality: Quality
     growths[terrain.look]?.(site)
     works[terrain.look]?.(site)
   }
-  addLitter(scene, relief, lot, detail[quality])
+  addLitter(scene, relief, lot)
   if (quality !== 'plain') addTufts(scene, relief, lot, quality)
+  if (lot.pools.length > 0) lot.add(waterMesh(lot.pools, scene, quality))
   const group = new Group()
   for (const object of lot.objects()) group.add(object)
-  return { group, crowns: lot.crowns, roofs: lot.roofs }
+  return { group, crowns: lot.crowns, roofs: lot.roofs, show: lod => lot.show(lod) }
 }

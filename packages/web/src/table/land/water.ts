@@ -14,6 +14,7 @@ import {
   SRGBColorSpace,
   Vector2,
 } from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { bend } from '../ground/cover.ts'
 import { palettes } from '../ground/palette.ts'
 import type { Plan } from '../plan.ts'
@@ -31,8 +32,12 @@ const poured: MaterialParameters = {
   stencilZPass: ReplaceStencilOp,
 }
 
-/** Poured resin: a ribbon along a river, a sheet over a pond. */
-export function waterMesh(plan: Plan, y: number, scene: TableScene, quality: Quality): Mesh {
+/** Poured resin: a ribbon along each river, a sheet over each pond. */
+export function waterMesh(
+  pools: readonly { readonly plan: Plan; readonly y: number }[],
+  scene: TableScene,
+  quality: Quality,
+): Mesh {
   const color = palettes[scene.theme].water
   const ripple = quality === 'full' ? rippleMap() : null
   const material = ripple
@@ -52,7 +57,11 @@ export function waterMesh(plan: Plan, y: number, scene: TableScene, quality: Qua
       })
     : new MeshLambertMaterial({ ...poured, color, map: glints(), opacity: 0.9 })
   const mesh = new Mesh(
-    plan.kind === 'line' ? ribbon(bend(plan.spine), plan.half * 2 - 2, y) : sheet(plan.outline, y),
+    mergeGeometries(
+      pools.map(({ plan, y }) =>
+        plan.kind === 'line' ? ribbon(bend(plan.spine), plan.half * 2 - 2, y) : sheet(plan.outline, y),
+      ),
+    ),
     material,
   )
   mesh.receiveShadow = true

@@ -21,6 +21,7 @@ import { bridge } from './bridge.ts'
 import { bunker, bunkerWalls } from './bunker.ts'
 import { flames, rubbleHeap, smokePuff, stone } from './heap.ts'
 import { type House, houseWalls } from './house.ts'
+import type { Shape } from './lot.ts'
 import { aidStation, minefield } from './post.ts'
 import { houseRoof } from './roof.ts'
 import { ruin } from './ruin.ts'
@@ -28,7 +29,6 @@ import { shoreMesh } from './shore.ts'
 import type { Builder, Site } from './site.ts'
 import { duckboard, post, revetment } from './trench.ts'
 import { bagColours, fence, log, sandbag, stoneWall, wetBags, wire } from './wall.ts'
-import { waterMesh } from './water.ts'
 
 function houseOf({ scene, terrain, plan, seed }: Site): House {
   return {
@@ -42,15 +42,19 @@ function houseOf({ scene, terrain, plan, seed }: Site): House {
 }
 
 const building: Builder = site => {
-  const { terrain, lot, relief, plan, lod } = site
+  const { terrain, lot, relief, plan } = site
+  const house = houseOf(site)
   const [x, z] = plan.middle
   const at = [x, relief.at(x, z) - 0.3, z] as const
   if (terrain.ruined || terrain.look === 'ruin') {
-    lot.single(ruin(houseOf(site), lod), 'stone', at)
+    lot.fix(lod => ruin(house, lod), 'stone', at)
     return
   }
-  lot.single(houseWalls(houseOf(site), lod), 'stone', at)
-  lot.roofs.set(terrain.id, lot.single(houseRoof(houseOf(site), lod), 'stone', at))
+  lot.fix(lod => houseWalls(house, lod), 'stone', at)
+  lot.roofs.set(
+    terrain.id,
+    lot.single(lod => houseRoof(house, lod), 'stone', at),
+  )
 }
 
 /** A thing repeated along a line, each stretched to close the line from corner to corner. */
@@ -59,7 +63,7 @@ function along(
   key: string,
   usual: number,
   material: 'stone' | 'paint' | 'leaf',
-  make: () => import('three').BufferGeometry,
+  make: Shape,
   spine: readonly Spot[] = site.plan.spine,
 ): void {
   const { lot, relief, seed } = site
@@ -69,7 +73,7 @@ function along(
     const scale = stepLength(stretch, 0, usual) / usual
     for (const { x, z, turn } of stepsAlong(stretch, usual))
       lot.put(
-        `${key} ${site.lod}`,
+        key,
         material,
         make,
         [x, relief.at(x, z) - 0.5, z],
@@ -85,26 +89,20 @@ const wall =
     const height = Math.round(Math.max(usual, Math.min(48, site.terrain.height / 100)))
     const width = Math.max(5.4, thickness(site.plan, 6.4))
     const variant = site.seed % 2
-    along(site, `wall ${height} ${width.toFixed(1)} ${variant}`, 49, 'stone', () =>
-      stoneWall(49, height, width, variant, site.lod),
+    along(site, `wall ${height} ${width.toFixed(1)} ${variant}`, 49, 'stone', lod =>
+      stoneWall(49, height, width, variant, lod),
     )
   }
 
-function bags(
-  { scene, lot, relief, lod }: Site,
-  spots: readonly Spot[],
-  courses: number,
-  seed: number,
-  lift = 0,
-): void {
+function bags({ scene, lot, relief }: Site, spots: readonly Spot[], courses: number, seed: number, lift = 0): void {
   const chance = random(seed)
   const colours = scene.theme === 'mud' ? wetBags : bagColours
   for (let course = 0; course < courses; course++)
     for (const { x, z, turn } of stepsAlong(spots, 10))
       lot.put(
-        `bag ${lod}`,
+        'bag',
         'paint',
-        () => sandbag(lod),
+        sandbag,
         [x + chance.between(-0.6, 0.6), relief.at(x, z) + lift + 1.4 + course * 3.5, z + chance.between(-0.6, 0.6)],
         [0, turn + chance.between(-0.14, 0.14), 0],
         chance.between(0.92, 1.06),
@@ -114,7 +112,7 @@ function bags(
 
 /** Boards on both sides with a post at every bend, duckboards on the floor, bags on the edge. */
 const trench: Builder = site => {
-  const { plan, lot, relief, lod, seed } = site
+  const { plan, lot, relief, seed } = site
   const { axis, sides } = stripOf(plan)
   const half = Math.max(8, halfWidth(plan))
   const tall = trenchDepth + 4
@@ -126,29 +124,25 @@ const trench: Builder = site => {
       relief.at(x + Math.sin(turn) * out * -5, z + Math.cos(turn) * out * -5) - 0.6
     for (const { x, z, turn, stretch } of pacesAlong(foot, 20))
       lot.put(
-        `revetment ${lod}`,
+        'revetment',
         'paint',
-        () => revetment(20, tall, lod),
+        lod => revetment(20, tall, lod),
         [x, floor(x, z, turn), z],
         [0, turn + (out > 0 ? Math.PI : 0), 0],
         [stretch, 1, 1],
       )
     const rim = beside(edge, out * 4)
     for (const [k, [x, z]] of foot.entries())
-      lot.put(`corner post ${lod}`, 'paint', () => post(tall + 4, lod), [
-        x,
-        relief.at(...(rim[k] as Spot)) - tall - 2,
-        z,
-      ])
+      lot.put('corner post', 'paint', lod => post(tall + 4, lod), [x, relief.at(...(rim[k] as Spot)) - tall - 2, z])
     bags(site, beside(edge, out * 3.6), out > 0 ? 1 : 2, seed + out, -0.6)
     if (out < 0) bags(site, beside(edge, out * 9), 1, seed + 7, -0.6)
   }
   for (const arc of endsOf(site))
     for (const { x, z, turn, stretch } of pacesAlong(arc, 20))
       lot.put(
-        `revetment ${lod}`,
+        'revetment',
         'paint',
-        () => revetment(20, tall, lod),
+        lod => revetment(20, tall, lod),
         [x, relief.at(x + Math.sin(turn) * 5, z + Math.cos(turn) * 5) - 0.6, z],
         [0, turn, 0],
         [stretch, 1, 1],
@@ -157,12 +151,12 @@ const trench: Builder = site => {
 }
 
 /** Along the floor; where it bends, one more lies in the corner that the boards of both ways leave open. */
-function duckboards({ lot, relief, lod }: Site, axis: readonly Spot[], half: number): void {
+function duckboards({ lot, relief }: Site, axis: readonly Spot[], half: number): void {
   const lay = (x: number, z: number, sunk: number, turn: number, stretch: number): void =>
     lot.put(
-      `duckboard ${Math.round(half)} ${lod}`,
+      `duckboard ${Math.round(half)}`,
       'paint',
-      () => duckboard(40, Math.min(30, half * 1.25), lod),
+      lod => duckboard(40, Math.min(30, half * 1.25), lod),
       [x, relief.at(x, z) - sunk, z],
       [0, turn, 0],
       [stretch, 1, 1],
@@ -212,7 +206,7 @@ const foxhole: Builder = site => {
   bags(site, arc, 1, seed)
 }
 
-const rubble: Builder = ({ plan, lot, relief, lod, seed }) => {
+const rubble: Builder = ({ plan, lot, relief, seed }) => {
   const chance = random(seed)
   const { x0, z0, x1, z1 } = extent(plan.outline)
   const count = ((x1 - x0) * (z1 - z0)) / 420
@@ -222,9 +216,9 @@ const rubble: Builder = ({ plan, lot, relief, lod, seed }) => {
     if (d > -6) continue
     const variant = Math.floor(chance() * 3)
     lot.put(
-      `heap ${variant} ${lod}`,
+      `heap ${variant}`,
       'stone',
-      () => rubbleHeap(variant, lod),
+      lod => rubbleHeap(variant, lod),
       [x, relief.at(x, z) - 4.2, z],
       [0, chance() * 6, 0],
       Math.min(1, (4 - d) / 20) * chance.between(0.8, 1.15),
@@ -233,7 +227,7 @@ const rubble: Builder = ({ plan, lot, relief, lod, seed }) => {
 }
 
 /** Boulders on a heap of earth, the largest in the middle, none over its edge. */
-const stones: Builder = ({ plan, lot, relief, lod, seed }) => {
+const stones: Builder = ({ plan, lot, relief, seed }) => {
   const chance = random(seed)
   const { x0, z0, x1, z1 } = extent(plan.outline)
   for (let i = 0; i < ((x1 - x0) * (z1 - z0)) / 24; i++) {
@@ -242,9 +236,9 @@ const stones: Builder = ({ plan, lot, relief, lod, seed }) => {
     const size = chance.between(0.6, 1) * Math.min(7, 2 + inside * 0.3)
     if (inside < size) continue
     lot.put(
-      `boulder ${i % 3} ${lod}`,
+      `boulder ${i % 3}`,
       'stone',
-      () => stone(i % 3, lod),
+      lod => stone(i % 3, lod),
       [x, relief.at(x, z) + size * 0.15, z],
       [0, chance() * 6.283, 0],
       size,
@@ -256,7 +250,7 @@ const stones: Builder = ({ plan, lot, relief, lod, seed }) => {
 /** Cotton wool, white for smoke and yellow for gas; more of it on more ground. */
 const clouds =
   (name: string, colours: readonly [string, string]): Builder =>
-  ({ plan, lot, relief, lod, seed }) => {
+  ({ plan, lot, relief, seed }) => {
     const chance = random(seed)
     const { radius } = plan
     const puffs = Math.max(1, Math.round((radius / 26) ** 2))
@@ -264,9 +258,9 @@ const clouds =
       const [turn, away] = [i * 2.4, puffs === 1 ? 0 : radius * 0.8 * Math.sqrt(i / puffs)]
       const [x, z] = [plan.middle[0] + Math.cos(turn) * away, plan.middle[1] + Math.sin(turn) * away]
       lot.put(
-        `${name} ${i % 3} ${lod}`,
+        `${name} ${i % 3}`,
         'cloth',
-        () => smokePuff(i % 3, lod, colours),
+        lod => smokePuff(i % 3, lod, colours),
         [x, relief.at(x, z), z],
         [0, chance() * 6, 0],
         Math.max(0.7, radius / 26 / Math.sqrt(puffs)) * chance.between(0.9, 1.15),
@@ -274,15 +268,15 @@ const clouds =
     }
   }
 
-const fire: Builder = ({ plan, lot, relief, lod }) => {
+const fire: Builder = ({ plan, lot, relief }) => {
   const [x, z] = plan.middle
   const y = relief.at(x, z)
-  lot.put(`flames ${lod}`, 'flame', () => flames(lod), [x, y, z], [0, 0, 0], 1.1, { casts: false })
+  lot.put('flames', 'flame', flames, [x, y, z], [0, 0, 0], 1.1, { casts: false })
   for (const [i, size] of [0.5, 0.7, 0.95].entries())
     lot.put(
-      `soot ${i} ${lod}`,
+      `soot ${i}`,
       'cloth',
-      () => smokePuff(i, lod, ['#3a3531', '#2f2b28']),
+      lod => smokePuff(i, lod, ['#3a3531', '#2f2b28']),
       [x + i * 7, y + 12 + i * 22, z - i * 6],
       [0, i * 2, 0],
       size,
@@ -294,32 +288,28 @@ const SEA = 150
 
 const water =
   (depth: number): Builder =>
-  ({ plan, lot, relief, scene, quality }) => {
+  ({ plan, lot, relief, scene }) => {
     const [x, z] = plan.kind === 'line' ? (plan.spine[Math.floor(plan.spine.length / 2)] as Spot) : plan.middle
-    lot.add(waterMesh(plan, relief.at(x, z) + depth, scene, quality))
+    lot.pools.push({ plan, y: relief.at(x, z) + depth })
     if (plan.kind === 'area' && plan.radius > SEA) lot.add(shoreMesh(plan, relief.at(x, z) + depth + 0.15, scene))
   }
 
 /** In mud, every second large crater holds water. */
 const crater: Builder = site => {
   if (site.scene.theme === 'mud' && site.plan.radius > 14 && site.seed % 2) {
-    const { plan, lot, relief, scene, quality } = site
+    const { plan, lot, relief } = site
     const pool = plan.outline.map(
       ([x, z]): Spot => [plan.middle[0] + (x - plan.middle[0]) * 0.62, plan.middle[1] + (z - plan.middle[1]) * 0.58],
     )
-    lot.add(
-      waterMesh(
-        { ...plan, outline: pool, kind: 'area' },
-        relief.at(...plan.middle) + plan.radius * 0.16,
-        scene,
-        quality,
-      ),
-    )
+    lot.pools.push({
+      plan: { ...plan, outline: pool, kind: 'area' },
+      y: relief.at(...plan.middle) + plan.radius * 0.16,
+    })
   }
 }
 
 /** Puddles here and there, none of them over its edge. */
-const puddles: Builder = ({ plan, lot, relief, scene, quality, seed }) => {
+const puddles: Builder = ({ plan, lot, relief, seed }) => {
   const chance = random(seed)
   const { x0, z0, x1, z1 } = extent(plan.outline)
   const count = Math.min(12, Math.ceil(((x1 - x0) * (z1 - z0)) / 4200))
@@ -330,18 +320,18 @@ const puddles: Builder = ({ plan, lot, relief, scene, quality, seed }) => {
       ([px, pz]): Spot => [x + (px - x) * chance.between(0.75, 1.3), z + (pz - z) * chance.between(0.6, 1)],
     )
     const puddle = { ...plan, kind: 'area', outline, spine: outline, middle: [x, z], radius, half: 0 } as const
-    lot.add(waterMesh(puddle, relief.at(x, z) + 0.5, scene, quality))
+    lot.pools.push({ plan: puddle, y: relief.at(x, z) + 0.5 })
   }
 }
 
-const crossing: Builder = ({ plan, lot, relief, lod }) => {
+const crossing: Builder = ({ plan, lot, relief }) => {
   const spine = longAxis(plan)
   const [a, b] = [spine[0] as Spot, spine[spine.length - 1] as Spot]
   const { x0, z0, x1, z1 } = extent(plan.outline)
   const width = plan.kind === 'line' ? plan.half * 2 : Math.min(x1 - x0, z1 - z0)
   const middle: Spot = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-  lot.single(
-    bridge(distance(a, b), width, lod),
+  lot.fix(
+    lod => bridge(distance(a, b), width, lod),
     'stone',
     [middle[0], Math.max(relief.at(...a), relief.at(...b)) + 1, middle[1]],
     Math.atan2(-(b[1] - a[1]), b[0] - a[0]),
@@ -354,15 +344,19 @@ export const works: { readonly [look in TerrainLook]?: Builder } = {
   bunker: site => {
     const [x, z] = site.plan.middle
     const at = [x, site.relief.at(x, z) - 0.3, z] as const
-    site.lot.single(bunkerWalls(houseOf(site), site.lod), 'stone', at)
-    site.lot.roofs.set(site.terrain.id, site.lot.single(bunker(houseOf(site), site.lod), 'stone', at))
+    const house = houseOf(site)
+    site.lot.fix(lod => bunkerWalls(house, lod), 'stone', at)
+    site.lot.roofs.set(
+      site.terrain.id,
+      site.lot.single(lod => bunker(house, lod), 'stone', at),
+    )
   },
   'stone-wall': wall(13),
   'high-wall': wall(34),
-  fence: site => along(site, 'fence', 48, 'paint', () => fence(48, site.lod)),
+  fence: site => along(site, 'fence', 48, 'paint', lod => fence(48, lod)),
   log: site =>
-    along(site, `log ${thickness(site.plan, 9).toFixed(1)}`, 60, 'paint', () =>
-      log(56, Math.max(3.4, thickness(site.plan, 9) / 2), site.lod),
+    along(site, `log ${thickness(site.plan, 9).toFixed(1)}`, 60, 'paint', lod =>
+      log(56, Math.max(3.4, thickness(site.plan, 9) / 2), lod),
     ),
   sandbags: site => {
     const width = Math.max(1, Math.round(thickness(site.plan, 12) / 7))
@@ -375,7 +369,7 @@ export const works: { readonly [look in TerrainLook]?: Builder } = {
       )
   },
   wire: site => {
-    for (const row of rowsOf(site.plan, BELT)) along(site, 'wire', 50, 'paint', () => wire(site.lod), row)
+    for (const row of rowsOf(site.plan, BELT)) along(site, 'wire', 50, 'paint', wire, row)
   },
   trench,
   dugout: trench,
