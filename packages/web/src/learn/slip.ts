@@ -80,7 +80,8 @@ async function dangerIn({ snapshot, draft, riposte, refuge, client }: Drafted): 
   const otherwise = chanceOf(riposte.otherwise, way.id, worst.what)
   if (worst.chance - otherwise < WORSE && !refuge) return null
   const { slip, befalls } = words().learn
-  const { names, squares } = speechOf(snapshot)
+  const speech = speechOf(snapshot)
+  const { names } = speech
   const measured = worst.by ? await client.ask('measure', way.to, worst.by) : null
   const foe = worst.by ? names.piece(worst.by) : ''
   const far = measured ? rewritten(show(measured.distance, snapshot.table.unit)) : ''
@@ -92,7 +93,7 @@ async function dangerIn({ snapshot, draft, riposte, refuge, client }: Drafted): 
     where,
     percent(worst.chance, true),
     befalls[worst.what],
-    refuge ? `${holds}, ${slip.refuge(percent(refuge.chance, true), placeText(refuge.at, squares, way.from))}` : holds,
+    refuge ? `${holds}, ${slip.refuge(percent(refuge.chance, true), placeText(refuge.at, speech, way.from))}` : holds,
   )
   return { kind: 'danger', says, rules: measured?.sight?.cites.slice(0, 1) ?? [], ...(refuge && { place: refuge.at }) }
 }

@@ -1,5 +1,5 @@
 import { allowed, type Choice, isPoint, type Message, type Point, type Squares } from '@sandtable/kernel'
-import { isOfSomething, placeText } from './speech.ts'
+import { isOfSomething } from './speech.ts'
 
 /**
  * Suggested places in the order in which they are wanted: those with a name first, then the farthest, in all
@@ -16,11 +16,15 @@ export function listedPlaces(choices: readonly Choice[], squares: Squares, from:
   const sorted = [...offered].sort((a, b) => named(b) - named(a) || far(a) - far(b))
   const told = new Set<string>()
   const distinct = sorted.filter(place => {
-    const words = named(place) ? JSON.stringify(place.says) : placeText(place.value, squares, from)
+    const words = named(place) ? JSON.stringify(place.says) : toldOf(place.value, squares, from)
     return !told.has(words) && told.add(words)
   })
   return from ? distinct : byRows(distinct, squares, named)
 }
+
+/** What tells a place apart from others, in any language. */
+const toldOf = (at: Point, squares: Squares, from: Point | null): string =>
+  from ? `${squares.name(at)} ${squares.heading(from, at)}` : squares.name(at)
 
 type Place = Choice & { readonly value: Point; readonly says: Message }
 

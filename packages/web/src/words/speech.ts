@@ -11,6 +11,8 @@ import {
   Squares,
   type Telling,
   targetsIn,
+  text,
+  the,
 } from '@sandtable/kernel'
 import type { Snapshot, Speech } from '@sandtable/room'
 import { tellings } from '@sandtable/rules'
@@ -73,7 +75,7 @@ export function choiceName({ value, says }: Choice, speech: Speech, from: Point 
 function spotText(at: Point, says: Message, { names, squares }: Speech, from: Point | null): string {
   const who = names.say(says)
   if (from && at[0] === from[0] && at[1] === from[1]) return who
-  const place = placeText(at, squares, from)
+  const place = placeText(at, { names, squares }, from)
   return who === squares.name(at) ? place : `${who}, ${place}`
 }
 
@@ -84,8 +86,11 @@ export const isOfSomething = (says: Message): boolean => says.args.some(arg => '
 export const lineText = (value: Message, names: Names): string => names.label(value)
 
 /** 'C3, 5.8″ north-east', or 'C3' where nothing stands that one could go by. */
-export const placeText = (at: Point, squares: Squares, from: Point | null): string =>
-  from ? `${squares.name(at)}, ${squares.heading(from, at)}` : squares.name(at)
+export const placeText = (
+  at: Point,
+  { names, squares }: Pick<Speech, 'names' | 'squares'>,
+  from: Point | null,
+): string => (from ? `${squares.name(at)}, ${names.label(text`${the.way(from, at)}`, true)}` : squares.name(at))
 
 /** Where the piece of a half-made decision stands, or what carries it or is carried by several; null off the table. */
 export function startOf(snapshot: Snapshot, draft: Decision | null): Point | null {

@@ -28,7 +28,7 @@ export const prompts: Words['prompts'] = {
   group: n => `${n} Figuren gehen zusammen, jede so weit sie kann.`,
   groupGo: 'Alle bewegen',
   run: (deeds, seen) =>
-    `Geht weiter bis dorthin: ${deeds} Bewegungen nacheinander.${seen.length > 0 ? ` Der Feind kann nach ${seen.join(', ')} reagieren (!).` : ''} Sie hält an, sobald etwas geschieht.`,
+    `Geht weiter bis dorthin: ${deeds} Bewegungen nacheinander.${seen.length > 0 ? ` Der Feind kann nach ${seen.join(', ')} reagieren (!).` : ''} Der Weg endet, sobald etwas geschieht.`,
   noTarget: 'kein Ziel',
   nobodyCan: 'niemand kann es',
   enough: 'Dabei belassen',
@@ -48,7 +48,7 @@ export const prompts: Words['prompts'] = {
     selected: piece => `${piece}: Klicke auf einen Ort oder auf ein Ziel.`,
     goes: piece => `${piece}: Klicke auf einen Ort.`,
     aims: piece => `${piece}: klicke, wen es angreifen soll.`,
-    asks: piece => `${piece}: was soll es tun?`,
+    asks: piece => `${piece}: Wähle eine Aktion.`,
     able: 'Klicke eine deiner Figuren mit gelbem Ring an.',
     group: 'Mit Umschalt einen Rahmen um mehrere ziehen: sie gehen zusammen.',
     marked: n => `${n} in der Hand: klicke, wohin sie gehen sollen. Sie behalten ihre Aufstellung.`,

@@ -1,7 +1,9 @@
 import { inch, makeNames, Squares, text, the } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { placeText } from '../../words/speech.ts'
 import { german } from './rules.ts'
 
+const squares = new Squares(inch(30), inch(30), 'in')
 const names = makeNames({
   seat: 'allied',
   pieces: [
@@ -12,7 +14,7 @@ const names = makeNames({
   lands: [{ id: 'wall-1', kind: 'stone-wall' }],
   units: [{ id: 'a-1st', side: 'german', kind: 'leader' }],
   sides: { allied: 'American', german: 'German' },
-  squares: new Squares(inch(30), inch(30), 'in'),
+  squares,
   language: german('plastic'),
 })
 
@@ -25,9 +27,13 @@ test.each([
   [text`out of range: ${the.length(inch(13.5), inch(12))}`, 'Außer Reichweite: 13,5″ statt höchstens 12″'],
   [text`out of range: ${the.length(inch(12), inch(12))}`, 'Außer Reichweite: genau 12″'],
   [text`behind the ${the.ground('wall-1')}`, 'Hinter: Steinmauer'],
-  [text`${the.side('german')} has won.`, 'Sieg: die deutsche Seite.'],
+  [text`${the.side('german')} has won.`, 'Die deutsche Seite hat gewonnen.'],
+  [text`there is nothing to choose for it`, 'Dafür ist nichts zu wählen'],
   [text`still to be set up: ${the.pieces(['r1', 'r2'])}`, 'Noch aufzustellen: Schütze 1 und Schütze 2'],
 ])('%j', (says, said) => expect(names.say(says)).toBe(said))
+
+test('the way to a place is told in German', () =>
+  expect(placeText([inch(2), inch(3.5)], { names, squares }, [0, 0])).toBe('A1, 4″ nach Nordosten'))
 
 test('a unit of the enemy says whose it is', () => expect(names.unit('a-1st')).toBe('1. Anführer (deutsch)'))
 

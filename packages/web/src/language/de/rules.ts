@@ -160,4 +160,7 @@ export function german(set: string): Language {
   }
 }
 
-const all = { ...kernel, ...sentences }
+/** What the room says where the rules name no reason. */
+const room = { 'there is nothing to choose for it': 'dafür ist nichts zu wählen' }
+
+const all = { ...kernel, ...room, ...sentences }

@@ -1,4 +1,4 @@
-import type { Profile, SightDrawing } from '@sandtable/kernel'
+import { type Profile, type SightDrawing, text, the } from '@sandtable/kernel'
 import { useTable } from '../../play/store.ts'
 import { useSay } from '../prompt/reasons.tsx'
 import './side-view.css'
@@ -25,6 +25,7 @@ export function SideView() {
 
 function Elevation({ profile, blocked }: { readonly profile: Profile; readonly blocked: boolean }) {
   const { length, from, to, between } = profile
+  const say = useSay()
   const tallest = Math.max(from.top, to.top, ...between.map(b => b.top), 1)
   const x = (along: number): number => 14 + (along / length) * (WIDE - 28)
   const y = (height: number): number => FOOT - (height / tallest) * (FOOT - 14)
@@ -40,7 +41,7 @@ function Elevation({ profile, blocked }: { readonly profile: Profile; readonly b
             height={Math.max(2, y(base) - y(top))}
           />
           <text x={Math.min(Math.max(x((enter + leave) / 2), 40), WIDE - 40)} y={FOOT + 14} textAnchor="middle">
-            {kind.replaceAll('-', ' ')}
+            {say(text`${the.term(kind)}`)}
           </text>
         </g>
       ))}

@@ -70,7 +70,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   },
   pinned: {
     title: 'Niedergehalten',
-    what: 'Wer nach der Probe noch Punkte hat, ist niedergehalten: in Deckung zieht er sich außer Sicht, im Offenen rennt er in Deckung. Sein Gang ist vorbei.',
+    what: 'Wer nach der Probe noch Punkte hat, ist niedergehalten: in Deckung zieht er sich außer Sicht, im Offenen rennt er in Deckung. Seine Aktivierung ist vorbei.',
     why: 'Am Ende seines Zuges geht ein Punkt weg. Im Offenen nimmt die Probe keinen.',
     now: 'Ein Führer kann seine Männer aufstehen lassen. Wer so viele Punkte hat wie Moral, flieht.',
   },
