@@ -1,5 +1,5 @@
-import { type BufferGeometry, ConeGeometry } from 'three'
-import { type Lod, Model, placement } from '../paint/model.ts'
+import type { BufferGeometry } from 'three'
+import { type Lod, Model } from '../paint/model.ts'
 import { addFoliage, type Blob } from './foliage.ts'
 
 export type TreeKind = 'oak' | 'ash' | 'pine' | 'poplar' | 'fruit' | 'shattered' | 'bush'
@@ -152,19 +152,14 @@ function broadleaf(m: Model, height: number, radius: number, ring: number, colou
   addFoliage(m, blobs, { flakes: 2700, size: 1.25, colours, core })
 }
 
-/** Dark skirts of cones; the needles are pointed flakes that hang outward. */
+/** Skirts of drooping boughs; the needles are pointed flakes that hang outward. */
 function pine(m: Model): void {
   trunk(m, 40, 2)
   const skirts = m.lod === 2 ? 5 : 9
   for (let i = 0; i < skirts; i++) {
     const t = i / (skirts - 1)
     const [y, r] = [16 + t * 68, 21 * (1 - t) + 4]
-    m.add(
-      new ConeGeometry(r * 0.9, 20, m.lod === 0 ? 12 : 7, 1, true),
-      m.chance.pick(['#2c4424', '#35502a']),
-      placement([0, y + 6, 0]),
-      { wash: false, jitter: 0.1 },
-    )
+    skirt(m, y, r, t)
     const needles = m.lod === 0 ? 120 - t * 90 : m.lod === 1 ? 34 - t * 20 : 9
     for (let k = 0; k < needles; k++) {
       const turn = m.chance() * 6.283
@@ -173,6 +168,28 @@ function pine(m: Model): void {
       const wide = (m.lod === 0 ? 0.06 : m.lod === 1 ? 0.12 : 0.3) * m.chance.between(0.8, 1.3)
       needle(m, turn, wide, from, to, y + 4, drop, t)
     }
+  }
+}
+
+/** Boughs round the trunk, dark between them and light at their tips: without the gaps a fir would be a cone. */
+function skirt(m: Model, y: number, r: number, t: number): void {
+  const boughs = m.lod === 2 ? 6 : 9
+  const first = m.chance() * 6.283
+  const at = (angle: number, out: number, height: number): number[] => [
+    Math.cos(angle) * out,
+    height,
+    Math.sin(angle) * out,
+  ]
+  for (let k = 0; k < boughs; k++) {
+    const turn = first + ((k + m.chance.between(-0.2, 0.2)) / boughs) * 6.283
+    const half = 3.3 / boughs
+    const tip = at(turn, r * m.chance.between(0.84, 1.12), y + m.chance.between(-5, 0))
+    const normal = [Math.cos(turn) * 0.8, 0.6, Math.sin(turn) * 0.8]
+    const value = m.chance.between(0.8, 1.2) * (0.75 + t * 0.35)
+    const tone = (light: number): number[] => [0.058, 0.118, 0.042].map(c => c * value * light)
+    const [inner, outer, gap] = [at(turn, 0, y + 15), (side: number) => at(turn + side * half, r * 0.6, y + 4), 0.45]
+    m.loose([...inner, ...outer(1), ...tip], [...normal, ...normal, ...normal], [0.6, gap, 1.35].flatMap(tone))
+    m.loose([...inner, ...tip, ...outer(-1)], [...normal, ...normal, ...normal], [0.6, 1.2, gap].flatMap(tone))
   }
 }
 

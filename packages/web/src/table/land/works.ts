@@ -98,16 +98,20 @@ function bags({ scene, lot, relief }: Site, spots: readonly Spot[], courses: num
   const chance = random(seed)
   const colours = scene.theme === 'mud' ? wetBags : bagColours
   for (let course = 0; course < courses; course++)
-    for (const { x, z, turn } of stepsAlong(spots, 10))
+    for (const { x, z, turn } of stepsAlong(spots, 10)) {
+      // each lies over the joint of the two below it, and none quite straight
+      const along = (course % 2) * 5 + chance.between(-0.9, 0.9)
+      const [px, pz] = [x + Math.cos(turn) * along, z - Math.sin(turn) * along]
       lot.put(
         'bag',
         'paint',
         sandbag,
-        [x + chance.between(-0.6, 0.6), relief.at(x, z) + lift + 1.4 + course * 3.5, z + chance.between(-0.6, 0.6)],
-        [0, turn + chance.between(-0.14, 0.14), 0],
-        chance.between(0.92, 1.06),
+        [px, relief.at(x, z) + lift + 1.4 + course * 3.5, pz + chance.between(-0.8, 0.8)],
+        [0, turn + chance.between(-0.22, 0.22), 0],
+        chance.between(0.92, 1.08),
         { colour: chance.pick(colours) },
       )
+    }
 }
 
 /** Boards on both sides with a post at every bend, duckboards on the floor, bags on the edge. */
@@ -338,6 +342,21 @@ const crossing: Builder = ({ plan, lot, relief }) => {
   )
 }
 
+/** Rows of wire as men lay them at night: no row begins where the next one does, and no length of it is quite in line. */
+const belt: Builder = ({ plan, lot, relief, seed }) => {
+  const chance = random(seed)
+  for (const row of rowsOf(plan, BELT))
+    for (const { x, z, turn, stretch } of pacesAlong(row, chance.between(42, 56)))
+      lot.put(
+        'wire',
+        'paint',
+        wire,
+        [x + chance.between(-2, 2), relief.at(x, z) - 0.5, z + chance.between(-2, 2)],
+        [0, turn + chance.between(-0.07, 0.07) + (chance() < 0.5 ? Math.PI : 0), 0],
+        [stretch, chance.between(0.85, 1.12), 1],
+      )
+}
+
 export const works: { readonly [look in TerrainLook]?: Builder } = {
   building,
   ruin: building,
@@ -368,9 +387,7 @@ export const works: { readonly [look in TerrainLook]?: Builder } = {
         site.seed + i,
       )
   },
-  wire: site => {
-    for (const row of rowsOf(site.plan, BELT)) along(site, 'wire', 50, 'paint', wire, row)
-  },
+  wire: belt,
   trench,
   dugout: trench,
   foxhole,
