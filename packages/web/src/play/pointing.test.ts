@@ -166,6 +166,19 @@ describe('an attack', () => {
     await vi.waitFor(() => expect(drafted).toHaveBeenCalledWith('fire', { piece: 'a1', target: 'b1' }))
   })
 
+  test('of somebody who may not attack at all says why, with the enemy selected', async () => {
+    const no = [{ word: 'pinned', says: spelled('a1 must be activated first'), cites: [] }]
+    const question = { field: 'piece', says: spelled('Who?'), choices: [{ value: 'a1', says: spelled('a1'), no }] }
+    const refuse = vi.fn()
+    const { snapshot } = useTable.getState()
+    const fire = { action: 'fire', says: 'Fire', question, roles: roles.fire, no: [] }
+    const asked = { ...snapshot, offers: [offer, fire], glances: { a1: ['can-act'] } }
+    useTable.setState({ snapshot: asked as never, selected: 'a1', refuse })
+    click('b1', at(5, 20))
+    await vi.waitFor(() => expect(refuse).toHaveBeenCalledWith(no))
+    expect(useTable.getState().selected).toBe('b1')
+  })
+
   test('bare ground is a place to go to', async () => {
     given(fire([]), walk)
     click(null, at(5, 8))

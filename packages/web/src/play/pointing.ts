@@ -105,13 +105,23 @@ async function click(state: Both, { at, piece: met, ctrl: withCtrl, shift, doubl
   if (!state.snapshot?.prompt || !selected) return state.select(piece)
   if (await begin(state, selected, piece, at)) return
   if (piece) await state.select(piece)
-  else state.refuse(whyNot(state, selected))
+  const why = piece ? whyNoAttack(state, selected) : whyNot(state, selected)
+  if (!piece || why.length > 0) state.refuse(why)
 }
 
 /** Why the selected piece does not do what pointing at bare ground asks of it. */
 function whyNot({ snapshot }: TableState, selected: Id): readonly Reason[] {
   const choices = snapshot?.offers.flatMap(({ question }) => question?.choices.find(c => c.value === selected) ?? [])
   return choices?.find(choice => !allowed(choice))?.no ?? []
+}
+
+/** Why a piece that can still do something, such as get up again, does not attack whom one points at. */
+function whyNoAttack({ snapshot }: TableState, selected: Id): readonly Reason[] {
+  if (!snapshot?.glances[selected]?.includes('can-act')) return []
+  const { roles } = snapshot.table
+  const attacks = snapshot.offers.filter(({ action }) => fieldsFor(roles, action, 'target').length > 0)
+  const choices = attacks.flatMap(({ question }) => question?.choices.find(c => c.value === selected) ?? [])
+  return choices.find(choice => !allowed(choice))?.no ?? []
 }
 
 /** What has to be said before anything can be pointed at. */

@@ -5,7 +5,7 @@ export const touch: Words['touch'] = {
   sheetHint: 'Ziehen, tippen oder die Pfeiltasten',
   tools: 'Werkzeuge am Tisch',
   ruler: 'Lineal',
-  rulerFrom: 'Von einer Stelle zur anderen ziehen. Ist eine Figur gewählt, misst ein Tippen von ihr aus.',
+  rulerFrom: 'Von einer Stelle zur anderen ziehen. Ist eine Figur gewählt, genügt es, auf das andere Ende zu zeigen.',
   sight: 'Sicht',
   arcs: 'Feuer',
   reach: 'Weg',

@@ -3,7 +3,7 @@ export const touch = {
   sheetHint: 'Drag, tap, or use the arrow keys',
   tools: 'Table tools',
   ruler: 'Ruler',
-  rulerFrom: 'Drag from one place to another. With a piece selected, a tap measures from it.',
+  rulerFrom: 'Drag from one place to another. With a piece selected, just point at the other end.',
   sight: 'Sight',
   arcs: 'Fire',
   reach: 'Reach',
