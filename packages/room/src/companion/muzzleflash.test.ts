@@ -101,7 +101,49 @@ function thrown(game: Game, decision: Decision, came: readonly Entry[]): Describ
   const answers = caught(mf, came, 'grenade', [])
   const thrower = mf.piece(String(decision.piece))
   if (!answers || ticked(answers).includes(thrower.id)) return null
-  return { resolution: 'throw', answers: { piece: thrower.id, ...answers }, fields: { mode: decision.mode ?? '' } }
+  return {
+    resolution: 'throw',
+    answers: { piece: thrower.id, posted: 'no', ...answers },
+    fields: { mode: decision.mode ?? '' },
+  }
+}
+
+/** What people would answer about a grenade posted through an opening: whom it reaches in the room, or outside. */
+function posted(game: Game, decision: Decision, came: readonly Entry[]): Described | null {
+  const mf = game as Game<never> as Muzzleflash
+  const thrower = decision.action === 'throw' && decision.post !== undefined ? mf.piece(String(decision.piece)) : null
+  const spots = came.flatMap(entry => (entry.type === 'said' && entry.at ? [entry.at] : []))
+  const [spot] = spots
+  if (!thrower?.at || spots.length > 1) return null
+  const ground = groundOf(mf)
+  const { centre = 0, edge = 0 } = mf.rows(blastTable).grenade ?? {}
+  const room = spot ? ground.roomAt(spot) : null
+  const fell = spot !== undefined && near(mf, thrower, spot, 0)
+  const reached = mf.pieces.filter(
+    p =>
+      spot !== undefined &&
+      onTable(p) &&
+      !(fell && p.id === thrower.id) &&
+      near(mf, p, spot, room ? centre : edge) &&
+      ground.roomAt(p.at as Point)?.id === room?.id,
+  )
+  // what covers a man in there is a matter of other cases
+  if (spot && reached.some(p => shelterFrom(mf, spot, p, p.at as Point).gives !== 'none')) return null
+  return {
+    resolution: 'throw',
+    answers: {
+      piece: thrower.id,
+      posted: ground.roomAt(thrower.at as Point) ? 'out' : 'in',
+      'caught 1': reached.map(({ id }) => id),
+      ...Object.fromEntries(
+        reached.flatMap(p => [
+          [`zone 1 ${p.id}`, spot && near(mf, p, spot, centre) ? 'centre' : 'edge'],
+          [`cover ${p.id}`, 'open'],
+        ]),
+      ),
+    },
+    fields: { mode: decision.mode ?? '' },
+  }
 }
 
 /** What people would answer about a mortar: called in or not, and whom the bomb reaches. */
@@ -133,6 +175,7 @@ describe('Muzzleflash at a real table', () => {
   test.each([
     ['shots', 'fire', fired, 40],
     ['grenades', 'throw', thrown, 5],
+    ['posted grenades', 'throw', posted, 4],
     ['mortars', 'fire', lobbed, 5],
   ] as const)('%s of the cases need and add the same', (_, action, describes, least) => {
     const all = compared('muzzleflash', action, describes)

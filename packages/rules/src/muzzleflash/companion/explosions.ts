@@ -18,6 +18,7 @@ import { isLeader } from '../orders/command.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import type { Gun } from '../shooting/weapons.ts'
 import { askCaught, caughtIn, inches } from './ground.ts'
+import { askPosted, burstIn, isPosted, OPENING, roomIn, wayOf } from './posting.ts'
 import { askGun, firers, firersOf, gunIn, gunsFor } from './shooting.ts'
 
 /** What is thrown or fired at a point: where it comes down is rolled, and then people see whom it reaches. */
@@ -33,21 +34,31 @@ export const throwGrenade: Resolution<MuzzleflashTables> = {
   cites: ['MF-GRE-2', 'MF-GRE-4'],
   fits: game => game.state.phase === 'action' && game.pieces.some(p => p.side === game.state.side && p.primed),
   ask: (game, answers, happened) =>
-    askInTurn(answers, () => {
-      const primed = game.pieces.filter(p => p.side === game.state.side && onTable(p) && p.primed)
-      const choices = primed.map(p => pieceChoice(p, whyNotAct(game, p.id, 'throw')))
-      return askWho(text`Who throws?`, choices, ['MF-GRE-2'])
-    }) ?? askCaught(game, answers, happened, 'grenade'),
+    askInTurn(
+      answers,
+      () => {
+        const primed = game.pieces.filter(p => p.side === game.state.side && onTable(p) && p.primed)
+        const choices = primed.map(p => pieceChoice(p, whyNotAct(game, p.id, 'throw')))
+        return askWho(text`Who throws?`, choices, ['MF-GRE-2'])
+      },
+      () => askPosted(game),
+    ) ?? askCaught(game, answers, happened, 'grenade', burstIn(answers, happened)),
   scene(game, answers, happened) {
-    const { pieces, terrain } = caughtIn(game, answers, happened, 'grenade')
-    return { pieces: { [String(answers.piece)]: { at: [0, 0] }, ...pieces }, terrain }
+    const { pieces, terrain } = caughtIn(game, answers, happened, 'grenade', wayOf(answers))
+    const thrower = { [String(answers.piece)]: { at: [0, 0] } } as const
+    return { pieces: { ...thrower, ...pieces }, terrain: [...terrain, ...roomIn(answers, happened)] }
   },
-  decides(game, { piece }) {
-    const thrower = game.piece(String(piece))
+  decides(game, answers) {
+    const thrower = game.piece(String(answers.piece))
     const [x, y] = thrower.at as Point
-    return { side: thrower.side, decision: { action: 'throw', piece: thrower.id, target: [x, y + THROW * 2540] } }
+    const through = isPosted(answers) ? { post: OPENING } : {}
+    const target = [x, y + THROW * 2540]
+    return { side: thrower.side, decision: { action: 'throw', piece: thrower.id, target, ...through } }
   },
-  tells: ({ piece }) => text`${the.piece(String(piece))} throws a grenade.`,
+  tells: answers =>
+    isPosted(answers)
+      ? text`${the.piece(String(answers.piece))} posts a grenade.`
+      : text`${the.piece(String(answers.piece))} throws a grenade.`,
 }
 
 const mortarIn = (game: Muzzleflash, answers: Answers): Gun =>

@@ -99,40 +99,35 @@ export const askNear = (game: Muzzleflash, target: Id, without: readonly Id[]): 
     4,
   )
 
-/** Whom each burst has reached, in which zone, and what is between. `struck` stands where it went off. */
+/** How people are asked about a burst: who stands where it went off, and whether it lies in a room, which holds it. */
+interface Burst {
+  readonly struck?: readonly Id[]
+  readonly inRoom?: boolean
+}
+
+/** Whom each burst has reached, in which zone, and what is between. */
 export function askCaught(
   game: Muzzleflash,
   answers: Answers,
   happened: readonly Entry[],
   kind: string,
-  struck: readonly Id[] = [],
+  { struck = [], inRoom = false }: Burst = {},
 ): TableQuestion | null {
   const { centre, edge } = game.rows(blastTable)[kind] as Blast
   for (const [i] of landedIn(happened, 'in').entries()) {
     const field = `caught ${i + 1}`
+    const says = inRoom
+      ? text`Who is in the same room, within ${the.length(centre)} of it? Friends too, the nearest first.`
+      : text`Who is within ${the.length(edge)} of where it has come down? Friends too, the nearest first.`
     const asked = askInTurn(
       answers,
       () => ({
-        ...askWhom(
-          field,
-          text`Who is within ${the.length(edge)} of where it has come down? Friends too, the nearest first.`,
-          [],
-          ['MF-AEW-6', 'MF-GRE-10'],
-        ),
+        ...askWhom(field, says, [], inRoom ? ['MF-AEW-7', 'MF-GRE-10'] : ['MF-AEW-6', 'MF-GRE-10']),
         choices: game.pieces.filter(p => onTable(p) && !struck.includes(p.id)).map(p => pieceChoice(p)),
         many: 8,
       }),
       ...ticked(answers[field]).flatMap(id => [
-        () => ({
-          field: `zone ${i + 1} ${id}`,
-          says: text`How far is ${the.piece(id)} from where it lies?`,
-          choices: [
-            ...(game.piece(id).dugIn ? [choice('hole', text`in its foxhole`)] : []),
-            choice('centre', text`up to ${the.length(centre)}`),
-            choice('edge', text`up to ${the.length(edge)}`),
-          ],
-          cites: ['MF-AEW-6'],
-        }),
+        () => !inRoom && askZone(game, id, `zone ${i + 1} ${id}`, { centre, edge }),
         () => askCover(id, `cover ${id}`, burstCovers),
       ]),
     )
@@ -141,17 +136,39 @@ export function askCaught(
   return null
 }
 
+const askZone = (
+  game: Muzzleflash,
+  id: Id,
+  field: string,
+  { centre, edge }: Pick<Blast, 'centre' | 'edge'>,
+): TableQuestion => ({
+  field,
+  says: text`How far is ${the.piece(id)} from where it lies?`,
+  choices: [
+    ...(game.piece(id).dugIn ? [choice('hole', text`in its foxhole`)] : []),
+    choice('centre', text`up to ${the.length(centre)}`),
+    choice('edge', text`up to ${the.length(edge)}`),
+  ],
+  cites: ['MF-AEW-6'],
+})
+
 /** Who is named first is nearer, if only by this, in inches. */
 const HAIR = 0.02
 
 /** Those whom the bursts have reached, each in a way of its own from where it went off. */
-export function caughtIn(game: Muzzleflash, answers: Answers, happened: readonly Entry[], kind: string): Laid {
+export function caughtIn(
+  game: Muzzleflash,
+  answers: Answers,
+  happened: readonly Entry[],
+  kind: string,
+  wayOf: (n: number) => SceneSpot = bearingOf,
+): Laid {
   const { centre, edge } = game.rows(blastTable)[kind] as Blast
   const laid = landedIn(happened, 'in').flatMap((spot, i) =>
     ticked(answers[`caught ${i + 1}`]).map((id, n, all) => {
-      const zone = inches({ hole: 0, centre }[String(answers[`zone ${i + 1} ${id}`])] ?? edge)
+      const zone = inches({ hole: 0, centre, edge }[String(answers[`zone ${i + 1} ${id}`] ?? 'centre')] ?? edge)
       const far = Math.max(0, zone - (all.length - 1 - n) * HAIR)
-      const way = bearingOf(n)
+      const way = wayOf(n)
       const cover = coverAt(game, game.piece(id), answers[`cover ${id}`], far, { from: spot, way, nth: n, wide: 0.3 })
       return { pieces: { [id]: { at: spotAlong(spot, way, far) } }, terrain: cover }
     }),

@@ -116,7 +116,7 @@ export const fire: Resolution<MuzzleflashTables> = {
     )
     if (asked) return asked
     const { support } = gun()
-    return support ? askCaught(game, answers, happened, support.class, [target]) : null
+    return support ? askCaught(game, answers, happened, support.class, { struck: [target] }) : null
   },
   scene(game, answers, happened) {
     const firer = game.piece(String(answers.piece))

@@ -756,6 +756,13 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   'Who has acted?': 'Wer hat gehandelt?',
   'Who moves?': 'Wer bewegt sich?',
   'Who tests?': 'Wer macht den Test?',
+  'Through a door, window or slit within {0} of him?':
+    'Durch eine Tür, ein Fenster oder einen Schlitz, höchstens {0} von ihm?',
+  'in, from outside': 'hinein, von draußen',
+  'out, from inside': 'hinaus, von drinnen',
+  '{0} posts a grenade.': '{0} steckt eine Granate hindurch.',
+  'Who is in the same room, within {0} of it? Friends too, the nearest first.':
+    'Wer ist im selben Raum, höchstens {0} davon entfernt? Auch eigene, die nächsten zuerst.',
   'Who throws?': 'Wer wirft?',
   active: 'aktiv',
   fleeing: 'flieht',
