@@ -17,7 +17,7 @@ const PAUSE = 20
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-forged-'))
 let server: ServerProcess
 beforeAll(async () => {
-  server = await ServerProcess.begin(folder, '', { patience: { hello: 2000, ping: 2000 } })
+  server = await ServerProcess.begin(folder, '', { patience: { hello: 2000, ping: 6000 } }) // a page that waits for a core is not gone
 }, 120_000)
 afterAll(async () => {
   await server.kill()
