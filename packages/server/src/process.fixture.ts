@@ -61,10 +61,20 @@ export class ServerProcess {
 
   /** Keeps its games in this folder, or in the PostgreSQL at this address. */
   static async begin(folder: string, database = '', options: Options = {}): Promise<ServerProcess> {
+    const begin = await ServerProcess.load(folder, database, options)
+    return begin()
+  }
+
+  /** The same in two parts: it loads its code, which takes longest, and opens no game before it is begun. */
+  static async load(folder: string, database = '', options: Options = {}): Promise<() => Promise<ServerProcess>> {
     const execArgv = ['--conditions=source', '--import', 'tsx', '--expose-gc']
     const child = fork(fileURLToPath(import.meta.url), [folder, database, JSON.stringify(options)], { execArgv })
-    const [address] = await once(child, 'message')
-    return new ServerProcess(child, address as string)
+    await once(child, 'message')
+    return async () => {
+      child.send('begin')
+      const [address] = await once(child, 'message')
+      return new ServerProcess(child, address as string)
+    }
   }
 
   /** Without a word, and in the middle of whatever it does. */
@@ -133,7 +143,6 @@ async function beServer(folder: string, database: string, { isAlike, ...options 
     ...(isAlike && { dice: () => 'the same dice in every game' }),
     ...options,
   })
-  process.once('disconnect', () => process.exit()) // it does not outlive its test
   process.on('message', () => {
     globalThis.gc?.()
     process.send?.(process.memoryUsage().heapUsed)
@@ -143,5 +152,9 @@ async function beServer(folder: string, database: string, { isAlike, ...options 
 }
 
 const [, file, folder, database = '', options = '{}'] = process.argv
-if (process.send && file === fileURLToPath(import.meta.url) && folder !== undefined)
+if (process.send && file === fileURLToPath(import.meta.url) && folder !== undefined) {
+  process.once('disconnect', () => process.exit()) // it does not outlive its test
+  process.send('loaded')
+  await once(process, 'message')
   await beServer(folder, database, JSON.parse(options))
+}
