@@ -9,11 +9,12 @@ import type { Snapshot } from '../snapshot.ts'
 import { leftIdle } from './left-idle.ts'
 import type { Speech } from './speech.ts'
 
+const goodbye = ruleSets.find(({ id }) => id === 'goodbye') as RuleSet
+
 /** The first battle of Goodbyeeeeee!!!, at the first step of the side that goes first. */
 function begun() {
   const file = new URL('../../../../scenarios/goodbye/tutorial.yaml', import.meta.url)
-  const rules = ruleSets.find(({ id }) => id === 'goodbye') as RuleSet
-  const host = new Host(rules, readYaml(readFileSync(file, 'utf8'), 'tutorial'), { dice: { from: 'seed', seed: 1 } })
+  const host = new Host(goodbye, readYaml(readFileSync(file, 'utf8'), 'tutorial'), { dice: { from: 'seed', seed: 1 } })
   return host.start()
 }
 
@@ -65,4 +66,19 @@ test('whoever has a target and has not fired is missed', () => {
   const [side = ''] = host.waitingFor
   go(host, side, 'fire')
   expect(ending(host, side).says).toMatch(/have a target and have not fired/)
+})
+
+test('whoever could only throw a grenade at bare ground is not missed', () => {
+  const apart = `ruleset: goodbye
+table: { width: 100, depth: 100 }
+sides: [{ id: british }, { id: german }]
+pieces:
+  - { id: bomber, side: british, kind: bomber, at: [50, 10] }
+  - { id: rifleman, side: german, kind: rifleman, at: [50, 90] }
+start: { phase: fire, turn: 1, side: british }
+`
+  const host = new Host(goodbye, readYaml(apart, 'apart'), { dice: { from: 'seed', seed: 1 } }).start()
+  const offered = offersTo(host.seat('british'), rolesOf(goodbye))
+  expect(offered.some(({ action, hopeless }) => action === 'throw' && !hopeless)).toBe(true)
+  expect(ending(host, 'british').says).toBeNull()
 })

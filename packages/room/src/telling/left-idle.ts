@@ -21,8 +21,9 @@ export function leftIdle(
   return says === null ? null : { count, says: says ? names.say(says) : null }
 }
 
-/** The pieces that can begin one of these actions. */
+/** The pieces that can begin one of these actions, and of which no warning says that it would come to nothing. */
 function actorsOf(offers: Snapshot['offers'], actions: readonly string[]): ReadonlySet<Id> {
   const asked = offers.filter(({ action, question }) => actions.includes(action) && question?.role === 'actor')
-  return new Set(asked.flatMap(({ question }) => question?.choices.filter(allowed) ?? []).map(c => String(c.value)))
+  const useful = asked.flatMap(({ question }) => question?.choices.filter(c => allowed(c) && !c.note) ?? [])
+  return new Set(useful.map(({ value }) => String(value)))
 }

@@ -87,11 +87,11 @@ function endPhase(): void {
 
 /** First the draft, then the selection; then the focus leaves the table. */
 function cancel(): unknown {
-  const { draft, asking, march, selected, ruler, notice, cancel: cancelDraft, dismiss } = useTable.getState()
+  const { draft, asking, march, selected, marked, ruler, notice, cancel: cancelDraft, dismiss } = useTable.getState()
   if (useRulebook.getState().set !== null) return closeRulebook()
   if (notice) return dismiss()
   if (useTool.getState().tool) takeTool(null) // what was taken in hand is put away with what it showed
-  if (draft || asking || march || selected || ruler) return cancelDraft()
+  if (draft || asking || march || selected || marked.length > 0 || ruler) return cancelDraft()
   return document.activeElement?.closest('main') ? toRegion(1) : false
 }
 

@@ -5,7 +5,7 @@ import { useCoach } from './coach.ts'
 
 /** How far a mark stands from the base of a piece, in hundredths of a millimetre. */
 const GAP = 900
-/** More marks than this point at nothing. */
+/** More marks than this point at nothing, and some of many would point at the wrong ones: then there are none. */
 const MOST = 8
 
 /** The table with rings about what the open explanation speaks of. */
@@ -16,11 +16,12 @@ export function useMarked(scene: TableScene | null): TableScene | null {
 
 /** Only what stands in the scene is marked, so that nothing hidden is given away. */
 export function marked(scene: TableScene, pieces: readonly Id[]): TableScene {
-  const rings = scene.pieces
-    .filter(({ id }) => pieces.includes(id))
-    .slice(0, MOST)
-    .map(({ at, base }) => ({ type: 'ring', look: 'lesson', at, radius: reachOf(base) + GAP }) as const)
-  return rings.length === 0 ? scene : { ...scene, overlays: [...scene.overlays, ...rings] }
+  const meant = scene.pieces.filter(({ id }) => pieces.includes(id))
+  if (meant.length === 0 || meant.length > MOST) return scene
+  const rings = meant.map(
+    ({ at, base }) => ({ type: 'ring', look: 'lesson', at, radius: reachOf(base) + GAP }) as const,
+  )
+  return { ...scene, overlays: [...scene.overlays, ...rings] }
 }
 
 const reachOf = (base: ScenePiece['base']): number =>

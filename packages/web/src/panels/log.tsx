@@ -7,6 +7,7 @@ import { useTable } from '../play/store.ts'
 import { sideNumber } from '../scene/scene-of.ts'
 import { speechOf } from '../words/speech.ts'
 import { graveLines } from './dice/came-of.ts'
+import { following } from './following.ts'
 import './log.css'
 import { useWords } from '../language/index.ts'
 
@@ -48,16 +49,13 @@ function useNewest(sheet: { readonly current: HTMLElement | null }, count: numbe
   useEffect(() => {
     const { current } = sheet
     if (!current) return
-    let isLast = true
-    const scrolled = (): void => {
-      isLast = current.scrollTop + current.clientHeight > current.scrollHeight - 30
-    }
-    const resized = new ResizeObserver(() => isLast && current.scrollTo({ top: current.scrollHeight }))
+    const { scrolled, resized } = following(current)
+    const watch = new ResizeObserver(resized)
     current.scrollTo({ top: current.scrollHeight })
-    resized.observe(current)
+    watch.observe(current)
     current.addEventListener('scroll', scrolled)
     return () => {
-      resized.disconnect()
+      watch.disconnect()
       current.removeEventListener('scroll', scrolled)
     }
   }, [count])

@@ -47,6 +47,18 @@ test('what a piece could do before another prompt is not shown', async () => {
   expect(now().prospects).toEqual([])
 })
 
+test('pieces taken together are let go when another step comes, and not before', () => {
+  const asked = (says: string) =>
+    snapshotOf({ prompt: { side: 'red', says: { says, args: [] }, actions: [], default: null } })
+  const { renew, table, now } = point({ snapshot: asked('Shift'), marked: ['r1', 'b1'] })
+  renew()
+  renew()
+  expect(now().marked).toEqual(['r1', 'b1'])
+  table.set({ snapshot: asked('Give orders') })
+  renew()
+  expect(now().marked).toEqual([])
+})
+
 test('a piece that is gone is let go', async () => {
   const { renew, now, ask } = point({ selected: 'r7' })
   renew()
