@@ -45,6 +45,15 @@ describe('what changes tell by themselves', () => {
     expect(told([decided, fires, roll], 1)).toBeUndefined()
   })
 
+  test('fire from hiding, of which nothing else is seen', () => {
+    const moves: Entry = { type: 'decision', side: 'british', decision: { action: 'move', piece: 'b-1' } }
+    const hit = change('piece', 'b-1', { id: 'b-1', at, firedAt: false }, { id: 'b-1', at, firedAt: true })
+    expect(told([moves, hit], 1)).toBe('Rifle section comes under fire from an unseen enemy.')
+    const fires = change('piece', 'g-1', { id: 'g-1', at, fired: false }, { id: 'g-1', at, fired: true })
+    expect(told([moves, fires, hit], 2)).toBeUndefined()
+    expect(told([{ ...moves, side: 'german', decision: { action: 'fire', piece: 'g-1' } }, hit], 1)).toBeUndefined()
+  })
+
   test('a unit that is out of command', () =>
     expect(told([change('unit', 'b-1st', { outOfCommand: false }, { outOfCommand: true })])).toBe(
       '1st platoon is out of command.',

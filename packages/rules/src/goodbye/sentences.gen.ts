@@ -576,6 +576,7 @@ export type GoodbyeSentence =
   | '{0} routs.'
   | '{0} scores {1}, {2} {3}.'
   | '{0} sections of privates need {1} senior NCOs, and there are {2}'
+  | '{0} set up.'
   | '{0} sets the gun up.'
   | '{0} sets up at {1}.'
   | '{0} sets up the gun.'

@@ -12,6 +12,7 @@ import {
   text,
   the,
   untold,
+  type Way,
 } from '@sandtable/kernel'
 import { isAloft, orderSays } from './cards.ts'
 
@@ -74,6 +75,12 @@ function move({ piece, to }: Decision, who: Arg, after: readonly Entry[]): Messa
   const way = typeof piece === 'string' ? movedBy(after, piece) : null
   if (way) return text`${who} moves ${the.way(...way)} to ${the.place(way[1])}.`
   return isPoint(to) ? text`${who} moves to ${the.place(to)}.` : text`${who} moves.`
+}
+
+/** Stands that do the same one after the other. */
+export function together({ action, to }: Decision, who: Arg, way: Way | null): Message | null {
+  if (action === 'deploy') return isPoint(to) ? text`${who} are placed.` : null
+  return action === 'move' && way ? text`${who} move ${the.way(...way)}.` : null
 }
 
 function deploy({ hidden, to }: Decision, who: Arg): Message {

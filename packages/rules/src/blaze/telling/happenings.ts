@@ -27,7 +27,7 @@ export function happening(entries: readonly Entry[], at: number): ToldChange | n
   if (entry.table === 'game' && was?.phase !== is.phase) return stepOf(entries, at, String(is.phase))
   if (entry.table === 'unit') return ofUnit(entry, was, is)
   if (entry.table !== 'piece') return null
-  const became = was ? becameOf(entry.id, was, is) : null
+  const became = was ? (becameOf(entry.id, was, is) ?? firedAt(entries, at, was, is)) : null
   const says = became ?? (isDecided(entries, at, entry.id) ? null : seen(entries, at, was, is))
   if (says === null) return null
   return { says, kind: 'said', cites: entry.cites, about: [entry.id], shows: placesOf(was, is) }
@@ -98,6 +98,27 @@ function becameOf(id: Id, was: Known, is: Known): Message | null {
   const before = Number(was.hits ?? 0) + Number(was.heHits ?? 0)
   if (hits > before) return hits > 1 ? text`${who} is hit, ${the.count(hits)} times so far.` : text`${who} is hit.`
   return was.unshown === true && is.unshown === false ? text`${who} comes onto the table.` : null
+}
+
+/** Fire from hiding: all that the other side knows of it before the firer is revealed, if it is. */
+function firedAt(entries: readonly Entry[], at: number, was: Known, is: Known): Message | null {
+  if (was.firedAt !== false || is.firedAt !== true || isFireTold(entries, at, String(is.id))) return null
+  return text`${the.piece(String(is.id))} comes under fire from an unseen enemy.`
+}
+
+const attacks: readonly unknown[] = ['fire', 'fly', 'call', 'charge', 'overrun']
+
+/** Has the reader seen who fires at this stand, or the dice? */
+function isFireTold(entries: readonly Entry[], at: number, target: Id): boolean {
+  for (let i = at - 1; i >= 0; i--) {
+    const entry = entries[i] as Entry
+    if (entry.type === 'decision') return attacks.includes(entry.decision.action)
+    if (entry.type === 'roll' && entry.about?.includes(target)) return true
+    if (entry.type !== 'change' || entry.table !== 'piece') continue
+    const [was, is] = [entry.before as Known | null, entry.after as Known | null]
+    if (is?.fired === true && was?.fired === false) return true
+  }
+  return false
 }
 
 /** What others see of a stand whose side decided unseen: that it moves, fires or stays. */

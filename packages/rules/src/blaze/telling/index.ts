@@ -1,5 +1,5 @@
 import { type Message, type Prompt, type Telling, text, the } from '@sandtable/kernel'
-import { deed } from './deeds.ts'
+import { deed, together } from './deeds.ts'
 import { happening } from './happenings.ts'
 import { purpose, result, title } from './rolls.ts'
 
@@ -37,6 +37,7 @@ export const telling: Telling = {
     return count === 1 ? text`One stand can still act.` : text`${the.count(count)} stands can still act.`
   },
   deed,
+  together,
   change: happening,
   purpose,
   title,

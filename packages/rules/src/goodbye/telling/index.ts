@@ -104,9 +104,10 @@ function fire({ target, second, weapon }: Decision, who: Arg): Message {
     : text`${who} fires at ${at}.`
 }
 
-function together({ action, dash }: Decision, who: Arg, way: Way | null): Message | null {
+function together({ action, dash, to }: Decision, who: Arg, way: Way | null): Message | null {
   if (action === 'overwatch') return text`${who} go on overwatch.`
   if (action === 'drop') return text`${who} go prone.`
+  if (action === 'deploy') return isPoint(to) ? text`${who} set up.` : null
   return action === 'move' && dash !== true && way ? text`${who} move ${the.way(...way)}.` : null
 }
 

@@ -15,7 +15,7 @@ import { type Corner, useCorner } from '../float/corner.ts'
 import './unit-card.css'
 import { useWords } from '../../language/index.ts'
 
-/** How many lines of a sheet are on the card; a double click, Enter or the button shows the rest. */
+/** How many lines of a sheet are on the card; a double click, its key or the button shows the rest. */
 const FIRST = 4
 
 /** The selected piece: its card, and its whole sheet with the rules when opened. */
@@ -26,7 +26,6 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
   const snapshot = useTable(t => t.snapshot)
   const open = useTable(t => t.sheetOpen)
   const { openSheet } = useTable.getState()
-  useEnterToOpen()
   const { isAside, isFolded } = useRoom(snapshot, selected, open)
   const line = useCorner(LINE_CORNERS, LINE)
   const place = isFolded && !open ? PLACES[line] : isAside ? ' aside' : ''
@@ -106,17 +105,4 @@ function useRoom(snapshot: Snapshot | null, selected: string | null, open: boole
     setRoom({ isAside, covers: others.some(({ at }) => isUnder(at, isAside)) })
   }, [snapshot, selected, shown, open])
   return { isAside: room.isAside, isFolded: isNarrow || room.covers }
-}
-
-/** Enter opens the sheet of the selected piece, where Enter has nothing else to do. */
-function useEnterToOpen(): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      const { selected, draft, openSheet } = useTable.getState()
-      const onControl = (event.target as HTMLElement).closest('button, a, input, select, textarea')
-      if (event.key === 'Enter' && !event.ctrlKey && selected && !draft && !onControl) openSheet(true)
-    }
-    window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
-  }, [])
 }

@@ -148,6 +148,7 @@ function Groups({ groups, stands, names }: GroupsProps) {
             <button
               type="button"
               className={ordered ? 'group' : 'group unordered'}
+              ref={String(pieces) === inHand ? inSight : null}
               aria-pressed={String(pieces) === inHand}
               onClick={() => void take(pieces)}
             >
@@ -160,6 +161,9 @@ function Groups({ groups, stands, names }: GroupsProps) {
     </ul>
   )
 }
+
+/** Whoever is in hand is seen in the list, however long that is. */
+const inSight = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' })
 
 /** 'Rifle section 2', or 'Rifle sections 1, 2 and 3, in contact'. */
 function groupName(pieces: readonly Id[], stands: ReadonlyMap<Id, Stand>, names: Names): string {

@@ -419,6 +419,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   '{0} go on overwatch.': '{0} gehen in Feuerbereitschaft.',
   '{0} goes on overwatch.': '{0} geht in Feuerbereitschaft.',
   '{0} go prone.': '{0} legen sich hin.',
+  '{0} set up.': '{0} werden aufgestellt.',
   '{0} goes prone.': '{0} legt sich hin.',
   '{0} had nobody left.': 'Niemand mehr übrig: {0}.',
   '{0} has a weapon clogged with mud': '{0} hat Schlamm in der Waffe',
