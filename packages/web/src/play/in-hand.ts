@@ -8,9 +8,18 @@ import type { Table } from './table.ts'
 export function inHand({ get }: Pick<Table, 'get'>) {
   /** Who could act when this seat was last asked. */
   let able: ReadonlySet<Id> = new Set()
+  /** What the player was asked last: the sentence of the prompt. */
+  let asked: string | undefined
   /** Whom each seat had in hand, and when: it comes back to him after another's reaction. */
   const held = new Map<Id, { readonly piece: Id; readonly turn: unknown }>()
   return {
+    /** Pieces were taken together for one step: the next step is about others. */
+    isOtherStep(): boolean {
+      const { snapshot } = get()
+      const before = asked
+      if (snapshot && isAsked(snapshot)) asked = snapshot.prompt?.says?.says
+      return before !== undefined && asked !== before
+    },
     /** Something was selected, or nothing is any more. */
     keep(): void {
       const { snapshot, selected } = get()

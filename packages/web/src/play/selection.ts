@@ -1,7 +1,7 @@
 import type { Drawing, Id, Measured, Point, Reason, Sheet } from '@sandtable/kernel'
 import type { Prospect } from '@sandtable/room'
 import { inHand } from './in-hand.ts'
-import { isAsked, pieceOf } from './on-table.ts'
+import { pieceOf } from './on-table.ts'
 import type { Table } from './table.ts'
 
 export interface SelectionState {
@@ -61,15 +61,6 @@ export const noPointing: SelectionState = { ...noSelection, hover: null, ruler: 
 /** What the hand points at: the selected piece with its sheet, marks, menu and ruler. */
 export function selecting({ get, set, client }: Table) {
   const hand = inHand({ get })
-  /** What this player was asked last: the sentence of the prompt. */
-  let asked: string | undefined
-  /** Pieces were taken together for one step: the next step is about others. */
-  const isAnother = (): boolean => {
-    const { snapshot } = get()
-    const before = asked
-    if (snapshot && isAsked(snapshot)) asked = snapshot.prompt?.says?.says
-    return before !== undefined && asked !== before
-  }
   /** The last time anything was asked: what comes in answer to an earlier question is not shown. */
   let looking = {}
   /** Asks what the selected piece can do now. A piece that is gone is no longer selected. */
@@ -95,7 +86,7 @@ export function selecting({ get, set, client }: Table) {
     /** Another prompt has come: what the piece could do before it counts no more. */
     renew(): void {
       const next = hand.next()
-      const loose = isAnother() ? { marked: [] } : {}
+      const loose = hand.isOtherStep() ? { marked: [] } : {}
       set(next === get().selected ? { prospects: [], ...loose } : { ...noSelection, selected: next })
       hand.keep()
       void lookAhead()
