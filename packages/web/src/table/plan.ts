@@ -1,5 +1,5 @@
 import { corners, rim, type Shape } from '@sandtable/kernel'
-import { clamp } from './random.ts'
+import { clamp, noise } from './random.ts'
 import { distance, type Size, type Spot, toSpot } from './world.ts'
 
 /** A shape of the rules laid out in the drawn world: where its edge is, and a middle line to set things along. */
@@ -136,6 +136,15 @@ export function rowsOf(plan: Plan, apart: number): readonly (readonly Spot[])[] 
   const half = halfWidth(plan)
   const count = Math.max(1, Math.round((half * 2) / apart))
   return Array.from({ length: count }, (_, i) => beside(axis, -half + ((i + 0.5) * half * 2) / count))
+}
+
+/** A line as men walk it in the dark: it strays up to `stray` to either side, and keeps its ends. */
+export function wander(spots: readonly Spot[], gap: number, stray: number): Spot[] {
+  const between = Array.from(stepsAlong(spots, gap), ({ x, z, turn, along }): Spot => {
+    const off = (noise(along / 70 + x / 400, z / 90 + 3) - 0.5) * 2 * stray
+    return [x + Math.sin(turn) * off, z + Math.cos(turn) * off]
+  })
+  return [spots[0] as Spot, ...between, spots[spots.length - 1] as Spot]
 }
 
 function mean(spots: readonly Spot[]): Spot {

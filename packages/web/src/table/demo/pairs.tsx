@@ -27,22 +27,21 @@ interface Look {
 }
 
 const crossroads: Moment = { battle: demoBattles.crossroads, turn: 2, viewer: 'british' }
-const opening: Moment = { ...crossroads, turn: 1 }
 const raid: Moment = { battle: demoBattles.raid, turn: 2 }
 
 const pairs: { readonly [name: string]: Pair } = {
-  overview: { says: 'From afar', picture: 'overview', from: crossroads, look: { view: 'free', near: 0.52, turn: -18, tilt: -12, bare: true } },
+  overview: { says: 'From afar', picture: 'overview', from: crossroads, look: { view: 'free', near: 0.5, turn: -18, tilt: -12, bare: true } },
   top: { says: 'The map, to play on', picture: 'top', from: { ...crossroads, selected: 'first-1' }, look: { view: 'straight', near: 0.7, on: 'first-1' } },
   'zoom-far': { says: 'The map, far', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 0.6, on: 'gun' } },
   'zoom-near': { says: 'The map, near', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 4.4, on: 'gun' } },
-  infantry: { says: 'Men', picture: 'infantry', from: opening, look: { view: 'free', near: 2.9, on: 'first-1', turn: 155, tilt: -10, bare: true } },
-  armour: { says: 'Guns and tanks', picture: 'armour', from: { ...crossroads, turn: 3 }, look: { view: 'free', near: 2, on: 'panzer-1', turn: 105, tilt: -14, bare: true } },
-  trench: { says: 'Trenches', picture: 'trench', from: raid, look: { view: 'free', near: 1.9, on: 'mg', turn: 24, bare: true } },
-  'trench-far': { says: 'No man’s land', picture: 'trench', from: raid, look: { view: 'free', near: 0.7, turn: 24, tilt: -6, bare: true } },
-  summer: { says: 'Summer', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.5, on: 'gun', tilt: -10, bare: true, theme: 'summer' } },
-  mud: { says: 'Mud', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.5, on: 'gun', tilt: -10, bare: true, theme: 'mud' } },
-  snow: { says: 'Snow', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.5, on: 'gun', tilt: -10, bare: true, theme: 'snow' } },
-  desert: { says: 'Desert', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.5, on: 'gun', tilt: -10, bare: true, theme: 'desert' } },
+  infantry: { says: 'Men', picture: 'infantry', from: crossroads, look: { view: 'free', near: 2.6, on: 'gun', turn: 152, tilt: -14, bare: true } },
+  armour: { says: 'Guns and tanks', picture: 'armour', from: { ...crossroads, turn: 3 }, look: { view: 'free', near: 1.7, on: 'panzer-1', turn: 38, tilt: -16, bare: true } },
+  trench: { says: 'Trenches', picture: 'trench', from: raid, look: { view: 'free', near: 1.3, on: 'mg', turn: 24, bare: true } },
+  'trench-far': { says: 'No man’s land', picture: 'trench', from: raid, look: { view: 'free', near: 0.48, turn: 24, tilt: -6, bare: true } },
+  summer: { says: 'Summer', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.1, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'summer' } },
+  mud: { says: 'Mud', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.1, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'mud' } },
+  snow: { says: 'Snow', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.1, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'snow' } },
+  desert: { says: 'Desert', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.1, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'desert' } },
 } // biome-ignore format: a table
 
 /** The page itself, opened on a replay: it has bar, rail and floats round its table. */

@@ -1,4 +1,4 @@
-import { BELT, edgeDistance, extent, halfWidth, longAxis, type Plan, planOf, rowsOf } from '../plan.ts'
+import { BELT, edgeDistance, extent, halfWidth, longAxis, type Plan, planOf, rowsOf, wander } from '../plan.ts'
 import { random, seedOf } from '../random.ts'
 import type { SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
 import type { Spot } from '../world.ts'
@@ -28,8 +28,21 @@ export const usualWidth: { readonly [look in TerrainLook]?: number } = {
   tracks: 34,
 }
 
-export const planOfTerrain = (scene: TableScene, terrain: SceneTerrain): Plan =>
-  planOf(scene, terrain.shape, usualWidth[terrain.look] ?? 4)
+/** What does not end with the table: its picture goes on under the frame, or it would have a bank there. */
+const endless: readonly TerrainLook[] = ['water', 'beach', 'road']
+/** Less than the frame is wide. */
+const UNDER = 40
+
+export function planOfTerrain(scene: TableScene, { look, shape }: SceneTerrain): Plan {
+  const plan = planOf(scene, shape, usualWidth[look] ?? 4)
+  return plan.kind === 'area' && endless.includes(look) ? beyondEdges(plan, scene) : plan
+}
+
+function beyondEdges(plan: Plan, { width, depth }: TableScene): Plan {
+  const out = (at: number, edge: number): number => (Math.abs(at) > edge - 2 ? Math.sign(at) * (edge + UNDER) : at)
+  const outline = plan.outline.map(([x, z]): Spot => [out(x, width / 200), out(z, depth / 200)])
+  return { ...plan, outline, spine: [...outline, outline[0] as Spot] }
+}
 
 /** Roads and rivers bend: a smooth line through their corners. */
 export function bend(spots: readonly Spot[]): Spot[] {
@@ -61,7 +74,7 @@ const worn: Cover = (masks, plan) =>
 const TONGUE = 16
 
 /** Tongues along the edge: nothing in nature ends along a ruler. */
-function ragged(masks: Masks, layer: Layer, { outline, kind, middle }: Plan, strength: number): void {
+function ragged(masks: Masks, layer: Layer, { outline, kind, middle }: Plan, strength: number, longest = 26): void {
   if (kind === 'circle') return
   const chance = random(Math.abs(Math.round(middle[0] * 3 + middle[1] * 17)) + 1)
   for (const [i, [x, z]] of outline.entries()) {
@@ -70,30 +83,33 @@ function ragged(masks: Masks, layer: Layer, { outline, kind, middle }: Plan, str
     for (let step = 0; step < steps; step++) {
       const part = (step + chance.between(-0.4, 0.4)) / steps
       const spot: Spot = [x + (u - x) * part + chance.between(-5, 5), z + (v - z) * part + chance.between(-5, 5)]
-      masks.blob(layer, spot, chance.between(6, 26), 0.9, strength * chance.between(0.4, 1))
+      masks.blob(layer, spot, chance.between(6, longest), 0.9, strength * chance.between(0.4, 1))
     }
   }
 }
 
-/** Trodden deeper here than there: patches, thickest in the middle, and the last of them on the edge. */
+/** Trodden deeper here than there: a patch each so many square millimetres, thickest in the middle, the last of them on the edge. */
 const trodden =
-  (layer: Layer, strength: number, floor = 0.86): Cover =>
+  (layer: Layer, strength: number, floor = 0.86, each = 420): Cover =>
   (masks, plan) => {
-    masks.cover(layer, plan, 40, strength * floor)
-    ragged(masks, layer, plan, strength * 1.4)
+    masks.cover(layer, plan, Math.min(64, plan.radius * 0.5), strength * floor)
+    ragged(masks, layer, plan, strength * 1.4, 40)
     const chance = random(Math.abs(Math.round(plan.middle[0] * 7 + plan.middle[1] * 13)) + 1)
     const { x0, z0, x1, z1 } = extent(plan.outline)
-    for (let i = 0; i < ((x1 - x0) * (z1 - z0)) / 420; i++) {
+    for (let i = 0; i < ((x1 - x0) * (z1 - z0)) / each; i++) {
       const spot: Spot = [chance.between(x0, x1), chance.between(z0, z1)]
       const inside = -edgeDistance(plan, ...spot)
-      if (inside > 5) masks.blob(layer, spot, Math.min(34, 7 + inside * 0.8) * chance.between(0.6, 1), 0.9, strength)
+      if (inside > 9) masks.blob(layer, spot, Math.min(34, 7 + inside * 0.8) * chance.between(0.6, 1), 0.9, strength)
     }
   }
 
 /** Which mask a look covers. Looks without one change nothing but the grass around them. */
 export const covers: { readonly [look in TerrainLook]?: Cover } = {
-  road: (masks, plan) =>
-    plan.kind === 'line' ? masks.stroke('dirt', bend(plan.spine), plan.half * 2, 18) : masks.cover('dirt', plan, 10),
+  road: (masks, plan) => {
+    if (plan.kind === 'line') masks.stroke('dirt', bend(plan.spine), plan.half * 2, 24)
+    else masks.cover('dirt', plan, 18)
+    ragged(masks, 'dirt', plan, 0.45, 14)
+  },
   building: (masks, plan) => masks.fill('dirt', plan.outline, 18, 0.7),
   ruin: (masks, plan) => masks.fill('dirt', plan.outline, 22, 0.8),
   bunker: (masks, plan) => masks.fill('dirt', plan.outline, 18, 0.7),
@@ -137,12 +153,12 @@ export const covers: { readonly [look in TerrainLook]?: Cover } = {
   cabbages: (masks, plan) => masks.cover('field', plan, 4),
   meadow: (masks, plan) => masks.cover('dry', plan, 8, 0.3),
   yard: trodden('dirt', 0.34),
-  churned: trodden('dirt', 0.24, 0.4),
+  churned: trodden('dirt', 0.26, 0.3, 1100),
   mines: (masks, plan) => masks.cover('dirt', plan, 10, 0.7),
   'aid-station': (masks, plan) => masks.cover('dirt', plan, 12, 0.6),
   sandbags: worn,
   wire: (masks, plan) => {
-    for (const row of rowsOf(plan, BELT)) masks.stroke('dirt', row, 12, 14, 0.4)
+    for (const row of rowsOf(plan, BELT)) masks.stroke('dirt', wander(row, 48, 9), 14, 22, 0.32)
   },
   bank: (masks, plan) => masks.stroke('dirt', plan.spine, plan.half * 2, 12, 0.5),
   hedge: (masks, plan) => masks.stroke('wood', plan.spine, plan.half * 2 + 2, 8, 0.7),
@@ -186,7 +202,7 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   log: standing(5, 0.5),
   sandbags: standing(6, 0.5),
   wire: (brush, plan) => {
-    for (const row of rowsOf(plan, BELT)) contactLine(brush, row, 10, 5, 0.3)
+    for (const row of rowsOf(plan, BELT)) contactLine(brush, wander(row, 48, 9), 6, 8, 0.14)
   },
   hedge: standing(8, 0.5),
   hedgerow: standing(9, 0.5),
@@ -209,7 +225,7 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   meadow: (brush, plan, _, palette) =>
     palette === palettes.mud
       ? scatter(brush, plan, 60_000, ['rgba(124,120,70,.3)', 'rgba(70,66,38,.3)'], [0.5, 1.4], 7)
-      : furrows(brush, plan, 26, 'rgba(40,48,16,.13)', 'rgba(206,204,120,.13)'),
+      : furrows(brush, plan, 26, 'rgba(40,48,16,.1)', 'rgba(206,204,120,.06)', 7),
   yard: (brush, plan, terrain) =>
     scatter(
       brush,
@@ -273,10 +289,17 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
 }
 
 const ploughed = (brush: CanvasRenderingContext2D, plan: Plan, palette: Palette): void =>
-  furrows(brush, plan, 7, 'rgba(58,44,26,.55)', palette === palettes.snow ? snowed : 'rgba(150,122,82,.35)')
+  palette === palettes.snow
+    ? snowed(brush, plan)
+    : furrows(brush, plan, 8.5, 'rgba(52,39,23,.6)', 'rgba(156,128,88,.38)')
 const sown = (brush: CanvasRenderingContext2D, plan: Plan, palette: Palette): void =>
-  furrows(brush, plan, 7, 'rgba(58,44,26,.3)', palette === palettes.snow ? snowed : 'rgba(196,164,92,.5)')
-const snowed = 'rgba(240,244,248,.5)'
+  palette === palettes.snow ? snowed(brush, plan) : furrows(brush, plan, 7, 'rgba(58,44,26,.3)', 'rgba(196,164,92,.5)')
+
+/** Snow lies in the furrows, and the ridges look out of it. */
+const snowed = (brush: CanvasRenderingContext2D, plan: Plan): void => {
+  furrows(brush, plan, 7, 'rgba(236,240,245,.55)', 'rgba(226,231,238,.5)', 3)
+  scatter(brush, plan, 24_000, ['rgba(238,242,246,.7)', 'rgba(214,221,230,.5)', 'rgba(84,70,54,.4)'], [1, 3.4], 5)
+}
 
 /** A level of board: its edge must be seen straight from above by paint alone. */
 function hill(brush: CanvasRenderingContext2D, plan: Plan, terrain: SceneTerrain, palette: Palette): void {

@@ -10,6 +10,8 @@ export interface Palette {
   readonly mud: readonly [wet: string, drier: string]
   readonly water: string
   readonly tufts: readonly string[]
+  /** How strongly dark patches show from afar: grass is even, torn earth is not. */
+  readonly patches: number
   /** Of earth and shade, where the ground breaks off. */
   readonly flecks: readonly string[]
   /** What lies on the floor of a wood. */
@@ -28,17 +30,19 @@ export const palettes: { readonly [theme in Theme]: Palette } = {
     wood: ['#4a3d24', '#3d4420'],
     mud: ['#5a452d', '#6a5236'],
     water: '#4a6a70',
+    patches: 0.5,
     tufts: ['#828a42', '#94944f', '#727c38', '#a89f62'],
     flecks: ['rgba(74,60,36,.5)', 'rgba(48,54,24,.5)', 'rgba(120,98,62,.4)', 'rgba(34,30,16,.45)'],
     leaves: ['rgba(122,92,48,.5)', 'rgba(88,60,30,.5)', 'rgba(96,104,44,.5)', 'rgba(40,34,18,.45)'],
     fibre: 0.95,
   },
   mud: {
-    grass: ['#574b3b', '#685b47', '#7c7159', '#40372b'],
+    grass: ['#544838', '#625543', '#786d56', '#3d3429'],
     dirt: ['#736550', '#4a3f31'],
     wood: ['#3e352b', '#483e33'],
-    mud: ['#352c22', '#4b3f30'],
+    mud: ['#382f25', '#483d2f'],
     water: '#4b5046',
+    patches: 0.85,
     tufts: ['#7d7a45', '#8d8350', '#6a6a38', '#9c8d5c'],
     flecks: ['rgba(60,48,34,.5)', 'rgba(40,32,22,.5)', 'rgba(128,112,84,.4)'],
     leaves: ['rgba(62,50,36,.5)', 'rgba(40,32,22,.5)', 'rgba(128,110,80,.3)'],
@@ -50,6 +54,7 @@ export const palettes: { readonly [theme in Theme]: Palette } = {
     wood: ['#7a6c57', '#a9a294'],
     mud: ['#7a6a57', '#8d7c68'],
     water: '#9db2bd',
+    patches: 0.5,
     tufts: ['#b3a372', '#c9bd93', '#9a8d60', '#d9d2b8'],
     flecks: ['rgba(150,160,172,.5)', 'rgba(120,112,100,.4)', 'rgba(190,200,210,.5)'],
     leaves: ['rgba(122,98,64,.4)', 'rgba(228,233,238,.5)', 'rgba(88,72,52,.4)'],
@@ -61,6 +66,7 @@ export const palettes: { readonly [theme in Theme]: Palette } = {
     wood: ['#8f7444', '#7d7440'],
     mud: ['#9a7a4d', '#ab8a5a'],
     water: '#4f6f68',
+    patches: 0.5,
     tufts: ['#8f8a4d', '#a39a5c', '#7d7a40', '#b9aa70'],
     flecks: ['rgba(150,112,64,.5)', 'rgba(120,88,48,.45)', 'rgba(214,184,130,.5)'],
     leaves: ['rgba(122,92,48,.5)', 'rgba(150,120,70,.5)', 'rgba(96,96,50,.4)'],

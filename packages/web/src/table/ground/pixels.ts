@@ -64,11 +64,14 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
   const { width, height, data } = image
   const mm = 1 / scale
   const coarse = Math.max(2, Math.round(9 * scale))
+  // turned, or the patches would lie along the table's edges
+  const across = (i: number, j: number): number => (i * 0.8 + j * 0.6) * mm
+  const down = (i: number, j: number): number => (j * 0.8 - i * 0.6) * mm
   const large = new Slow(width, height, coarse * 2, (i, j) =>
-    clamp((fbm((i * mm) / 340, (j * mm) / 340) - 0.5) * 1.7 + 0.5),
+    clamp((fbm(across(i, j) / 340, down(i, j) / 340) - 0.5) * 1.7 + 0.5),
   )
-  const middle = new Slow(width, height, coarse, (i, j) => fbm((i * mm) / 46 + 40, (j * mm) / 46))
-  const bareness = new Slow(width, height, coarse, (i, j) => fbm((i * mm) / 60 + 90, (j * mm) / 60 + 11))
+  const middle = new Slow(width, height, coarse, (i, j) => fbm(across(i, j) / 46 + 40, down(i, j) / 46))
+  const bareness = new Slow(width, height, coarse, (i, j) => fbm(across(i, j) / 60 + 90, down(i, j) / 60 + 11))
   const [fine, finer, white] = [tile(scale, 5.2, 7), tile(scale, 2.1, 70), new Float32Array(65536)]
   const chance = random(3)
   for (let i = 0; i < white.length; i++) white[i] = chance()
@@ -78,6 +81,7 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
   const [dirtLight, dirtDark] = palette.dirt.map(rgb) as [Colour, Colour]
   const [wood, woodGreen] = palette.wood.map(rgb) as [Colour, Colour]
   const [mud, drier] = palette.mud.map(rgb) as [Colour, Colour]
+  const { patches } = palette
   const [sand, wetSand] = sands.map(rgb) as [Colour, Colour]
   let [r, g, b] = [0, 0, 0]
   const mix = (colour: Colour, amount: number): void => {
@@ -105,7 +109,7 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
       g = main[1]
       b = main[2]
       mix(light, smooth(0.4, 0.6, m))
-      mix(dark, smooth(0.44, 0.28, m + (n4 - 0.5) * 0.12) * 0.5)
+      mix(dark, smooth(0.46, 0.28, m + (n4 - 0.5) * 0.12) * patches)
       mix(dry, smooth(0.6, 0.78, m + dryness * 0.35 + (n1 - 0.5) * 0.1) * 0.6)
       const bare = smooth(0.66, 0.76, bareness.at(i, j) + (n4 - 0.5) * 0.14 + (n5 - 0.5) * 0.16)
       if (bare > 0) mix(dirtLight, bare * 0.5)
@@ -138,9 +142,9 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
       if (inMud > 0) {
         // where a beach meets the water there is wet sand, not mud
         const a = smooth(0.28, 0.72, inMud / 255 + edge * 1.1) * (1 - sandy * 0.9)
-        const wet = smooth(0.36, 0.6, n2 + (n4 - 0.5) * 0.5 + (inMud / 255 - 0.6) * 0.5)
-        mix(drier, a * 0.9)
-        mix(mud, a * wet * 0.9)
+        const wet = smooth(0.36, 0.64, n2 + (n4 - 0.5) * 0.5 + (inMud / 255 - 0.6) * 0.22)
+        mix(drier, a * 0.8)
+        mix(mud, a * wet * 0.8)
       }
 
       const value = 1 + (w - 0.5) * 0.16 + (n5 - 0.5) * 0.16 + (n4 - 0.5) * 0.1

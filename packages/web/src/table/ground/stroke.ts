@@ -19,10 +19,10 @@ export function ruts(brush: Brush, spots: readonly Spot[], apart: number, width:
     for (const { x, z, turn, along } of stepsAlong(spots, 2.2)) {
       const off = apart * side + (noise(along / 30, side * 7 + 3) - 0.5) * 4
       const [px, pz] = [x + Math.sin(turn) * off, z + Math.cos(turn) * off]
-      brush.fillStyle = `rgba(62,44,25,${0.04 + 0.2 * noise(along / 26, side + 9) ** 2})`
+      brush.fillStyle = `rgba(56,39,21,${0.07 + 0.22 * noise(along / 26, side + 9) ** 2})`
       dot(brush, px, pz, 3.2, width * 0.62, -turn)
       if (chance() < 0.5) continue
-      brush.fillStyle = 'rgba(210,186,140,.13)'
+      brush.fillStyle = 'rgba(214,190,144,.17)'
       const lip = width * 0.8 * side
       dot(brush, px + Math.sin(turn) * lip, pz + Math.cos(turn) * lip, 2.4, 1.1, -turn)
     }
@@ -51,8 +51,8 @@ function pebble(brush: Brush, x: number, z: number, chance: Random): void {
   dot(brush, x, z, size, size * 0.7, chance() * 3)
 }
 
-/** Rows across an area, each a dark groove and a light ridge. */
-export function furrows(brush: Brush, plan: Plan, gap: number, dark: string, light: string): void {
+/** Rows across an area, each a dark groove and a light ridge, straight but for `sway` millimetres. */
+export function furrows(brush: Brush, plan: Plan, gap: number, dark: string, light: string, sway = 2): void {
   brush.save()
   trace(brush, plan.outline)
   brush.closePath()
@@ -69,7 +69,7 @@ export function furrows(brush: Brush, plan: Plan, gap: number, dark: string, lig
       brush.lineWidth = width
       brush.beginPath()
       for (let u = -reach; u <= reach; u += 6)
-        brush.lineTo(u, row + offset + (noise(u / 24, row * 0.7 + offset) - 0.5) * 2)
+        brush.lineTo(u, row + offset + (noise(u / 24, row * 0.7 + offset) - 0.5) * sway)
       brush.stroke()
     }
   brush.restore()

@@ -71,7 +71,7 @@ function addBay(m: Model, bay: Bay, height: number, style: { wall: string; shutt
     part(0, height)
     m.box(wide, 7, wallThickness + 1.4, '#8a7f6c', [middle, 3.2, -wallThickness / 2], { bevel: 0.5, wash: false })
     if (m.lod < 2 && wide > 24) fallenPlaster(m, middle, wide, height)
-    if (wide > BARE) ivy(m, bay.from + m.chance.between(0.2, 0.8) * wide, height)
+    if (wide > BARE) dress(m, bay.from, wide, height, style.shutter)
   } else if (bay.kind === 'window') {
     const [sill, top] = [16, Math.min(32, height - 5)]
     part(0, sill)
@@ -125,6 +125,56 @@ function fallenPlaster(m: Model, middle: number, wide: number, height: number): 
 
 /** No stretch of wall longer than this, in millimetres, is left bare. */
 const BARE = 34
+
+/** One window each so many millimetres of bare wall: bricked up, since the rules know of none there. */
+const EACH = 44
+
+/** A wall higher than this has an upper floor. */
+const UPPER = 60
+
+/** What a long bare wall shows instead of windows: bricked-up ones, closed shutters on an upper floor, and a creeper. */
+function dress(m: Model, from: number, wide: number, height: number, shutter: string): void {
+  const count = Math.max(1, Math.round(wide / EACH))
+  const grown = Math.floor(m.chance() * (count + 1))
+  for (let i = 0; i < count; i++) {
+    const x = from + (wide * (i + 0.5)) / count
+    blindWindow(m, x, height)
+    if (height > UPPER) shutWindow(m, x, height - 22, shutter)
+  }
+  ivy(m, from + (wide * Math.min(grown + 0.02, count - 0.1)) / count + m.chance.between(2, 8), height)
+}
+
+function shutWindow(m: Model, x: number, low: number, shutter: string): void {
+  m.box(12.6, 1.3, 2.2, '#c9bea6', [x, low, 0.3], { bevel: 0.3 })
+  m.box(12.6, 1.8, 1.2, '#b9ae98', [x, low + 15, 0.1], { bevel: 0.2 })
+  for (const side of [-1, 1]) {
+    m.box(4.8, 13.4, 0.9, shutter, [x + side * 2.5, low + 7.4, 0.4], { bevel: 0.2 })
+    for (let i = 0; i < 5 && m.lod === 0; i++)
+      m.box(3.8, 0.5, 0.4, shutter, [x + side * 2.5, low + 2.4 + i * 2.5, 0.9], { bevel: 0, jitter: 0.2, wash: false })
+  }
+}
+
+function blindWindow(m: Model, x: number, height: number): void {
+  const [low, high] = [16, Math.min(32, height - 6)]
+  m.box(12.6, 1.3, 2.2, '#c9bea6', [x, low, 0.3], { bevel: 0.3 })
+  m.box(12.6, 1.8, 1.2, '#b9ae98', [x, high, 0.1], { bevel: 0.2 })
+  if (m.lod === 2) {
+    m.box(9.6, high - low - 1, 0.5, bricks[0] as string, [x, (low + high) / 2, 0], { bevel: 0, wash: false })
+    return
+  }
+  const rows = Math.round((high - low - 1.4) / 2.1)
+  for (let row = 0; row < rows; row++)
+    for (const [middle, long] of row % 2 ? halves : wholes)
+      m.box(long - 0.3, 1.8, 0.5, m.chance.pick(dullBricks), [x + middle, low + 1.6 + row * 2.1, 0], {
+        bevel: 0,
+        jitter: 0.1,
+        wash: false,
+      })
+}
+/** Where the bricks of a course lie, and how long each is; in the next course over their joints. */
+const wholes = [[-3.2, 3.2], [0, 3.2], [3.2, 3.2]] as const // biome-ignore format: a list
+const halves = [[-4, 1.6], [-1.6, 3.2], [1.6, 3.2], [4, 1.6]] as const // biome-ignore format: a list
+const dullBricks = ['#8a6450', '#7c5a49', '#957059', '#85695a']
 
 /** A creeper that climbs a wall from one root, the wider the lower. */
 function ivy(m: Model, x: number, height: number): void {

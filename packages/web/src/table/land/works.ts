@@ -12,6 +12,7 @@ import {
   stepsAlong,
   stripOf,
   thickness,
+  wander,
 } from '../plan.ts'
 import { random } from '../random.ts'
 import { trenchDepth } from '../relief.ts'
@@ -287,15 +288,16 @@ const fire: Builder = ({ plan, lot, relief }) => {
     )
 }
 
-/** Water as large as a circle of this radius has shallows and surf, in millimetres. */
-const SEA = 150
+/** Water that is wider has shallows and surf, and a river has not, in millimetres. */
+const SEA = 240
 
 const water =
   (depth: number): Builder =>
   ({ plan, lot, relief, scene }) => {
     const [x, z] = plan.kind === 'line' ? (plan.spine[Math.floor(plan.spine.length / 2)] as Spot) : plan.middle
     lot.pools.push({ plan, y: relief.at(x, z) + depth })
-    if (plan.kind === 'area' && plan.radius > SEA) lot.add(shoreMesh(plan, relief.at(x, z) + depth + 0.15, scene))
+    if (plan.kind === 'area' && halfWidth(plan) * 2 > SEA)
+      lot.add(shoreMesh(plan, relief.at(x, z) + depth + 0.15, scene))
   }
 
 /** In mud, every second large crater holds water. */
@@ -346,7 +348,7 @@ const crossing: Builder = ({ plan, lot, relief }) => {
 const belt: Builder = ({ plan, lot, relief, seed }) => {
   const chance = random(seed)
   for (const row of rowsOf(plan, BELT))
-    for (const { x, z, turn, stretch } of pacesAlong(row, chance.between(42, 56)))
+    for (const { x, z, turn, stretch } of pacesAlong(wander(row, 48, 9), chance.between(42, 56)))
       lot.put(
         'wire',
         'paint',
