@@ -34,7 +34,7 @@ const pairs: { readonly [name: string]: Pair } = {
   top: { says: 'The map, to play on', picture: 'top', from: { ...crossroads, selected: 'first-1' }, look: { view: 'straight', near: 0.7, on: 'first-1' } },
   'zoom-far': { says: 'The map, far', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 0.6, on: 'gun' } },
   'zoom-near': { says: 'The map, near', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 4.4, on: 'gun' } },
-  infantry: { says: 'Men', picture: 'infantry', from: crossroads, look: { view: 'free', near: 2.6, on: 'gun', turn: 152, tilt: -14, bare: true } },
+  infantry: { says: 'Men', picture: 'infantry', from: crossroads, look: { view: 'free', near: 2.6, on: 'gun', turn: 176, tilt: -14, bare: true } },
   armour: { says: 'Guns and tanks', picture: 'armour', from: { ...crossroads, turn: 3 }, look: { view: 'free', near: 1.7, on: 'panzer-1', turn: 38, tilt: -16, bare: true } },
   trench: { says: 'Trenches', picture: 'trench', from: raid, look: { view: 'free', near: 1.3, on: 'mg', turn: 24, bare: true } },
   'trench-far': { says: 'No man’s land', picture: 'trench', from: raid, look: { view: 'free', near: 0.48, turn: 24, tilt: -6, bare: true } },

@@ -298,7 +298,7 @@ const sown = (brush: CanvasRenderingContext2D, plan: Plan, palette: Palette): vo
 /** Snow lies in the furrows, and the ridges look out of it. */
 const snowed = (brush: CanvasRenderingContext2D, plan: Plan): void => {
   furrows(brush, plan, 7, 'rgba(236,240,245,.55)', 'rgba(226,231,238,.5)', 3)
-  scatter(brush, plan, 24_000, ['rgba(238,242,246,.7)', 'rgba(214,221,230,.5)', 'rgba(84,70,54,.4)'], [1, 3.4], 5)
+  scatter(brush, plan, 60_000, ['rgba(238,242,246,.4)', 'rgba(214,221,230,.3)', 'rgba(84,70,54,.25)'], [0.6, 1.9], 5)
 }
 
 /** A level of board: its edge must be seen straight from above by paint alone. */

@@ -19,19 +19,32 @@ function thrown(brush: Brush, [x, z]: Spot, radius: number, count: number, chanc
   }
 }
 
+/** Dry earth heaped round a hole: pale, broken here and there, broadest on the side of the lamp. */
+function rim(brush: Brush, [x, z]: Spot, radius: number, chance: Random): void {
+  const first = chance() * 9
+  for (let i = 0; i < radius * 5; i++) {
+    const turn = chance() * 6.283
+    if (noise(Math.cos(turn) * 2 + first, Math.sin(turn) * 2 + first) < 0.3) continue
+    const away = radius * (chance.between(0.98, 1.2) - 0.06 * Math.cos(turn))
+    brush.fillStyle = `rgba(178,152,110,${0.1 + 0.1 * (1 - Math.cos(turn)) * chance()})`
+    dot(brush, x + Math.cos(turn) * away, z + Math.sin(turn) * away, chance.between(1.4, 3.4), 1.6, turn + 1.57)
+  }
+}
+
 /** A bowl: dark middle, the far side lit by the lamp, clods thrown about. */
 export function crater(brush: Brush, spot: Spot, radius: number, seed: number): void {
   const [x, z] = spot
   const chance = random(seed)
   shade(brush, spot, radius * 1.7, 0.2)
   thrown(brush, spot, radius, Math.round(60 + radius * 4), chance)
+  rim(brush, spot, radius, chance)
   const lit = brush.createRadialGradient(x + radius * 0.3, z + radius * 0.1, radius * 0.2, x, z, radius)
-  lit.addColorStop(0, 'rgba(20,13,6,.5)')
-  lit.addColorStop(0.75, 'rgba(30,21,11,.26)')
+  lit.addColorStop(0, 'rgba(20,13,6,.38)')
+  lit.addColorStop(0.75, 'rgba(30,21,11,.2)')
   lit.addColorStop(1, 'rgba(30,21,11,0)')
   brush.fillStyle = lit
   dot(brush, x, z, radius, radius)
-  shade(brush, spot, radius * 0.7, 0.34)
+  shade(brush, [x - radius * 0.14, z], radius * 0.7, 0.26)
   // washed down the sides
   for (let i = 0; i < 14; i++) {
     const [turn, from] = [chance() * 6.283, chance.between(0.35, 0.6)]

@@ -173,23 +173,27 @@ function duckboards({ lot, relief }: Site, axis: readonly Spot[], half: number):
   }
 }
 
-/** A trench along a line is dug round at its ends: the line of their boards, unless they open into something else. */
+/** The line of the boards at each end of a trench that does not open into something else: round for one along a line. */
 function endsOf({ plan, scene }: Site): readonly (readonly Spot[])[] {
-  if (plan.kind !== 'line') return []
+  if (plan.kind === 'circle') return []
   const others = scene.terrain.filter(({ look }) => look === 'bunker' || look === 'building' || look === 'trench')
   const plans = others.map(one => planOfTerrain(scene, one)).filter(other => distance(other.middle, plan.middle) > 1)
-  return [plan.spine, [...plan.spine].reverse()].flatMap(way => {
+  const { axis } = stripOf(plan)
+  const reach = Math.max(2, halfWidth(plan) - 3.2)
+  return [axis, [...axis].reverse()].flatMap(way => {
     const [before, end] = way.slice(-2) as [Spot, Spot]
     const long = distance(before, end) || 1
-    const reach = plan.half - 3.2
     const [ox, oz] = [((end[0] - before[0]) / long) * reach, ((end[1] - before[1]) / long) * reach]
     if (plans.some(other => edgeDistance(other, end[0] + ox, end[1] + oz) < 0)) return []
-    // from the left of the way round to its right
-    const at = (t: number): Spot => [
-      end[0] + oz * Math.cos(t) + ox * Math.sin(t),
-      end[1] - ox * Math.cos(t) + oz * Math.sin(t),
-    ]
-    return [Array.from({ length: 6 }, (_, i) => at((i / 5) * Math.PI))]
+    // from the left of the way round to its right, or straight across, a little within the end
+    const round = plan.kind === 'line' ? 1 : 0
+    const within = round ? 0 : 3.2 / reach
+    const at = (t: number): Spot => {
+      const [side, ahead] = [Math.cos(t), round * Math.sin(t) - within]
+      return [end[0] + oz * side + ox * ahead, end[1] - ox * side + oz * ahead]
+    }
+    const bends = round ? 5 : 1
+    return [Array.from({ length: bends + 1 }, (_, i) => at((i / bends) * Math.PI))]
   })
 }
 
