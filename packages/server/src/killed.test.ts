@@ -9,6 +9,8 @@ import { type Recited, Reciter, recorded, wish } from './reciter.fixture.ts'
 import { sqliteStorage } from './storage/sqlite.ts'
 
 const { kills, games } = process.env.SOAK ? { kills: 500, games: 200 } : { kills: 4, games: 4 }
+/** So many servers are killed side by side, each under so many games of its own. */
+const SERVERS = process.env.SOAK ? 4 : 1
 /** How long the last of all games may take to come back, in ms. */
 const LIMIT = 5000
 /** It is killed within so many ms of an acknowledgement. */
@@ -60,49 +62,71 @@ class Table {
   }
 }
 
+/** What came of killing one server again and again. */
+interface Killed {
+  readonly acknowledged: number
+  /** How long all its games took to come back. */
+  readonly resumed: readonly Lap[]
+}
+
+/** Kills a server so many times while it is played on, and looks what it has kept. */
+async function killAgain(times: number, name: string, script: readonly Recited[]): Promise<Killed> {
+  const chance = new Stream(`kill ${name}`)
+  const own = join(folder, name)
+  const load = () => ServerProcess.load(own, '', { isAlike: true })
+  let next = load()
+  const tables = Array.from({ length: games }, () => new Table(script))
+  const acknowledged = (): number =>
+    tables.reduce((sum, table) => [...table.acknowledged.values()].reduce((n, { length }) => n + length, sum), 0)
+  const resumed: Lap[] = []
+  for (let n = 0; n < times; n++) {
+    const server = await (await next)()
+    if (n + 1 < times) next = load() // meanwhile
+    const lap = server.lap()
+    await Promise.all(tables.map(table => table.sit(server)))
+    if (n > 0) resumed.push(lap())
+    const some = acknowledged() + 1 + chance.next(games)
+    const playing = Promise.all(tables.map(table => table.play()))
+    await until(() => acknowledged() >= some)
+    // not only where something has just been acknowledged: at any moment of what follows
+    await new Promise(done => setTimeout(done, chance.next(AFTER)))
+    await server.kill()
+    await playing
+    if (n % 10 === 9)
+      console.log(`11: server ${name}, ${n + 1} kills, ${acknowledged()} decisions, ${lapsSaid(resumed)}`)
+  }
+  for (const table of tables) await mustBeKept(own, table)
+  return { acknowledged: acknowledged(), resumed }
+}
+
+/** Nothing is lost, nothing counts twice; the last may have been stored and not yet acknowledged. */
+async function mustBeKept(place: string, { acknowledged }: Table): Promise<void> {
+  const storage = sqliteStorage(place)
+  for (const [game, own] of acknowledged) {
+    const steps = await storage.read(game)
+    expect(steps.map(({ seq }) => seq)).toEqual(steps.map((_, i) => i))
+    const keys = steps.map(({ key }) => key).filter(key => key !== '')
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.slice(0, own.length)).toEqual(own)
+    expect(keys.length - own.length).toBeLessThan(2)
+  }
+  await storage.close()
+}
+
 it(
   `11 kill -9 of the server: ${kills} times under ${games} games`,
   async ({ task }) => {
-    const chance = new Stream('kill')
-    const load = () => ServerProcess.load(folder, '', { isAlike: true })
-    let next = load()
-    const first = await (await next)()
-    next = load()
+    const first = await ServerProcess.begin(join(folder, 'recorded'), '', { isAlike: true })
     const script = await recorded(first, LENGTH)
     await first.kill()
-    const tables = Array.from({ length: games }, () => new Table(script))
-    const played = (): (readonly [game: string, keys: readonly string[]])[] =>
-      tables.flatMap(table => [...table.acknowledged])
-    const acknowledged = (): number => played().reduce((sum, [, { length }]) => sum + length, 0)
-    const resumed: Lap[] = []
-    for (let n = 0; n < kills; n++) {
-      const server = await (await next)()
-      if (n + 1 < kills) next = load() // meanwhile
-      const lap = server.lap()
-      await Promise.all(tables.map(table => table.sit(server)))
-      if (n > 0) resumed.push(lap())
-      const some = acknowledged() + 1 + chance.next(games)
-      const playing = Promise.all(tables.map(table => table.play()))
-      await until(() => acknowledged() >= some)
-      // not only where something has just been acknowledged: at any moment of what follows
-      await new Promise(done => setTimeout(done, chance.next(AFTER)))
-      await server.kill()
-      await playing
-      if (n % 10 === 9) console.log(`11: ${n + 1} kills, ${acknowledged()} decisions, ${lapsSaid(resumed)}`)
-    }
-    task.meta.found = `${acknowledged()} decisions acknowledged, all games back after ${lapsSaid(resumed)}`
-    const storage = sqliteStorage(folder)
-    for (const [game, own] of played()) {
-      const steps = await storage.read(game)
-      expect(steps.map(({ seq }) => seq)).toEqual(steps.map((_, i) => i))
-      // nothing is lost, nothing counts twice; the last may have been stored and not yet acknowledged
-      const keys = steps.map(({ key }) => key).filter(key => key !== '')
-      expect(new Set(keys).size).toBe(keys.length)
-      expect(keys.slice(0, own.length)).toEqual(own)
-      expect(keys.length - own.length).toBeLessThan(2)
-    }
-    await storage.close()
-    expect(acknowledged()).toBeGreaterThanOrEqual(kills)
+    const all = await Promise.all(
+      Array.from({ length: SERVERS }, (_, i) => killAgain(kills / SERVERS, String(i + 1), script)),
+    )
+    const acknowledged = all.reduce((sum, one) => sum + one.acknowledged, 0)
+    const resumed = all.flatMap(one => one.resumed)
+    task.meta.found = `${acknowledged} decisions acknowledged, all games back after ${lapsSaid(resumed)}`
+    expect(resumed.length).toBe(kills - SERVERS)
+    expect(acknowledged).toBeGreaterThanOrEqual(kills)
     expect(Math.max(...resumed.map(({ alone }) => alone))).toBeLessThan(LIMIT)
   },
   kills * 60_000,

@@ -6,7 +6,7 @@ import { until, wishFor } from './game/far.fixture.ts'
 import { type Lap, ServerProcess } from './process.fixture.ts'
 import { Reciter, recorded } from './reciter.fixture.ts'
 
-/** A day where SOAK_MINUTES says 1440; an hour without it. `pause`: between two decisions of a game, in ms. */
+/** A day where SOAK_MINUTES says 1440; an hour without it. It says how long it was. `pause`: between two decisions of a game, in ms. */
 const { games, minutes, pause } = process.env.SOAK
   ? { games: 500, minutes: Number(process.env.SOAK_MINUTES ?? 60), pause: 8000 }
   : { games: 3, minutes: 0.15, pause: 0 }
@@ -45,11 +45,12 @@ const warm = <T>(samples: readonly T[]): readonly T[] => samples.slice(Math.floo
 const wish = wishFor('plastic/tutorial', { german: 'person', allied: 'person' })
 
 it(
-  `19 a day of play: ${games} games at once for ${minutes} minutes, one after the other ends and begins`,
+  `19 a day of play: ${games} games at once, one after the other ends and begins`,
   async ({ task }) => {
     const server = await ServerProcess.begin(folder, '', { isAlike: true })
     const script = await recorded(server, Number.POSITIVE_INFINITY, wish)
-    const end = performance.now() + minutes * 60_000
+    const began = performance.now()
+    const end = began + minutes * 60_000
     let [decisions, finished] = [0, 0]
     const isOn = (): boolean => performance.now() < end || finished < games
     const wait = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms))
@@ -95,6 +96,7 @@ it(
       }
     }
     await Promise.all([watch(), ...Array.from({ length: games }, play)])
+    const lasted = (performance.now() - began) / 60_000
     // a promise that is rejected unheard would have ended the process
     expect(await (await fetch(`${server.address}/health`)).json()).toMatchObject({ status: 'fine' })
     await server.kill()
@@ -106,7 +108,7 @@ it(
       return `${mean(warm(samples).map(([, ms]) => ms)).toFixed(1)} ms, which grew by ${share.toFixed(1)} ± ${error.toFixed(1)} %`
     })
     task.meta.found =
-      `${decisions} decisions, ${finished} games to their end; heap ${slope.toFixed(2)} ± ${error.toFixed(2)} MB an hour; ` +
+      `for ${lasted.toFixed(1)} minutes, ${decisions} decisions, ${finished} games to their end; heap ${slope.toFixed(2)} ± ${error.toFixed(2)} MB an hour; ` +
       `p99 of the server's work until its answer ${own}; p99 of the time without waiting for a core ${passed}`
     console.log(`19: ${task.meta.found}`)
     expect(heap.every(([, bytes]) => bytes > 0)).toBe(true)
