@@ -44,7 +44,10 @@ class Table {
       this.acknowledged.set(game, this.#keys)
     }
     const players = [...this.#players.values()]
-    for (const player of players) expect(await player.sit(server)).toBe(true)
+    for (const player of players) {
+      await player.sit(server)
+      expect(player.closed).toBeNull()
+    }
     await until(() => players.every(({ isShown }) => isShown))
   }
 

@@ -62,7 +62,10 @@ it(
       while (isOn()) {
         const { game, seats } = await server.make(wish)
         const players = new Map(Object.entries(seats).map(([seat, secret]) => [seat, new Reciter(game, secret)]))
-        for (const player of players.values()) expect(await player.sit(server)).toBe(true)
+        for (const player of players.values()) {
+          await player.sit(server)
+          expect(player.closed).toBeNull()
+        }
         for (const [i, recited] of script.entries()) {
           const player = players.get(recited.seat) as Reciter
           await until(() => player.seq >= recited.seq)

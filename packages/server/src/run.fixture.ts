@@ -16,7 +16,7 @@ async function run(folder: string, database: string, { isAlike, ...options }: Op
     storage: await openStorage(folder, database),
     atOnce: 100_000,
     visits: 100_000,
-    patience: { ping: 600_000 }, // pages that the machine has no core for are not gone
+    patience: { hello: 600_000, ping: 600_000 }, // pages that the machine has no core for are not gone
     ...(isAlike && { dice: () => 'the same dice in every game' }),
     ...options,
   })
