@@ -82,13 +82,14 @@ export class Reciter {
       this.#answers.get(message.id)?.(message)
   }
 
-  /** Sits down, here or again, until he is greeted or turned away: `closed` says which. */
-  async sit(server: ServerProcess): Promise<void> {
+  /** Sits down, here or again; whether he was let in: if not, `closed` says why. */
+  async sit(server: ServerProcess): Promise<boolean> {
     await server.connect(this)
     const seen = this.seq >= 0 && { seen: { seq: this.seq, told: this.#told } }
     const hello = { type: 'hello', protocol: PROTOCOL, game: this.#game, secret: this.#secret, nonce: NONCE, name: '' }
     this.#send(JSON.stringify({ ...hello, ...seen }))
     await until(() => this.#greeted || this.closed !== null)
+    return this.closed === null
   }
 
   /** What the server says to this decision; null if the line is cut before it says anything. */
