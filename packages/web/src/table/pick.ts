@@ -1,5 +1,5 @@
 import { bounds, inside, type Point, type Shape } from '@sandtable/kernel'
-import { usualWidth } from './ground/cover.ts'
+import { usualWidth } from './ground/laid.ts'
 import type { Grip } from './pointer.ts'
 import type { ScenePiece, SceneTerrain, TableScene } from './scene.ts'
 import { type Spot, toPoint, toSpot } from './world.ts'

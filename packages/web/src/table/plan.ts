@@ -73,7 +73,8 @@ export function stripOf(plan: Plan): Strip {
 /** More than this many times longer than wide, an area of more than four corners is a strip. */
 const SLENDER = 3
 
-function pairedOff(outline: readonly Spot[]): Strip | null {
+/** The two sides of an area whose corners pair off across it; nothing for any other. */
+export function pairedOff(outline: readonly Spot[]): Strip | null {
   const [count, half] = [outline.length, outline.length / 2]
   if (count < 4 || count % 2) return null
   const corner = (i: number): Spot => outline[(i + count) % count] as Spot

@@ -1,4 +1,4 @@
-import { planOfTerrain } from './ground/cover.ts'
+import { planOfTerrain } from './ground/laid.ts'
 import { edgeDistance, extent, type Plan } from './plan.ts'
 import { clamp, fbm, noise, smooth } from './random.ts'
 import type { SceneTerrain, TableScene, TerrainLook } from './scene.ts'
@@ -8,13 +8,14 @@ type Form = (y: number, d: number, terrain: SceneTerrain, plan: Plan, x: number,
 
 export const trenchDepth = 16
 
-/** Its edge is the rule; the higher it is, the longer its slope, or it would look like a wall. */
-const level: Form = (y, d, terrain) => {
+/** Its edge is the rule; the higher it is, the longer its slope, or it would look like a wall: here steep, there gentle. */
+const level: Form = (y, d, terrain, _, x, z) => {
   const height = Math.max(4, terrain.height / 100)
-  return y + height * smooth(1, -clamp(height * 0.8, 10, 32), d)
+  const slope = clamp(height * 0.8, 10, 32) * (0.6 + 0.9 * fbm(x / 44 + 3, z / 44 + 8, 2))
+  return y + height * smooth(1, -slope, d + (noise(x / 15 + 5, z / 15) - 0.5) * 5)
 }
 const heap: Form = (y, d, terrain, { radius }) =>
-  y + Math.max(6, terrain.height / 100) * smooth(0, -Math.max(8, radius * 0.9), d)
+  y + Math.max(6, Math.min(14, radius * 0.5), terrain.height / 100) * smooth(0, -Math.max(8, radius * 0.9), d)
 const bowl =
   (depth: number, width: number): Form =>
   (y, d) =>

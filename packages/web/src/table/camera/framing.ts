@@ -39,9 +39,9 @@ const pitches = [38, 42, 46, 50, 54, 58, 62, 66, 70].map(angle => angle * degree
 const NEAR_PITCH = 46 * degree
 /** A view is filled when no more than this part of its height is left over. */
 const FILLED = 0.9
-/** A table that is wide for its view is shown so much nearer than would show all of it, at most, and so much less steeply. */
+/** A table that is wide for its view is shown so much nearer than would show all of it, at most, and as little steeply as fills it. */
 const CLOSER = 1.4
-const WIDE_PITCH = 56 * degree
+const WIDE_PITCHES = [56, 60, 64].map(angle => angle * degree)
 
 /** How far from what it looks at the camera stands. */
 export const distanceOf = ({ zoom, fov }: Pick<Stand, 'zoom' | 'fov'>, height: number): number =>
@@ -126,8 +126,9 @@ export function filling(stand: Stand, screen: Screen, table: Extent, kept: Exten
   }
   const wanted = (screen.height - 2 * MARGIN) * FILLED
   let near = stand
-  if (tallOf(stand) < wanted) {
-    near = { ...stand, pitch: Math.min(stand.pitch, WIDE_PITCH) }
+  for (const pitch of WIDE_PITCHES) {
+    if (tallOf(near) >= wanted) break
+    near = { ...stand, pitch: Math.min(stand.pitch, pitch) }
     // what is nearer is also steeper in perspective, so the height does not grow as the nearness does
     for (let i = 0; i < 6; i++) {
       const { x0, x1 } = boundsOf(near, screen, kept)

@@ -20,6 +20,8 @@ const LEAST = 0.95
 const travel = 350
 /** So many times nearer than the whole table, one looks at a place on it. */
 const NEAR = 1.9
+/** A zone that takes up more than this share of the table's width goes from side to side. */
+const BROAD = 0.7
 /** The frame that is seen round the table. */
 const RIM = 42
 const fromAbove: Stand = { x: 0, y: 0, z: 0, zoom: 0.7, pitch: straight, azimuth: 0, fov: longLens }
@@ -128,7 +130,7 @@ export class Rig {
     const own = scene.pieces.filter(({ side, own = side === 0 }) => own).map(({ at }) => at)
     if (own.length === 0) {
       const zone = zoneOf(scene)
-      const kept = zone.length > 0 ? this.around(scene, zone, 20) : { x0: 0, z0: 0, x1: 0, z1: 0 }
+      const kept = zone.length > 0 ? this.middleOf(this.around(scene, zone, 20)) : { x0: 0, z0: 0, x1: 0, z1: 0 }
       return filling(this.wholeTable(), this.screen, this.framed, kept)
     }
     const everybody = scene.pieces.map(({ at }) => at)
@@ -136,6 +138,12 @@ export class Rig {
     const all = alone ? this.wholeTable() : slantOn(atSlant, this.screen, this.around(scene, everybody, 110))
     const mine = this.around(scene, own, 40)
     return filling(nearTo(all, this.screen, mine, LEAST), this.screen, this.framed, mine)
+  }
+
+  /** Where one may set up from side to side, one need not see both ends at once. */
+  private middleOf(zone: Extent): Extent {
+    const wide = zone.x1 - zone.x0
+    return wide < this.table.width * BROAD ? zone : { ...zone, x0: zone.x0 + wide / 6, x1: zone.x1 - wide / 6 }
   }
 
   /** What these places take up, with so much round them: never more than the table with its rim. */
@@ -170,9 +178,9 @@ export class Rig {
     this.apply()
   }
 
-  /** Whoever saw the whole table sees it again; whoever was near a place stays there. */
+  /** Whoever saw the whole table, or has not looked elsewhere, sees it again; whoever was near a place stays there. */
   look(view: 'straight' | 'free' | 'eye', scene: TableScene, eye?: { spot: Spot; height: number; turn: number }): void {
-    const whole = this.goal.zoom < this.mapZoom * NEAR
+    const whole = this.untouched || this.goal.zoom < this.mapZoom * NEAR
     this.view = view
     if (view === 'straight') this.to(whole ? this.wholeTable() : { ...fromAbove, ...this.place })
     if (view === 'free') this.to(whole ? this.opening(scene) : { ...atSlant, ...this.place })

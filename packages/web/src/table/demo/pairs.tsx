@@ -35,7 +35,7 @@ const pairs: { readonly [name: string]: Pair } = {
   'zoom-far': { says: 'The map, far', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 0.6, on: 'gun' } },
   'zoom-near': { says: 'The map, near', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 4.4, on: 'gun' } },
   infantry: { says: 'Men', picture: 'infantry', from: crossroads, look: { view: 'free', near: 2.6, on: 'gun', turn: 176, tilt: -14, bare: true } },
-  armour: { says: 'Guns and tanks', picture: 'armour', from: { ...crossroads, turn: 3 }, look: { view: 'free', near: 1.7, on: 'panzer-1', turn: 38, tilt: -16, bare: true } },
+  armour: { says: 'Guns and tanks', picture: 'armour', from: { ...crossroads, turn: 3 }, look: { view: 'free', near: 1.8, on: 'panzer-1', turn: 105, tilt: -14, bare: true } },
   trench: { says: 'Trenches', picture: 'trench', from: raid, look: { view: 'free', near: 1.3, on: 'mg', turn: 24, bare: true } },
   'trench-far': { says: 'No man’s land', picture: 'trench', from: raid, look: { view: 'free', near: 0.48, turn: 24, tilt: -6, bare: true } },
   summer: { says: 'Summer', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.1, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'summer' } },

@@ -1,66 +1,13 @@
-import { BELT, edgeDistance, extent, halfWidth, longAxis, type Plan, planOf, rowsOf, wander } from '../plan.ts'
+import { BELT, edgeDistance, extent, halfWidth, longAxis, type Plan, rowsOf, wander } from '../plan.ts'
 import { random, seedOf } from '../random.ts'
-import type { SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
+import type { SceneTerrain, TerrainLook } from '../scene.ts'
 import type { Spot } from '../world.ts'
+import { bend } from './laid.ts'
 import type { Layer, Masks } from './mask.ts'
 import { trace } from './mask.ts'
 import { type Palette, palettes } from './palette.ts'
 import { crater, puddle, torn, treads } from './scars.ts'
 import { contact, contactLine, furrows, riser, ruts, scatter, shade } from './stroke.ts'
-
-/** How wide a line is drawn whose rules give it no thickness, in millimetres. */
-export const usualWidth: { readonly [look in TerrainLook]?: number } = {
-  hedge: 12,
-  hedgerow: 36,
-  'stone-wall': 6.4,
-  'high-wall': 7,
-  fence: 3,
-  log: 9,
-  sandbags: 12,
-  wire: 16,
-  bank: 30,
-  trench: 30,
-  ditch: 20,
-  road: 46,
-  river: 90,
-  stream: 30,
-  bridge: 50,
-  tracks: 34,
-}
-
-/** What does not end with the table: its picture goes on under the frame, or it would have a bank there. */
-const endless: readonly TerrainLook[] = ['water', 'beach', 'road']
-/** Less than the frame is wide. */
-const UNDER = 40
-
-export function planOfTerrain(scene: TableScene, { look, shape }: SceneTerrain): Plan {
-  const plan = planOf(scene, shape, usualWidth[look] ?? 4)
-  return plan.kind === 'area' && endless.includes(look) ? beyondEdges(plan, scene) : plan
-}
-
-function beyondEdges(plan: Plan, { width, depth }: TableScene): Plan {
-  const out = (at: number, edge: number): number => (Math.abs(at) > edge - 2 ? Math.sign(at) * (edge + UNDER) : at)
-  const outline = plan.outline.map(([x, z]): Spot => [out(x, width / 200), out(z, depth / 200)])
-  return { ...plan, outline, spine: [...outline, outline[0] as Spot] }
-}
-
-/** Roads and rivers bend: a smooth line through their corners. */
-export function bend(spots: readonly Spot[]): Spot[] {
-  if (spots.length < 3) return [...spots]
-  const smooth: Spot[] = []
-  for (let i = 0; i < spots.length - 1; i++) {
-    const [p0, p1, p2, p3] = [spots[i - 1] ?? spots[i], spots[i], spots[i + 1], spots[i + 2] ?? spots[i + 1]] as Spot[]
-    for (let k = 0; k < 12; k++) {
-      const t = k / 12
-      const axis = (n: 0 | 1): number => {
-        const [a, b, c, d] = [p0?.[n], p1?.[n], p2?.[n], p3?.[n]] as [number, number, number, number]
-        return (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t) / 2
-      }
-      smooth.push([axis(0), axis(1)])
-    }
-  }
-  return [...smooth, spots[spots.length - 1] as Spot]
-}
 
 type Cover = (masks: Masks, plan: Plan, look: TerrainLook) => void
 type Finish = (brush: CanvasRenderingContext2D, plan: Plan, terrain: SceneTerrain, palette: Palette) => void
@@ -123,7 +70,7 @@ export const covers: { readonly [look in TerrainLook]?: Cover } = {
   scrub: (masks, plan) => masks.cover('dry', plan, 10),
   grass: (masks, plan) => masks.cover('dry', plan, 6, 0.95),
   field: (masks, plan) => masks.cover('field', plan, 4),
-  mound: (masks, plan) => masks.cover('dry', plan, 14, 0.6),
+  mound: (masks, plan) => masks.cover('dirt', plan, Math.min(14, plan.radius * 0.5), 0.62),
   stones: (masks, plan) => masks.cover('dirt', plan, 12, 0.8),
   trench: (masks, plan) => {
     if (plan.kind !== 'line') {
@@ -301,17 +248,21 @@ const snowed = (brush: CanvasRenderingContext2D, plan: Plan): void => {
   scatter(brush, plan, 60_000, ['rgba(238,242,246,.4)', 'rgba(214,221,230,.3)', 'rgba(84,70,54,.25)'], [0.6, 1.9], 5)
 }
 
-/** A level of board: its edge must be seen straight from above by paint alone. */
+/** A level of board: its edge must be seen straight from above by paint alone, most where the lamp does not reach it. */
 function hill(brush: CanvasRenderingContext2D, plan: Plan, terrain: SceneTerrain, palette: Palette): void {
-  const outline = [...plan.outline, plan.outline[0] as Spot]
+  const outline = wander([...plan.outline, plan.outline[0] as Spot], 16, 4)
   brush.save()
-  trace(brush, plan.outline)
+  trace(brush, outline)
   brush.closePath()
   brush.fillStyle = 'rgba(255,244,190,.07)'
   brush.fill()
   brush.restore()
+  const { x0, z0, x1, z1 } = extent(plan.outline)
   for (const [i, width] of [22, 16, 10, 5].entries()) {
-    brush.strokeStyle = `rgba(30,22,8,${0.05 + i * 0.035})`
+    const fall = brush.createLinearGradient(x0, z0, x1, z0 + (z1 - z0) * 0.4)
+    for (const [at, share] of [[0, 0.5], [0.45, 0.8], [1, 1.25]] as const) // biome-ignore format: a list
+      fall.addColorStop(at, `rgba(30,22,8,${(0.05 + i * 0.035) * share})`)
+    brush.strokeStyle = fall
     brush.lineWidth = width
     trace(brush, outline)
     brush.stroke()

@@ -1,6 +1,7 @@
 import type { TableScene } from '../scene.ts'
-import { covers, finishes, planOfTerrain } from './cover.ts'
+import { covers, finishes } from './cover.ts'
 import { fibreTile } from './fibre.ts'
+import { planOfTerrain } from './laid.ts'
 import { Masks } from './mask.ts'
 import { palettes } from './palette.ts'
 import { fillPixels } from './pixels.ts'

@@ -3,6 +3,7 @@ import { type Lod, Model, placement } from '../paint/model.ts'
 import { areaOf, type Plan } from '../plan.ts'
 import { clamp, fbm, lerp } from '../random.ts'
 import type { Spot } from '../world.ts'
+import { BARE, bricks, dress, fallenPlaster } from './dress.ts'
 import { type Bay, facades, type Hole, type Side } from './facade.ts'
 import { stones } from './wall.ts'
 
@@ -17,8 +18,6 @@ export interface House {
 
 const plasters = ['#d9c9a4', '#cdb68c', '#b9ab90']
 const shutters = ['#5d7a78', '#7b3f34', '#6a7048']
-const bricks = ['#96604a', '#855442', '#a06e56']
-const ivies = ['#4b632b', '#567032', '#415826', '#627638']
 export const wallThickness = 5
 
 /** Walls along the outline with doors and windows where the rules have them, and a floor of boards; the roof is apart. */
@@ -70,8 +69,8 @@ function addBay(m: Model, bay: Bay, height: number, style: { wall: string; shutt
   if (bay.kind === 'solid') {
     part(0, height)
     m.box(wide, 7, wallThickness + 1.4, '#8a7f6c', [middle, 3.2, -wallThickness / 2], { bevel: 0.5, wash: false })
-    if (m.lod < 2 && wide > 24) fallenPlaster(m, middle, wide, height)
     if (wide > BARE) dress(m, bay.from, wide, height, style.shutter)
+    else if (m.lod < 2 && wide > 24) fallenPlaster(m, middle + m.chance.between(-0.3, 0.3) * wide, height)
   } else if (bay.kind === 'window') {
     const [sill, top] = [16, Math.min(32, height - 5)]
     part(0, sill)
@@ -110,93 +109,6 @@ function wall(m: Model, x: number, wide: number, low: number, high: number, colo
     shade: (p, n) =>
       n.y > 0.5 ? 0.8 : lerp(0.72, 1, clamp(p.y / 14)) * (0.94 + 0.12 * fbm(p.x / 14 + p.z / 9, p.y / 14, 2)),
   })
-}
-
-/** A patch where the plaster fell off the bricks: widest in its middle rows. */
-function fallenPlaster(m: Model, middle: number, wide: number, height: number): void {
-  const [x, y] = [middle + m.chance.between(-0.3, 0.3) * wide, m.chance.between(11, height - 14)]
-  for (const [row, count] of [2, 4, 5, 3].entries())
-    for (let i = 0; i < count; i++)
-      m.box(4.6, 1.9, 0.6, m.chance.pick(bricks), [x + (i - (count - 1) / 2) * 5 + (row % 2) * 1.4, y + row * 2.4, 0], {
-        bevel: 0.1,
-        wash: false,
-      })
-}
-
-/** No stretch of wall longer than this, in millimetres, is left bare. */
-const BARE = 34
-
-/** One window each so many millimetres of bare wall: bricked up, since the rules know of none there. */
-const EACH = 44
-
-/** A wall higher than this has an upper floor. */
-const UPPER = 60
-
-/** What a long bare wall shows instead of windows: bricked-up ones, closed shutters on an upper floor, and a creeper. */
-function dress(m: Model, from: number, wide: number, height: number, shutter: string): void {
-  const count = Math.max(1, Math.round(wide / EACH))
-  const grown = Math.floor(m.chance() * (count + 1))
-  for (let i = 0; i < count; i++) {
-    const x = from + (wide * (i + 0.5)) / count
-    blindWindow(m, x, height)
-    if (height > UPPER) shutWindow(m, x, height - 22, shutter)
-  }
-  ivy(m, from + (wide * Math.min(grown + 0.02, count - 0.1)) / count + m.chance.between(2, 8), height)
-}
-
-function shutWindow(m: Model, x: number, low: number, shutter: string): void {
-  m.box(12.6, 1.3, 2.2, '#c9bea6', [x, low, 0.3], { bevel: 0.3 })
-  m.box(12.6, 1.8, 1.2, '#b9ae98', [x, low + 15, 0.1], { bevel: 0.2 })
-  for (const side of [-1, 1]) {
-    m.box(4.8, 13.4, 0.9, shutter, [x + side * 2.5, low + 7.4, 0.4], { bevel: 0.2 })
-    for (let i = 0; i < 5 && m.lod === 0; i++)
-      m.box(3.8, 0.5, 0.4, shutter, [x + side * 2.5, low + 2.4 + i * 2.5, 0.9], { bevel: 0, jitter: 0.2, wash: false })
-  }
-}
-
-function blindWindow(m: Model, x: number, height: number): void {
-  const [low, high] = [16, Math.min(32, height - 6)]
-  m.box(12.6, 1.3, 2.2, '#c9bea6', [x, low, 0.3], { bevel: 0.3 })
-  m.box(12.6, 1.8, 1.2, '#b9ae98', [x, high, 0.1], { bevel: 0.2 })
-  if (m.lod === 2) {
-    m.box(9.6, high - low - 1, 0.5, bricks[0] as string, [x, (low + high) / 2, 0], { bevel: 0, wash: false })
-    return
-  }
-  const rows = Math.round((high - low - 1.4) / 2.1)
-  for (let row = 0; row < rows; row++)
-    for (const [middle, long] of row % 2 ? halves : wholes)
-      m.box(long - 0.3, 1.8, 0.5, m.chance.pick(dullBricks), [x + middle, low + 1.6 + row * 2.1, 0], {
-        bevel: 0,
-        jitter: 0.1,
-        wash: false,
-      })
-}
-/** Where the bricks of a course lie, and how long each is; in the next course over their joints. */
-const wholes = [[-3.2, 3.2], [0, 3.2], [3.2, 3.2]] as const // biome-ignore format: a list
-const halves = [[-4, 1.6], [-1.6, 3.2], [1.6, 3.2], [4, 1.6]] as const // biome-ignore format: a list
-const dullBricks = ['#8a6450', '#7c5a49', '#957059', '#85695a']
-
-/** A creeper that climbs a wall from one root, the wider the lower. */
-function ivy(m: Model, x: number, height: number): void {
-  const [top, spread] = [height * m.chance.between(0.55, 0.95), m.chance.between(8, 15)]
-  const [leaves, size] = m.lod === 2 ? [14, 6] : [70, 2.6]
-  for (let i = 0; i < leaves; i++) {
-    const up = m.chance()
-    const side = m.chance.between(-1, 1) * spread * (1 - up * 0.75)
-    m.box(
-      size * m.chance.between(0.7, 1.2),
-      size * m.chance.between(0.7, 1.2),
-      0.9,
-      m.chance.pick(ivies),
-      [x + side + Math.sin(up * 7) * 3, 1 + up * top, 0.5],
-      {
-        bevel: 0,
-        jitter: 0.16,
-        wash: false,
-        turn: [m.chance.between(-0.5, 0.2), m.chance.between(-0.4, 0.4), m.chance() * 3],
-      },
-    )
-  }
 }
 
 /** The sill reaches beyond the eaves, so that a window is seen from above with the roof on. */
@@ -242,21 +154,22 @@ function quoins(m: Model, x: number, z: number, height: number): void {
   }
 }
 
-/** Boards from wall to wall, cut to the outline's rows. */
+/** Boards from wall to wall along one of them, where the house is a rectangle. */
 function floor(m: Model, outline: readonly Spot[]): void {
   m.plan(outline, 0.5, '#5b4630', [0, 0, 0], { bevel: 0, wash: false })
-  const xs = outline.map(p => p[0])
-  const zs = outline.map(p => p[1])
-  const rectangular =
-    outline.length === 4 &&
-    outline.every(
-      ([x, z]) => Math.min(...xs.map(v => Math.abs(v - x))) < 0.5 && Math.min(...zs.map(v => Math.abs(v - z))) < 0.5,
-    )
+  const [[ax, az], [bx, bz]] = outline as [Spot, Spot]
+  const turn = Math.atan2(-(bz - az), bx - ax)
+  const [c, s] = [Math.cos(turn), Math.sin(turn)]
+  const [xs, zs] = [outline.map(([x, z]) => x * c - z * s), outline.map(([x, z]) => x * s + z * c)]
   const [x0, x1, z0, z1] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)]
-  if (!rectangular || Math.abs((x1 - x0) * (z1 - z0) - areaOf(outline)) > 4) return
+  if (outline.length !== 4 || Math.abs((x1 - x0) * (z1 - z0) - areaOf(outline)) > areaOf(outline) * 0.03) return
+  m.within([0, 0, 0], [0, turn, 0], 1, () => boards(m, x0, x1, z0, z1))
+}
+
+function boards(m: Model, x0: number, x1: number, z0: number, z1: number): void {
   const rows = Math.round((z1 - z0) / 6.5)
-  for (let i = 0; i < rows; i++) {
-    const tall = (z1 - z0) / rows
+  const tall = (z1 - z0) / rows
+  for (let i = 0; i < rows; i++)
     for (let x = x0; x < x1 - 1; ) {
       const long = Math.min(m.chance.between(30, 70), x1 - x)
       m.box(
@@ -269,5 +182,4 @@ function floor(m: Model, outline: readonly Spot[]): void {
       )
       x += long
     }
-  }
 }

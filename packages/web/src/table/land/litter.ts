@@ -1,5 +1,5 @@
 import type { BufferGeometry } from 'three'
-import { bend, planOfTerrain } from '../ground/cover.ts'
+import { bend, planOfTerrain } from '../ground/laid.ts'
 import { type Lod, Model } from '../paint/model.ts'
 import { edgeDistance, halfWidth, lengthOf, longAxis, type Plan, stepsAlong } from '../plan.ts'
 import { random } from '../random.ts'

@@ -1,4 +1,4 @@
-import { planOfTerrain } from '../ground/cover.ts'
+import { planOfTerrain } from '../ground/laid.ts'
 import { palettes } from '../ground/palette.ts'
 import { edgeDistance } from '../plan.ts'
 import { fbm, random } from '../random.ts'

@@ -1,6 +1,6 @@
 import { inch } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { planOfTerrain } from '../ground/cover.ts'
+import { planOfTerrain } from '../ground/laid.ts'
 import { edgeDistance } from '../plan.ts'
 import type { TableScene } from '../scene.ts'
 import { landscaped } from './scenery.ts'

@@ -1,4 +1,4 @@
-import { planOfTerrain } from '../ground/cover.ts'
+import { planOfTerrain } from '../ground/laid.ts'
 import { areaOf, edgeDistance, type Plan } from '../plan.ts'
 import { random } from '../random.ts'
 import type { SceneTerrain, TableScene, TerrainLook } from '../scene.ts'

@@ -1,7 +1,7 @@
 import type { Shape } from '@sandtable/kernel'
 import type { BufferAttribute, InstancedMesh } from 'three'
 import { expect, test } from 'vitest'
-import { planOfTerrain } from '../ground/cover.ts'
+import { planOfTerrain } from '../ground/laid.ts'
 import { reliefOf } from '../relief.ts'
 import type { SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
 import { growths } from './growth.ts'

@@ -1,5 +1,5 @@
 import { Group } from 'three'
-import { planOfTerrain } from '../ground/cover.ts'
+import { planOfTerrain } from '../ground/laid.ts'
 import type { Lod } from '../paint/model.ts'
 import { edgeDistance } from '../plan.ts'
 import { seedOf } from '../random.ts'

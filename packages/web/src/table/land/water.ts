@@ -15,7 +15,7 @@ import {
   Vector2,
 } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
-import { bend } from '../ground/cover.ts'
+import { bend } from '../ground/laid.ts'
 import { palettes } from '../ground/palette.ts'
 import type { Plan } from '../plan.ts'
 import { fbm } from '../random.ts'

@@ -1,4 +1,4 @@
-import { planOfTerrain } from '../ground/cover.ts'
+import { planOfTerrain } from '../ground/laid.ts'
 import {
   BELT,
   beside,

@@ -1,4 +1,4 @@
-import { planOfTerrain } from '../ground/cover.ts'
+import { planOfTerrain } from '../ground/laid.ts'
 import { trace } from '../ground/mask.ts'
 import { paintGround } from '../ground/painter.ts'
 import { landscaped } from '../land/scenery.ts'

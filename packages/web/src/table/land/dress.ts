@@ -1,0 +1,92 @@
+import type { Model } from '../paint/model.ts'
+
+export const bricks = ['#96604a', '#855442', '#a06e56']
+const ivies = ['#4b632b', '#567032', '#415826', '#627638']
+
+/** A patch where the plaster fell off the bricks: widest in its middle rows. */
+export function fallenPlaster(m: Model, x: number, height: number): void {
+  const y = m.chance.between(11, height - 14)
+  for (const [row, count] of [2, 4, 5, 3].entries())
+    for (let i = 0; i < count; i++)
+      m.box(4.6, 1.9, 0.6, m.chance.pick(bricks), [x + (i - (count - 1) / 2) * 5 + (row % 2) * 1.4, y + row * 2.4, 0], {
+        bevel: 0.1,
+        wash: false,
+      })
+}
+
+/** No stretch of wall longer than this, in millimetres, is left bare. */
+export const BARE = 34
+
+/** One window each so many millimetres of bare wall: bricked up, since the rules know of none there. */
+const EACH = 44
+
+/** A wall higher than this has an upper floor. */
+const UPPER = 60
+
+/** What a long bare wall shows instead of windows: bricked-up ones, closed shutters on an upper floor, and a creeper. */
+export function dress(m: Model, from: number, wide: number, height: number, shutter: string): void {
+  const count = Math.max(1, Math.round(wide / EACH))
+  const grown = Math.floor(m.chance() * (count + 1))
+  for (let i = 0; i < count; i++) {
+    const x = from + (wide * (i + 0.5)) / count
+    blindWindow(m, x, height)
+    if (height > UPPER) shutWindow(m, x, height - 22, shutter)
+  }
+  ivy(m, from + (wide * Math.min(grown + 0.02, count - 0.1)) / count + m.chance.between(2, 8), height)
+  if (m.lod < 2 && count > 1) fallenPlaster(m, from + (wide * (1 + (grown % (count - 1)))) / count, height)
+}
+
+function shutWindow(m: Model, x: number, low: number, shutter: string): void {
+  m.box(12.6, 1.3, 2.2, '#c9bea6', [x, low, 0.3], { bevel: 0.3 })
+  m.box(12.6, 1.8, 1.2, '#b9ae98', [x, low + 15, 0.1], { bevel: 0.2 })
+  for (const side of [-1, 1]) {
+    m.box(4.8, 13.4, 0.9, shutter, [x + side * 2.5, low + 7.4, 0.4], { bevel: 0.2 })
+    for (let i = 0; i < 5 && m.lod === 0; i++)
+      m.box(3.8, 0.5, 0.4, shutter, [x + side * 2.5, low + 2.4 + i * 2.5, 0.9], { bevel: 0, jitter: 0.2, wash: false })
+  }
+}
+
+function blindWindow(m: Model, x: number, height: number): void {
+  const [low, high] = [16, Math.min(32, height - 6)]
+  m.box(12.6, 1.3, 2.2, '#c9bea6', [x, low, 0.3], { bevel: 0.3 })
+  m.box(12.6, 1.8, 1.2, '#b9ae98', [x, high, 0.1], { bevel: 0.2 })
+  if (m.lod === 2) {
+    m.box(9.6, high - low - 1, 0.5, bricks[0] as string, [x, (low + high) / 2, 0], { bevel: 0, wash: false })
+    return
+  }
+  const rows = Math.round((high - low - 1.4) / 2.1)
+  for (let row = 0; row < rows; row++)
+    for (const [middle, long] of row % 2 ? halves : wholes)
+      m.box(long - 0.3, 1.8, 0.5, m.chance.pick(dullBricks), [x + middle, low + 1.6 + row * 2.1, 0], {
+        bevel: 0,
+        jitter: 0.1,
+        wash: false,
+      })
+}
+/** Where the bricks of a course lie, and how long each is; in the next course over their joints. */
+const wholes = [[-3.2, 3.2], [0, 3.2], [3.2, 3.2]] as const // biome-ignore format: a list
+const halves = [[-4, 1.6], [-1.6, 3.2], [1.6, 3.2], [4, 1.6]] as const // biome-ignore format: a list
+const dullBricks = ['#8a6450', '#7c5a49', '#957059', '#85695a']
+
+/** A creeper that climbs a wall from one root, the wider the lower. */
+function ivy(m: Model, x: number, height: number): void {
+  const [top, spread] = [height * m.chance.between(0.55, 0.95), m.chance.between(8, 15)]
+  const [leaves, size] = m.lod === 2 ? [14, 6] : [70, 2.6]
+  for (let i = 0; i < leaves; i++) {
+    const up = m.chance()
+    const side = m.chance.between(-1, 1) * spread * (1 - up * 0.75)
+    m.box(
+      size * m.chance.between(0.7, 1.2),
+      size * m.chance.between(0.7, 1.2),
+      0.9,
+      m.chance.pick(ivies),
+      [x + side + Math.sin(up * 7) * 3, 1 + up * top, 0.5],
+      {
+        bevel: 0,
+        jitter: 0.16,
+        wash: false,
+        turn: [m.chance.between(-0.5, 0.2), m.chance.between(-0.4, 0.4), m.chance() * 3],
+      },
+    )
+  }
+}
