@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Extent, filling, nearTo, type Stand, seenFrom, slantOn } from './framing.ts'
+import { crowdOf, type Extent, filling, nearTo, type Stand, seenFrom, slantOn } from './framing.ts'
 
 const screen = { width: 1050, height: 815 }
 const from: Stand = { x: 0, y: 0, z: 0, zoom: 0.7, pitch: 0.7, azimuth: 0, fov: 28 }
@@ -87,4 +87,11 @@ describe.each([
     expect(Math.min(...xs)).toBeLessThan(1)
     expect(Math.max(...xs)).toBeGreaterThan(screen.width - 1)
   })
+})
+
+test('a narrow view is shown most of those who stand about, not the gap between them', () => {
+  const squads = [[0, 5], [10, 5], [100, 5], [105, 9], [112, 5]] as const // biome-ignore format: a list
+  expect(crowdOf(squads, 20)).toEqual(squads.slice(2))
+  expect(crowdOf(squads, 200)).toEqual(squads)
+  expect(crowdOf([], 20)).toEqual([])
 })

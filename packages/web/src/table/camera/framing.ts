@@ -171,3 +171,9 @@ export function extentOf(spots: readonly (readonly [number, number])[], round: n
     z1: Math.max(...zs) + round,
   }
 }
+
+/** The most of these places that one stretch from west to east holds. */
+export function crowdOf<T extends readonly [number, number]>(places: readonly T[], wide: number): readonly T[] {
+  const crowds = places.map(([west]) => places.filter(([x]) => x >= west && x <= west + wide))
+  return crowds.reduce((most, crowd) => (crowd.length > most.length ? crowd : most), [])
+}

@@ -4,7 +4,7 @@ import { clamp, lerp } from '../random.ts'
 import type { Relief } from '../relief.ts'
 import type { TableScene } from '../scene.ts'
 import { type Spot, toSpot } from '../world.ts'
-import { degree, distanceOf, type Extent, extentOf, filling, nearTo, type Stand, slantOn } from './framing.ts'
+import { crowdOf, degree, distanceOf, type Extent, extentOf, filling, nearTo, type Stand, slantOn } from './framing.ts'
 
 const straight = 90 * degree
 /** A lens this long is nearly parallel: the switch to straight down shows no jump. */
@@ -18,6 +18,8 @@ const nearest = 4.5
 /** A battle opens so near that one's own men can be told from each other. */
 const LEAST = 0.95
 const travel = 350
+/** So much of the table is seen round one's own men, in millimetres. */
+const ROUND = 40
 /** So many times nearer than the whole table, one looks at a place on it. */
 const NEAR = 1.9
 /** A zone that takes up more than this share of the table's width goes from side to side. */
@@ -136,7 +138,8 @@ export class Rig {
     const everybody = scene.pieces.map(({ at }) => at)
     const alone = own.length === everybody.length
     const all = alone ? this.wholeTable() : slantOn(atSlant, this.screen, this.around(scene, everybody, 110))
-    const mine = this.around(scene, own, 40)
+    // a narrow view that cannot hold all of them opens on most of them, not between them
+    const mine = this.around(scene, crowdOf(own, (this.screen.width / LEAST - 2 * ROUND) * 100), ROUND)
     return filling(nearTo(all, this.screen, mine, LEAST), this.screen, this.framed, mine)
   }
 

@@ -37,7 +37,7 @@ const pairs: { readonly [name: string]: Pair } = {
   infantry: { says: 'Men', picture: 'infantry', from: crossroads, look: { view: 'free', near: 2.6, on: 'gun', turn: 176, tilt: -14, bare: true } },
   armour: { says: 'Guns and tanks', picture: 'armour', from: { ...crossroads, turn: 3 }, look: { view: 'free', near: 1.8, on: 'panzer-1', turn: 105, tilt: -14, bare: true } },
   trench: { says: 'Trenches', picture: 'trench', from: raid, look: { view: 'free', near: 1.3, on: 'mg', turn: 24, bare: true } },
-  'trench-far': { says: 'No man’s land', picture: 'trench', from: raid, look: { view: 'free', near: 0.48, turn: 24, tilt: -6, bare: true } },
+  'trench-far': { says: 'No man’s land', picture: 'trench', from: raid, look: { view: 'free', near: 0.8, turn: 24, tilt: -6, bare: true } },
   summer: { says: 'Summer', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.1, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'summer' } },
   mud: { says: 'Mud', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.1, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'mud' } },
   snow: { says: 'Snow', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.1, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'snow' } },
