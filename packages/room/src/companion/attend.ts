@@ -21,7 +21,7 @@ import { type Odds, oddsOf } from '../odds/odds.ts'
 import { type Offer, offersTo } from '../offers.ts'
 import { type Wanted, wantedOf } from '../wanted.ts'
 import { companionOf, type Resolved, type TableGame } from './roster.ts'
-import { gameNow, givenBack, type Staged, sceneOf } from './scene.ts'
+import { gameNow, givenBack, type Staged, sceneOf, withoutPlaces } from './scene.ts'
 
 /** A resolution that is being worked out, with all that people have said so far. */
 export interface Attempt {
@@ -75,7 +75,8 @@ export function attend(game: TableGame, attempt: Attempt): Attended {
   let happened: readonly Entry[] = []
   for (let laid = 0; laid < MOST_SCENES; laid++) {
     const attended = work.attend(happened)
-    if (!('again' in attended)) return attended
+    if (!('again' in attended))
+      return 'entries' in attended ? { ...attended, entries: withoutPlaces(attended.entries) } : attended
     happened = attended.again
   }
   throw new SandtableError('PLAY-2', '', `resolution ${attempt.resolution}`)
@@ -160,7 +161,7 @@ class Work {
     if (waits) return waits
     const until = host.over ? journal.length : stopIn(this.game.set, host, begun)
     const entries = journal.entries.slice(0, until - journal.base)
-    const whole = told(givenBack(entries, lent), this.resolution, this.attempt.answers, scene.dice ?? {})
+    const whole = told(withoutPlaces(givenBack(entries, lent)), this.resolution, this.attempt.answers, scene.dice ?? {})
     return { is: 'done', done: { resolution: this.resolution.id, entries: withReadings(host.game, whole) } }
   }
 }

@@ -130,6 +130,14 @@ function moved({ book: { unit } }: RuleSet, terrain: Raw): Value {
   return { ...terrain, ...points('line'), ...points('polygon'), ...points('openings'), ...round }
 }
 
+/** Nobody has a place at a real table: whoever has moved in a scene stands where he stood before. */
+export const withoutPlaces = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.map(entry => {
+    if (entry.type !== 'change' || entry.table !== 'piece' || !entry.before || !entry.after) return entry
+    const [was, is] = [known(entry.before), known(entry.after)]
+    return was.at && is.at ? ({ ...entry, after: { ...is, at: was.at } } as Entry) : entry
+  })
+
 /** What the scene has lent is given back, as far as the rules have not changed it. */
 export function givenBack(entries: readonly Entry[], lent: Staged['lent']): readonly Entry[] {
   return entries.map(entry => {

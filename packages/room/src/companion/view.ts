@@ -3,6 +3,7 @@ import {
   type Cites,
   type Companion,
   type Entry,
+  type Game,
   type Id,
   known,
   type Message,
@@ -17,6 +18,7 @@ import {
 import { factsOf } from '../facts.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type Settable, settablesOf } from '../umpire.ts'
+import { attend } from './attend.ts'
 import { companionOf, type TableGame } from './roster.ts'
 import { gameNow } from './scene.ts'
 
@@ -64,7 +66,7 @@ export function tableView(kept: TableGame): TableView {
       says: one.says,
       cites: one.cites,
       kind: one.kind,
-      fits: !host.over && one.fits(game) && leads(one.ask?.(game, {}, [])),
+      fits: !host.over && one.fits(game) && leads(kept, one, game),
     })),
     waiting: host.over ? [] : companion.waiting(game),
     marks: Object.fromEntries(game.pieces.map(({ id }) => [id, companion.marks(game, id)])),
@@ -75,9 +77,16 @@ export function tableView(kept: TableGame): TableView {
   }
 }
 
-/** Can the first question be answered at all? */
-const leads = (question: Question | null | undefined): boolean =>
-  !question || question.optional === true || question.choices.some(allowed)
+/** Can the first question be answered at all, whoever asks it? A step that the turn waits for is always offered. */
+function leads(kept: TableGame, { id, kind, ask, decides }: Resolution, game: Game): boolean {
+  const asked = ask?.(game, {}, [])
+  if (asked) return canAnswer(asked)
+  if (kind === 'step' || !decides) return true
+  const attended = attend(kept, { resolution: id, answers: {}, fields: {}, go: false, given: [] })
+  return attended.is === 'question' ? canAnswer(attended.question) : attended.is !== 'refused'
+}
+
+const canAnswer = ({ optional, choices }: Question): boolean => optional === true || choices.some(allowed)
 
 /** What only one side may know is not told at a table where all look at one screen. */
 const isOpen = (entry: Entry): boolean => !('to' in entry && entry.to)

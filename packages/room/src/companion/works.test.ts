@@ -5,11 +5,11 @@ import { type Attempt, type Attended, attend, rosterOf, type TableGame, tableVie
 /** What in Blaze Away happens apart from shots: barrages, mines, wire, tasks, snipers, night. */
 
 const unit = (id: string, side: string) => ({ id, side, kind: 'platoon', rating: 'average' })
-const begun = (start: object = {}): TableGame => {
+const begun = (start: object = {}, red: object = {}): TableGame => {
   const position = {
     ruleset: 'blaze',
     table: { width: 1200, depth: 1200 },
-    sides: [{ id: 'red', barrageTemplates: 1 }, { id: 'blue' }],
+    sides: [{ id: 'red', barrageTemplates: 1, ...red }, { id: 'blue' }],
     units: [unit('u1', 'red'), unit('u2', 'blue')],
     pieces: [
       { id: 'r1', side: 'red', unit: 'u1', kind: 'rifle-section', at: [100, 100] },
@@ -50,9 +50,9 @@ const told = (attended: Attended): readonly string[] =>
 const fitting = (game: TableGame): readonly string[] =>
   tableView(game).resolutions.flatMap(({ id, fits }) => (fits ? [id] : []))
 
-const ordered = (start?: object, card: object = { card: 'move', arrow: 0 }): TableGame =>
+const ordered = (start?: object, card: object = { card: 'move', arrow: 0 }, red?: object): TableGame =>
   after(
-    begun(start),
+    begun(start, red),
     ['order', { side: 'red', pieces: ['r1'] }, { fields: card as Attempt['fields'] }],
     [
       'order',
@@ -169,4 +169,30 @@ test('at night one sees as far as the light reaches, and hits less', () => {
     is: 'dice',
     wanted: { modifiers: expect.arrayContaining([expect.objectContaining({ cites: ['BA-NIGHT-12'] })]) },
   })
+})
+
+test.each(['south', 'north', 'west', 'east'])('whoever falls back to the %s may come to mines there', edge => {
+  const cards = ordered(undefined, { card: 'fall-back' }, { edge })
+  const falling = after(cards, ['go-on', {}])
+  expect(falling.done.at(-1)?.resolution).toBe('go-on')
+  const met = tried(falling, 'obstacle', { piece: 'r1', what: 'false' })
+  expect(told(met)).toContain('r1 enters a mine square.')
+})
+
+test('nobody is offered what nobody can do', () => {
+  expect(fitting(begun())).toContain('order')
+  expect(fitting(begun())).not.toContain('call')
+  const moving = after(ordered(), ['go-on', {}], ['end', {}], ['tasks', {}, dice([1])])
+  expect(fitting(moving)).not.toContain('mount')
+})
+
+test('at a real table nobody moves to a square', () => {
+  const cards = ordered(undefined, { card: 'fall-back' }, { edge: 'south' })
+  const falling = after(cards, ['go-on', {}])
+  const moved = tried(falling, 'move', { piece: 'r1' })
+  const lines = moved.is === 'done' ? moved.done.entries.filter(({ type }) => type === 'change') : []
+  expect(lines.length).toBeGreaterThan(0)
+  for (const entry of lines)
+    if (entry.type === 'change' && entry.table === 'piece')
+      expect((entry.after as { at?: unknown }).at).toEqual((entry.before as { at?: unknown }).at)
 })

@@ -45,6 +45,8 @@ const askKind = (game: Blaze, side: Id): TableQuestion => {
   }
 }
 
+const hasSupport = (game: Blaze, side: Id): boolean => askKind(game, side).choices.length > 0
+
 /** The place of the next template: none has the same. */
 const spotFor = (game: Blaze): SceneSpot => [callsIn(game) * 1000, 200]
 
@@ -54,15 +56,14 @@ export const call: Resolution<BlazeTables> = {
   kind: 'act',
   cites: ['BA-DIV-1', 'BA-SUPP-1'],
   fits: game =>
-    game.state.phase === 'planning' &&
-    game.sides.some(({ id, planned }) => !planned && askKind(game, id).choices.length > 0),
+    game.state.phase === 'planning' && game.sides.some(({ id, planned }) => !planned && hasSupport(game, id)),
   ask(game, answers) {
     const side = String(answers.side)
     const own = game.pieces.filter(stand => stand.side === side && !stand.gone)
     const isAir = answers.kind === 'air'
     return askInTurn(
       answers,
-      () => askSide(game, text`Whose call? The others look away.`),
+      () => askSide(game, text`Whose call? The others look away.`, id => hasSupport(game, id)),
       () => askKind(game, side),
       () => {
         const may = answers.kind === 'divisional' ? isHeadquarters : isSpotter

@@ -8,12 +8,15 @@ import {
   type Point,
   type Resolution,
   type Scene,
+  type SceneSpot,
   text,
   the,
 } from '@sandtable/kernel'
 import { smallArms } from '../combat-tables.ts'
 import { seenInTheDark } from '../ground/sight.ts'
+import { rearOf } from '../movement/fall-back.ts'
 import { moveRate } from '../movement/rates.ts'
+import { whyNotMount } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { enemiesOf, isInfantry, isSniper, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { askLight, inLight } from './fire.ts'
@@ -56,11 +59,19 @@ export const move: Resolution<BlazeTables> = {
 export const shortWay = (game: Blaze, stand: Stand): number =>
   game.state.phase === 'move' ? Math.ceil(moveRate(game, stand).distance / 3) : 2000
 
-/** It moves a little way north, and faces as it did. */
-export const aStep = (game: Blaze, stand: Stand) => {
+/** It moves a little way, north unless it is said otherwise, and faces as it did. */
+export const aStep = (game: Blaze, stand: Stand, [east, north]: SceneSpot = [0, 1]) => {
   const { side, id, at, facing } = stand
   const [x, y] = at as Point
-  return { side, decision: { action: 'move', piece: id, to: [x, y + shortWay(game, stand)], facing } }
+  const far = shortWay(game, stand)
+  return { side, decision: { action: 'move', piece: id, to: [x + east * far, y + north * far], facing } }
+}
+
+/** Who falls back goes to the rear, which for one who sees no enemy is the edge of his side; all others go north. */
+export function wayOn(game: Blaze, stand: Stand): { readonly way: SceneSpot; readonly facing: number } {
+  const [east, north] = (game.state.phase === 'fall-back' && rearOf(game, stand)) || [0, 1]
+  const way: SceneSpot = [Math.sign(east), Math.sign(north)]
+  return { way, facing: north > 0 ? 0 : north < 0 ? 180 : east > 0 ? 90 : 270 }
 }
 
 const watchers = (game: Blaze): readonly Stand[] => {
@@ -177,27 +188,31 @@ export const overrun: Resolution<BlazeTables> = {
 
 const riding = (game: Blaze): boolean => ['move', 'move-fire'].includes(game.state.phase)
 
+/** The transports that a stand may get aboard now, if it touches them. */
+const carriersFor = (game: Blaze, stand: Stand): readonly Stand[] =>
+  game.pieces.filter(
+    carrier =>
+      kindOf(game, carrier).carries !== null &&
+      whyNotMount(game, stand, carrier, stand.side).every(({ word }) => word === 'touch'),
+  )
+const walkers = (game: Blaze): readonly Stand[] => game.pieces.filter(stand => carriersFor(game, stand).length > 0)
+
 /** A stand gets on or into a transport that it touches. */
 export const mount: Resolution<BlazeTables> = {
   id: 'mount',
   says: text`Get aboard`,
   kind: 'act',
   cites: ['BA-MOTO-4', 'BA-MOTO-1'],
-  fits: game => riding(game) && game.pieces.some(stand => onTable(stand) && kindOf(game, stand).carries !== null),
-  ask(game, answers) {
-    const walking = game.pieces.filter(stand => onTable(stand) && isInfantry(game, stand) && !stand.aboard)
-    return askInTurn(
+  fits: game => riding(game) && walkers(game).length > 0,
+  ask: (game, answers) =>
+    askInTurn(
       answers,
-      () => askWho(text`Who gets aboard? It touches the transport.`, walking, ['BA-MOTO-4']),
+      () => askWho(text`Who gets aboard? It touches the transport.`, walkers(game), ['BA-MOTO-4']),
       () => {
-        const { side } = game.piece(String(answers.piece))
-        const carriers = game.pieces.filter(
-          stand => stand.side === side && onTable(stand) && kindOf(game, stand).carries !== null,
-        )
+        const carriers = carriersFor(game, game.piece(String(answers.piece)))
         return askWho(text`Which transport?`, carriers, ['BA-MOTO-1', 'BA-MOTO-2'], 'target')
       },
-    )
-  },
+    ),
   scene(game, { piece, target }) {
     const [stand, carrier] = [game.piece(String(piece)), game.piece(String(target))]
     const beside = halfOf(game, carrier)[0] + halfOf(game, stand)[0]

@@ -23,10 +23,10 @@ import { workBefore } from './works.ts'
 
 const isPlanning = ({ state }: Blaze): boolean => state.phase === 'planning'
 
-export const askSide = (game: Blaze, says: Message): TableQuestion => ({
+export const askSide = (game: Blaze, says: Message, may: (side: Id) => boolean = () => true): TableQuestion => ({
   field: 'side',
   says,
-  choices: game.sides.filter(one => !one.planned).map(one => choice(one.id, text`${the.side(one.id)}`)),
+  choices: game.sides.filter(one => !one.planned && may(one.id)).map(one => choice(one.id, text`${the.side(one.id)}`)),
   cites: ['BA-CARD-1'],
 })
 

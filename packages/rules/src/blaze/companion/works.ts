@@ -15,7 +15,7 @@ import { kindOf, onTable } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
 import { fuelCarriers } from '../turn/combat-tasks.ts'
 import { type Ground, halfOf, type Laid, mms, together } from './ground.ts'
-import { aStep, goOf, movers, moving } from './moves.ts'
+import { aStep, goOf, movers, moving, wayOn } from './moves.ts'
 
 /** Mines, wire, and the tasks on Action cards: people see what a stand touches. */
 
@@ -24,10 +24,16 @@ export const workedOn = ['mine', 'wire', 'building', 'bridge'] as const
 type Work = (typeof workedOn)[number]
 
 /** Ground of a kind before a stand, across its front. */
-function before(game: Blaze, kind: Work, at: SceneSpot, [near, wide]: readonly [number, number], nth = 0): Ground {
+function before(
+  game: Blaze,
+  kind: Work,
+  at: SceneSpot,
+  [near, wide]: readonly [number, number],
+  { nth = 0, way = [0, 1] }: { readonly nth?: number; readonly way?: SceneSpot } = {},
+): Ground {
   const { square, strip } = game.rows(terrains)[kind] ?? {}
   const thick = mms(strip?.[1] ?? 0)
-  const ground = { kind, from: at, way: [0, 1] as const, wide, nth }
+  const ground = { kind, from: at, way, wide, nth }
   return kind === 'wire'
     ? [{ ...shelter({ ...ground, near: near + thick / 2, deep: 0 }), thick }]
     : [shelter({ ...ground, near, deep: mms(square ?? 0) || 50 })]
@@ -45,7 +51,7 @@ export function workBefore(game: Blaze, stands: readonly Stand[], wide: number):
   const helpers = first.limbered ? [] : helpersOf(game, first).filter(({ id }) => !stands.some(one => one.id === id))
   return {
     pieces: Object.fromEntries(helpers.map(({ id }) => [id, behind(game, game.piece(id), first, [0, 0])])),
-    terrain: workedOn.flatMap(kind => before(game, kind, [wide / 2, 0], [deep, wide], nth)),
+    terrain: workedOn.flatMap(kind => before(game, kind, [wide / 2, 0], [deep, wide], { nth })),
   }
 }
 
@@ -163,14 +169,18 @@ export const obstacle: Resolution<BlazeTables> = {
     const [wide, deep] = halfOf(game, stand)
     // wire is met by the base, mines by its middle
     const near = kind === 'wire' ? deep + NEAR : NEAR
-    const ground = before(game, kind, [0, 0], [near, wide])
+    const { way, facing } = wayOn(game, stand)
+    const ground = before(game, kind, [0, 0], [near, wide], { way })
     return {
-      pieces: { [stand.id]: { at: [0, 0], facing: 0, arrow: 0 } },
+      pieces: { [stand.id]: { at: [0, 0], facing, arrow: facing } },
       terrain: kind === 'wire' ? ground : ground.map(one => ({ ...one, real: answers.what === 'mine' })),
       state: goOf(game, stand.side),
     }
   },
-  decides: (game, { piece }) => aStep(game, game.piece(String(piece))),
+  decides(game, { piece }) {
+    const stand = game.piece(String(piece))
+    return aStep(game, stand, wayOn(game, stand).way)
+  },
   tells: ({ piece, what }) =>
     what === 'wire'
       ? text`${the.piece(String(piece))} comes to wire.`

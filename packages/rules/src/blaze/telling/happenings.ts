@@ -130,8 +130,17 @@ function seen(entries: readonly Entry[], at: number, was: Known | null, is: Know
     const target = targetAfter(entries, at)
     return target ? text`${who} fires at ${target}.` : text`${who} fires.`
   }
-  if (!from || !to || is.aboard || (from[0] === to[0] && from[1] === to[1])) return null
+  if (!from || !to || is.aboard) return null
+  const { event } = entries[at] as ChangeEntry
+  if (from[0] === to[0] && from[1] === to[1]) return event?.is === 'driven' ? stirred(who, event.cause) : null
   return movement(entries, at, was, is)(who, the.way(from, to), the.place(to))
+}
+
+/** At a real table nobody has a place, and people measure how far it goes. */
+function stirred(who: Arg, manner: string | undefined): Message | null {
+  if (manner === 'push-back') return text`${who} is pushed back.`
+  if (manner === 'drift') return text`${who} drifts.`
+  return manner === 'advance' ? text`${who} advances.` : null
 }
 
 type Movement = (who: Arg, way: Arg, to: Arg) => Message
