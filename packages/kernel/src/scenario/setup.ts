@@ -42,6 +42,8 @@ export const sceneryLooks = [
   'churned',
   'puddle',
   'sand',
+  'stream',
+  'bridge',
 ] as const
 export interface Scenery {
   readonly look: (typeof sceneryLooks)[number]

@@ -1,3 +1,4 @@
+import type { Point } from '../../geometry/shape.ts'
 import { clump, DEEP, HOUSE, scatter } from './parts.ts'
 import type { Plot } from './plot.ts'
 import { evenWinding, patch, rectangle } from './shapes.ts'
@@ -25,8 +26,30 @@ export function desert(plot: Plot): void {
   const track = evenWinding(plot, 3)
   for (const part of [track.slice(0, 3), track.slice(-3)]) plot.scenery.push({ look: 'tracks', line: part, thick: 1.6 })
   clump(plot, 'wood', [x - 14, y - 5], 6)
+  compound(plot, [x + plot.between(-4, 8), plot.depth * 0.16])
   for (const part of [0.2, 0.75])
     clump(plot, 'hill', [plot.width * part, plot.depth * plot.between(0.2, 0.34)], plot.between(13, 18))
   scatter(plot, 20, [6, y - 3], at => clump(plot, plot.oneOf('rocks', 'scrub', 'scrub'), at, plot.between(3.5, 6.5)))
   scatter(plot, 5, [2, y], at => plot.paint('yard', { polygon: patch(plot, at, 12, 7) }))
+}
+
+/** What is left of a walled yard: it gives those who come from the edge a first hold. */
+function compound(plot: Plot, [x, y]: Point): void {
+  if (!plot.hasRoom([x, y], 13, 9)) return
+  plot.paint('yard', { polygon: rectangle([x, y], 11, 7) })
+  plot.put('wall', {
+    line: [
+      [x - 5.5, y + 1],
+      [x - 5.5, y + 3.5],
+      [x - 1.5, y + 3.5],
+    ],
+  })
+  plot.put('wall', {
+    line: [
+      [x + 1.5, y + 3.5],
+      [x + 5.5, y + 3.5],
+      [x + 5.5, y - 2],
+    ],
+  })
+  plot.put('rubble', { polygon: patch(plot, [x - 4, y - 2.5], 4, 3) })
 }

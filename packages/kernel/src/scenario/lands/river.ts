@@ -18,7 +18,18 @@ export function riverCrossing(plot: Plot): void {
     const part: readonly Point[] = [[from, heightAt(way, from)], ...bends, [to, heightAt(way, to)]]
     plot.put('water', { polygon: strip(part, BROAD) })
   }
-  plot.paint('puddle', { polygon: rectangle([ford, heightAt(way, ford)], GAP * 2, BROAD - 1) })
+  const [ahead, behind] = [heightAt(way, ford - GAP), heightAt(way, ford + GAP)]
+  // a ford is narrower than the river, with trodden banks
+  plot.paint('churned', { polygon: rectangle([ford, (ahead + behind) / 2], GAP * 2 + 1, BROAD + 5) })
+  plot.paint('stream', {
+    polygon: strip(
+      [
+        [ford - GAP, ahead],
+        [ford + GAP, behind],
+      ],
+      BROAD / 2,
+    ),
+  })
   plot.putOnce('bridge', { polygon: rectangle([x, y], GAP * 2, BROAD + 3) }, true)
   plot.put('road', {
     line: [

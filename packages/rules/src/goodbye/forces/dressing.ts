@@ -27,4 +27,5 @@ export const dressing: Dressing = {
     road: laidAs('road'),
     hill: laidAs('hill'),
   },
+  paints: { bridge: 'bridge' },
 }

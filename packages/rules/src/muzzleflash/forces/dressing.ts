@@ -60,4 +60,5 @@ export const dressing: Dressing = {
     road: laidAs('road'),
     hill: laidAs('hill'),
   },
+  paints: { bridge: 'bridge' },
 }

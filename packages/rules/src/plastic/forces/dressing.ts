@@ -54,5 +54,5 @@ export const dressing: Dressing = {
     road: NOTHING,
     hill: laidAs('hill'),
   },
-  paints: { road: 'lane', bridge: 'yard', water: 'puddle', mud: 'churned' },
+  paints: { road: 'lane', bridge: 'bridge', water: 'stream', mud: 'churned' },
 }

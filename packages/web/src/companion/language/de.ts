@@ -6,6 +6,7 @@ export const companion: typeof en = {
   home: { title: 'Echte Figuren?', says: 'Sandtable führt Runde, Würfel und Marker neben eurem eigenen Tisch.' },
   whichRules: 'Welche Regeln?',
   other: 'Andere Truppen',
+  own: 'Truppen eurer Gefechte',
   ready: 'Truppen eines fertigen Gefechts',
   quick: 'Truppen nach den Regeln aufstellen',
   replaces: 'Das Spiel, das hier aufbewahrt ist, endet.',

@@ -5,6 +5,7 @@ export const companion = {
   home: { title: 'Real figures?', says: 'Sandtable keeps turn, dice and markers beside your own table.' },
   whichRules: 'Which rules?',
   other: 'Other forces',
+  own: 'Forces of your battles',
   ready: 'Forces of a ready battle',
   quick: 'Forces made up by the rules',
   replaces: 'The game that is kept here ends.',

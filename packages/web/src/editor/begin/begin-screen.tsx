@@ -142,7 +142,7 @@ function FromGround({ set }: { readonly set: string }) {
       <h2 id="ground">{words.ground}</h2>
       <p className="quiet">{words.groundSays}</p>
       <div className="begin-picture">
-        {outline && <ScenarioMap key={`${land} ${seed}`} scenario={outline} yours={null} look="picture" />}
+        {outline && <ScenarioMap key={`${land} ${seed}`} scenario={outline} yours={null} look="sheet" />}
       </div>
       <div className="begin-land">
         <label className="field">

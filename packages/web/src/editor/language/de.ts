@@ -37,7 +37,7 @@ export const de: typeof en = {
   fault: 'Fehler',
   inGroup: 'in einer Gruppe',
   onTable: n => (n === 0 ? 'Nichts auf dem Tisch' : `Auf dem Tisch, ${n}`),
-  empty: 'Nimm oben ein Werkzeug, oder lege unter Gefecht, Boden einen ganzen Tisch an.',
+  empty: 'Nimm oben ein Werkzeug, oder lege unter Gefecht, Erzeugtes Gelände einen ganzen Tisch an.',
   tools: {
     title: 'Werkzeuge',
     select: 'Auswahl',
@@ -57,6 +57,8 @@ export const de: typeof en = {
         ? 'Punkt um Punkt anklicken, oder eine gerade Linie ziehen. Mit Tasten: Pfeile, dann Leertaste.'
         : 'Eingabe oder Doppelklick beendet sie. Rücktaste nimmt einen Punkt zurück.',
     circle: points => (points === 0 ? 'Die Mitte anklicken, oder ihn aufziehen.' : 'Klicken, wo sein Rand ist.'),
+    done: 'Fertig',
+    back: 'Einen Punkt zurück',
     stamp: 'Klicken legt ihn hin. [ und ] drehen ihn.',
     piece: 'Klicken stellt eine auf.',
   },
@@ -71,6 +73,8 @@ export const de: typeof en = {
     churned: 'Zerwühlter Boden',
     puddle: 'Pfütze',
     sand: 'Sand',
+    stream: 'Flaches Wasser',
+    bridge: 'Steg',
   },
   stamps: {
     house: 'Haus mit Türen und Fenstern',
@@ -153,7 +157,7 @@ export const de: typeof en = {
     placed: ['Alle stehen, wo sie aufgestellt sind', 'Wer nicht auf dem Tisch ist, kommt später oder ist an Bord.'],
     setUp: ['Die Seiten stellen auf', 'Jede in ihrer Zone; was du aufgestellt hast, bleibt stehen.'],
   },
-  ground: 'Boden',
+  ground: 'Erzeugtes Gelände',
   seed: 'Startzahl',
   generate: 'Anlegen',
   another: 'Ein anderer',

@@ -35,7 +35,7 @@ export const en = {
   fault: 'fault',
   inGroup: 'in a group',
   onTable: (n: number) => (n === 0 ? 'Nothing on the table' : `On the table, ${n}`),
-  empty: 'Take a tool above, or lay out a whole table under Battle, Ground.',
+  empty: 'Take a tool above, or lay out a whole table under Battle, Generated ground.',
   tools: {
     title: 'Tools',
     select: 'Select',
@@ -56,6 +56,8 @@ export const en = {
         : 'Enter or a double click ends it. Backspace takes a point back.',
     circle: (points: number): string =>
       points === 0 ? 'Click its middle, or drag it open.' : 'Click where its edge is.',
+    done: 'Done',
+    back: 'One point back',
     stamp: 'Click to lay it. [ and ] turn it.',
     piece: 'Click to put one down.',
   },
@@ -70,6 +72,8 @@ export const en = {
     churned: 'Churned ground',
     puddle: 'Puddle',
     sand: 'Sand',
+    stream: 'Shallow water',
+    bridge: 'Footbridge',
   },
   stamps: {
     house: 'House with doors and windows',
@@ -156,7 +160,7 @@ export const en = {
     ],
     setUp: ['The sides set up', 'Each within its own zone; pieces that you have placed stay.'],
   },
-  ground: 'Ground',
+  ground: 'Generated ground',
   seed: 'Seed',
   generate: 'Lay it out',
   another: 'Another',

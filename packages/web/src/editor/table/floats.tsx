@@ -39,9 +39,27 @@ function ToolHint() {
   const points = useEditor(editor => editor.points.length)
   if (tool.type === 'select') return null
   const hint = tool.type === 'draw' ? words.hints[tool.shape](points) : words.hints[tool.type]
+  const needed = tool.type === 'draw' && tool.shape !== 'circle' ? (tool.shape === 'line' ? 2 : 3) : null
   return (
-    <p className="tool-hint" role="status">
-      {hint}
-    </p>
+    <div className="tool-hint">
+      <p role="status">{hint}</p>
+      {points > 0 && (
+        <span className="row">
+          {needed !== null && (
+            <button
+              type="button"
+              className="small-button"
+              aria-disabled={points < needed}
+              onClick={() => points >= needed && perform('finish')}
+            >
+              {words.hints.done}
+            </button>
+          )}
+          <button type="button" className="small-button" onClick={() => perform('remove')}>
+            {words.hints.back}
+          </button>
+        </span>
+      )}
+    </div>
   )
 }

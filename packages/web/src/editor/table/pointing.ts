@@ -37,6 +37,7 @@ export function pointAt(event: TableEvent, scene: TableScene): void {
   else if (event.type === 'leave') useEditor.setState({ pointer: null })
   else if (event.type === 'turn') turnSelection(event.by)
   else if (event.type === 'click') click(event, scene)
+  else if (event.type === 'hold') hold(event, scene)
   else if (event.type === 'drag') drag(event, scene)
 }
 
@@ -51,8 +52,13 @@ function click(event: Click, scene: TableScene): void {
   else choose(event, hitAt(event.at, event.piece, scene))
 }
 
+/** A finger that rests is Shift: it takes one more, or one less. */
+function hold({ at, piece }: Extract<TableEvent, { type: 'hold' }>, scene: TableScene): void {
+  if (useEditor.getState().tool.type === 'select') choose({ shift: true, ctrl: false }, hitAt(at, piece, scene))
+}
+
 /** With Shift one more or one less; with Ctrl one of a group alone. */
-function choose({ shift, ctrl }: Click, key: string | null): void {
+function choose({ shift, ctrl }: Pick<Click, 'shift' | 'ctrl'>, key: string | null): void {
   const { selection } = useEditor.getState()
   const meant = key === null ? [] : ctrl ? [key] : withGroups(sketchNow(), [key])
   if (!shift) select(meant)

@@ -16,7 +16,7 @@ export interface Keeping {
   takeOver(): Promise<void>
 }
 
-/** After the last change so many milliseconds pass before it is kept. */
+/** A change is kept after so many milliseconds, even if others follow it. */
 const REST = 350
 
 /** Opens a battle, keeps it whenever it changes, and follows it where another tab edits it. Long because it is one life. */
@@ -95,8 +95,10 @@ export function useWork(set: string, name: string): Keeping {
     const end = useEditor.subscribe((now, before) => {
       if (now.history?.now.value === before.history?.now.value || now.isWatched || now.id !== id) return
       setState('keeping')
-      clearTimeout(timer)
-      timer = setTimeout(() => void keepNow(), REST)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void keepNow()
+      }, REST)
     })
     const leave = (): void => {
       clearTimeout(timer)
