@@ -130,3 +130,15 @@ test('actions are tabs, and the one that is chosen stays among them', async () =
   await tabs.getByRole('button', { name: 'Move', exact: true, pressed: true }).waitFor()
   expect(await page.locator(screen.draft).count()).toBe(1)
 }, 60_000)
+
+test('a step of Blaze Away can be ended on a phone: its actions are tabs too', async () => {
+  await visit.open('#/new/blaze/tutorial')
+  await page.getByText('Recruit', { exact: true }).tap()
+  await page.getByRole('button', { name: /Start the battle/ }).tap()
+  await visit.question()
+  for (const name of [/^LMG\s*no card/, /^6\s*Move/, /^1\s*North/, /^Ready/])
+    await page.getByRole('button', { name }).last().tap()
+  const tabs = page.getByRole('list', { name: 'Actions' })
+  await tabs.getByRole('button', { name: 'Done with this step' }).tap()
+  await tabs.waitFor({ state: 'detached' })
+}, 60_000)

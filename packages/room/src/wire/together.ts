@@ -70,8 +70,15 @@ export interface Company {
   /** Seats that were given up: a computer plays there, or the others of that side do. */
   readonly left: readonly string[]
   readonly proposals: readonly Proposal[]
+  /** Who has just not agreed to what: until the game goes on, or something is proposed again. */
+  readonly declined?: Declined
   /** The game that was made for a rematch. */
   readonly rematch: string | null
+}
+
+export interface Declined {
+  readonly what: Accord
+  readonly by: string
 }
 
 /** What people at one game may ask besides the game. */

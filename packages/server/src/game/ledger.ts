@@ -1,5 +1,5 @@
 import type { Grown } from '@sandtable/kernel'
-import type { Accord, Clocks, Heard, Reaction, Said } from '@sandtable/room'
+import type { Accord, Clocks, Declined, Heard, Reaction, Said } from '@sandtable/room'
 import type { Step } from '../storage/storage.ts'
 
 /** What a step of the log says, and how the clocks stand after it where it has changed that. */
@@ -61,6 +61,8 @@ export class Ledger {
   readonly keys = new Set<string>()
   readonly heard: Heard[] = []
   readonly proposals = new Map<Accord, Standing>()
+  /** Who has last not agreed to what, until the game goes on. */
+  declined: Declined | null = null
   /** The units that were handed over, and to whom. */
   readonly gave = new Map<string, string>()
   /** The seats that were given up. */
@@ -91,9 +93,10 @@ export class Ledger {
     else if (said.type === 'called') this.called.set(by, said.name)
     else if (said.type === 'gave') this.gave.set(said.unit, said.to)
     else if (said.type === 'said') this.heard.push({ seq, at, by, said: said.said })
-    else if (said.type === 'proposed')
+    else if (said.type === 'proposed') {
       this.proposals.set(said.what, { ...said, by, yes: new Map([[by, said.hash ?? '']]) })
-    else if (said.type === 'answered') this.#answer(said, by)
+      this.declined = null
+    } else if (said.type === 'answered') this.#answer(said, by)
     else if (said.type === 'left') {
       for (const seat of said.seats) this.left.add(seat)
       this.proposals.clear() // whoever has to agree is another now
@@ -116,12 +119,15 @@ export class Ledger {
     this.#waiting = last < added ? last : last + from - told
     this.length = from + rows.length
     if (agreed) this.proposals.delete(agreed)
+    this.declined = null
     this.proposals.delete('take back') // it was about what had been decided until then
   }
 
   #answer({ what, yes, hash = '' }: Body & { type: 'answered' }, by: string): void {
-    if (yes) this.proposals.get(what)?.yes.set(by, hash)
-    else this.proposals.delete(what)
+    const standing = this.proposals.get(what)
+    if (yes) return void standing?.yes.set(by, hash)
+    this.proposals.delete(what)
+    if (standing?.by !== by) this.declined = { what, by } // otherwise it was withdrawn
   }
 }
 

@@ -88,7 +88,10 @@ describe('what the players agree on', () => {
     await two.ask('answer', ['draw', false])
     await until(() => proposed(one).length === 0)
     expect(isOver(one)).toBe(false)
+    expect(one.company?.declined).toEqual({ what: 'draw', by: two.seat }) // whoever asked is told
     await one.ask('propose', ['draw'])
+    await until(() => proposed(two).length === 1)
+    expect(two.company?.declined).toBeUndefined()
     const far = FarPage.at(gamesAgain())
     await far.hello(made.game, made.seats[two.seat] ?? '')
     await far.ask('answer', ['draw', true])

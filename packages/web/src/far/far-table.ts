@@ -7,14 +7,18 @@ import { useSaves } from '../saves/saves.ts'
 import { type FarClient, type FarState, farGame, nobody } from './far-game.ts'
 import { keepSeat, keptSeat } from './kept-seats.ts'
 import { nameOf } from './names.ts'
-import { pointOut } from './pointed.ts'
-
-/** The game far away that is on the table, if one is. */
-export const useFar = create<FarTable>(() => ({ ...nobody, game: null }))
+import { pointOut, sayAloud } from './pointed.ts'
 
 export interface FarTable extends FarState {
   readonly game: string | null
+  /** The panel with the talk is open. */
+  readonly talking: boolean
 }
+
+const gone: FarTable = { ...nobody, game: null, talking: false }
+
+/** The game far away that is on the table, if one is. */
+export const useFar = create<FarTable>(() => gone)
 
 let client: FarClient | null = null
 
@@ -28,7 +32,7 @@ export function sitDown(game: string): boolean {
   const seat = keptSeat(game)
   if (!seat) return false
   useSaves.getState().play(null)
-  useFar.setState({ ...nobody, game })
+  useFar.setState({ ...gone, game })
   useShownByOthers.setState({ overlays: [], ping: at => farTell('say', { ping: at }) })
   useTable.getState().join(() => {
     client = farGame(
@@ -40,7 +44,12 @@ export function sitDown(game: string): boolean {
         useFar.setState(state)
       },
       {
-        pointed: heard => pointOut(heard, nameOf(heard.by, useFar.getState())),
+        pointed: heard => {
+          const table = useFar.getState()
+          const name = nameOf(heard.by, table)
+          pointOut(heard, name)
+          if (heard.by !== table.seat && !table.talking) sayAloud(heard, name)
+        },
         takenBack: () => useTable.getState().say(words().together.takenBack),
       },
     )
@@ -51,6 +60,6 @@ export function sitDown(game: string): boolean {
 
 export function getUp(): void {
   useShownByOthers.setState({ overlays: [], ping: null })
-  useFar.setState({ ...nobody, game: null })
+  useFar.setState(gone)
   useTable.getState().leave()
 }

@@ -16,7 +16,8 @@ export function Presence() {
   const table = useFar()
   const isOver = useTable(t => t.snapshot?.outcome != null)
   const readiness = useTable(t => t.snapshot?.readiness ?? null)
-  const [isOpen, setOpen] = useState(false)
+  const isOpen = table.talking
+  const setOpen = (talking: boolean) => useFar.setState({ talking })
   const unread = useUnread(table.talk, isOpen)
   const { connected, company, card, seat, sending } = table
   if (!card || !company) return null
@@ -49,6 +50,7 @@ export function Presence() {
       {company.proposals.map(one => (
         <Proposed key={one.what} proposal={one} />
       ))}
+      <JustDeclined />
       <RematchLink />
       <Clocks />
       {isOver && <a href={`#/replay/far/${table.game}`}>{apart.review.open}</a>}
@@ -82,8 +84,8 @@ function Proposed({ proposal }: { readonly proposal: Proposal }) {
       <p>{together.proposals[what]?.(nameOf(by, table), nameOf(of, table))}</p>
       {open.includes(table.seat) ? (
         <>
-          <Deed plain word={together.agree} act={answer(true)} />
-          <Deed plain word={together.decline} act={answer(false)} />
+          <Deed word={together.agree} act={answer(true)} />
+          <Deed word={together.decline} act={answer(false)} />
         </>
       ) : by === table.seat ? (
         <>
@@ -93,6 +95,15 @@ function Proposed({ proposal }: { readonly proposal: Proposal }) {
       ) : null}
     </div>
   )
+}
+
+/** An offer that is declined does not merely vanish. */
+function JustDeclined() {
+  const { together } = useWords()
+  const table = useFar()
+  const { declined } = table.company ?? {}
+  if (!declined || declined.by === table.seat) return null
+  return <p role="status">{together.declined[declined.what](nameOf(declined.by, table))}</p>
 }
 
 /** The game that follows this one, once all have agreed. */

@@ -1,6 +1,7 @@
 import { type Point, text, the } from '@sandtable/kernel'
 import type { Heard } from '@sandtable/room'
 import { words } from '../language/index.ts'
+import { noNotice } from '../play/notice.ts'
 import { useShownByOthers } from '../play/shown-by-others.ts'
 import { useTable } from '../play/store.ts'
 import type { Overlay } from '../table/scene.ts'
@@ -16,11 +17,26 @@ export function pointOut(heard: Heard, name: string): void {
   const overlays = drawn(heard, name)
   if (overlays.length === 0) return
   useShownByOthers.setState(({ overlays: before }) => ({ overlays: [...before, ...overlays] }))
-  if ('ping' in heard.said) useTable.getState().say(words().together.points(name))
   setTimeout(
     () => useShownByOthers.setState(({ overlays: all }) => ({ overlays: all.filter(one => !overlays.includes(one)) })),
     MOMENT,
   )
+}
+
+/** Says for a while what somebody shares: a place may lie out of sight, and the talk may be closed. */
+export function sayAloud({ said }: Heard, name: string): void {
+  const { snapshot, say } = useTable.getState()
+  if (!snapshot) return
+  const { together } = words()
+  const { squares } = speechOf(snapshot)
+  const says =
+    'text' in said
+      ? `${together.said(name)} ${said.text}`
+      : 'ping' in said
+        ? together.points(name, squares.name(said.ping))
+        : together.rules(name, squares.name(said.ruler[0]), squares.name(said.ruler[1]))
+  say(says)
+  setTimeout(() => useTable.setState(({ notice }) => (notice === says ? noNotice : {})), MOMENT)
 }
 
 function drawn({ said }: Heard, name: string): readonly Overlay[] {

@@ -52,7 +52,7 @@ export function coachAlways(): () => void {
       lessons = []
       useCoach.setState({ set: null, given: [], at: null })
     }
-    if (!snapshot || curtain) return
+    if (!snapshot || curtain || snapshot.watched) return // whoever only watches has nothing to learn to do
     const { ruleset } = snapshot.table
     if (useCoach.getState().set !== ruleset) {
       useCoach.setState({ set: ruleset })

@@ -1,6 +1,6 @@
 import { useWords } from '../language/index.ts'
 import { Choices } from '../panels/prompt/choices.tsx'
-import { useOfferRows } from '../panels/prompt/offers.tsx'
+import { type OffersProps, useOfferRows } from '../panels/prompt/offers.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { isAsked } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
@@ -11,13 +11,13 @@ import './offer-tabs.css'
  * On a phone: the actions in one row that stays, the one that is being drafted among them, instead of a list that goes as soon as
  * one is chosen. Where nothing can be done at all, why not is the answer, and it is told at length.
  */
-export function OfferTabs() {
+export function OfferTabs({ without, atOnce }: OffersProps) {
   const isPhone = useMedia(PHONE)
   const action = useTable(t => t.draft?.action ?? null)
   const begun = useTable(t => Object.keys(t.draft ?? {}).length > 1)
   const asked = useTable(t => isAsked(t.snapshot))
   const words = useWords().touch
-  const rows = useOfferRows()
+  const rows = useOfferRows(without, atOnce)
   if (!isPhone || rows.length === 0 || (rows.length === 1 && action !== null)) return null
   const open = rows.filter(({ no }) => no.length === 0)
   // one action for each of many pieces is a list of pieces, not of actions

@@ -10,7 +10,7 @@ import { Choices, type Row } from './choices.tsx'
 import { rarest } from './rarest.ts'
 import { withEnd } from './with-end.ts'
 
-interface OffersProps {
+export interface OffersProps {
   /** Those that a set shows elsewhere, or not at all now. */
   readonly without?: (offer: Offer) => boolean
   /** Those that are done as soon as they are chosen: nothing is left to say. */
@@ -156,7 +156,7 @@ function hintFor(
   if (selected && mine) return pointingFor(names.piece(selected), prospects)
   const refused = offers.flatMap(({ question }) => question?.choices.find(c => c.value === selected)?.no ?? [])
   if (refused.length > 0) return sentence(commonest(refused.map(reason => names.say(reason.says))))
-  if (able) return offers.some(goesSomewhere) ? `${hints.able} ${hints.group}` : hints.able
+  if (able) return offers.some(goesSomewhere) ? `${hints.able} ${hints.group}`.trim() : hints.able
   return ''
 }
 

@@ -24,6 +24,7 @@ export function Hand({ snapshot }: { readonly snapshot: Snapshot }) {
   useEffect(() => {
     if (complete) void lay() // a card may be laid again until one is ready: there is nothing to confirm
   }, [complete])
+  if (snapshot.watched) return null
   if (!canOrder(snapshot))
     return (
       <section className="hand closed" aria-label={words.hand}>

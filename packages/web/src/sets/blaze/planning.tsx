@@ -34,8 +34,8 @@ export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
   }, [open])
   const { names } = speechOf(snapshot)
   /** Whoever only watches has no cards. */
-  const plays = snapshot.table.sides.includes(snapshot.seat)
-  const others = snapshot.table.sides.filter(side => side !== snapshot.seat && snapshot.waitingFor.includes(side))
+  const plays = snapshot.table.sides.includes(snapshot.seat) && !snapshot.watched
+  const others = snapshot.waitingFor.filter(side => !plays || side !== snapshot.seat)
   const awaited = listed(others.map(names.theSide), 'and')
   return (
     <section className="prompt planning" data-side={sideNumber(snapshot.seat, snapshot)} aria-label={blaze.label}>
@@ -49,7 +49,7 @@ export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
         </p>
       )}
       <h2 ref={heading} tabIndex={-1}>
-        {open ? blaze.lay : blaze.waitingFor(awaited)}
+        {open ? blaze.lay : plays ? blaze.waitingFor(awaited) : blaze.awaited(awaited)}
       </h2>
       <p className="hint">
         {open

@@ -2,8 +2,9 @@ import { allowed } from '@sandtable/kernel'
 import { type Offer, type Snapshot, waitingIn } from '@sandtable/room'
 import { useEffect } from 'react'
 import { idleSays } from '../../learn/slip.ts'
-import { Offers } from '../../panels/prompt/offers.tsx'
+import { Offers, type OffersProps } from '../../panels/prompt/offers.tsx'
 import { useTable } from '../../play/store.ts'
+import { OfferTabs } from '../../touch/offer-tabs.tsx'
 import { namesOf } from '../../words/names.ts'
 import { isAble } from './besides.tsx'
 
@@ -37,12 +38,14 @@ export function StepOffers() {
   const dispute = offers.find(({ action }) => action === 'rule')
   const { draftAction } = useTable.getState()
   useFireAtOnce()
+  const shown: OffersProps = {
+    without: offer => snapshot !== null && isElsewhere(offer, snapshot),
+    atOnce: ({ action }) => ends(action) || takesPlace(action),
+  }
   return (
     <>
-      <Offers
-        without={offer => snapshot !== null && isElsewhere(offer, snapshot)}
-        atOnce={({ action }) => ends(action) || takesPlace(action)}
-      />
+      <OfferTabs {...shown} />
+      <Offers {...shown} />
       {snapshot && dispute && (
         <p className="hint">
           <button type="button" className="link" onClick={() => void draftAction('rule')}>

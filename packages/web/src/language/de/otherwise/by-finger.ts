@@ -10,6 +10,7 @@ export const byFinger: typeof english = {
       goes: piece => `${piece}: Tippe auf einen Ort.`,
       aims: piece => `${piece}: tippe an, wen es angreifen soll.`,
       able: 'Tippe eine deiner Figuren mit gelbem Ring an.',
+      group: '', // Finger ziehen keinen Rahmen
       many: most => `Bis zu ${most}: tippe sie an.`,
       facing: 'Tippe an, wohin sie blicken soll.',
       line: 'Tippe beide Enden der Linie an.',

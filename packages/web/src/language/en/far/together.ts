@@ -1,3 +1,5 @@
+import type { Accord } from '@sandtable/room'
+
 /** What people who play far apart do with each other. */
 export const together = {
   open: 'People and talk',
@@ -20,7 +22,8 @@ export const together = {
   said: (name: string) => `${name}:`,
   pointed: 'points at the table',
   ruled: 'shares a ruler',
-  points: (name: string) => `${name} points at the table.`,
+  points: (name: string, square: string) => `${name} points at ${square} on the table.`,
+  rules: (name: string, from: string, to: string) => `${name} shows a ruler from ${from} to ${to}.`,
   point: 'Point at the table',
   pointNow: 'Click the place to point at',
   shareRuler: 'Show my ruler to the others',
@@ -46,6 +49,13 @@ export const together = {
     'take over': (by: string, of: string) => `${by} proposes to play on without ${of}.`,
     rematch: (by: string) => `${by} proposes a rematch.`,
   } as { readonly [what: string]: (by: string, of: string) => string },
+  declined: {
+    resign: (by: string) => `${by} does not want to resign.`,
+    draw: (by: string) => `${by} declines the draw.`,
+    'take back': (by: string) => `${by} does not agree to take it back.`,
+    'take over': (by: string) => `${by} wants to wait longer.`,
+    rematch: (by: string) => `${by} wants no rematch.`,
+  } as { readonly [what in Accord]: (by: string) => string },
   yours: 'Waiting for the others to answer.',
   left: 'You have given this seat up. The game goes on without you.',
   comeBack: 'Take the seat again',

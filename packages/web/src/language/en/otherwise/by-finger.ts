@@ -11,6 +11,7 @@ export const byFinger = {
       goes: (piece: string) => `${piece}: tap a destination.`,
       aims: (piece: string) => `${piece}: tap a target.`,
       able: 'Tap one of your pieces with a yellow ring.',
+      group: '', // fingers draw no box
       many: (most: number) => `Up to ${most}: tap them.`,
       facing: 'Tap the direction to face.',
       line: 'Tap both ends of the line.',

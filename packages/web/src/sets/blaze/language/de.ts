@@ -22,6 +22,7 @@ export const de: typeof en = {
   label: 'Planung',
   lay: 'Lege deine Befehlskarten.',
   waitingFor: who => `Bereit. Es fehlt noch ${who}.`,
+  awaited: who => `Es fehlt noch ${who}.`,
   laysOwn: who => `${who} legt die eigenen.`,
   nobodySees: 'Niemand sieht eine Karte, bevor alle Seiten bereit sind.',
   turnTogether: 'Deine Karten liegen fest. Alle werden zugleich aufgedeckt.',

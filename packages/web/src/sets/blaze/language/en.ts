@@ -21,6 +21,7 @@ export const en = {
   label: 'Planning',
   lay: 'Lay your order cards.',
   waitingFor: (who: string) => `Ready. Waiting for ${who}.`,
+  awaited: (who: string) => `Waiting for ${who}.`,
   laysOwn: (who: string) => `${who} lays its own cards.`,
   nobodySees: 'No card is shown until all sides are ready.',
   turnTogether: 'Your cards are final. All cards turn over together.',
