@@ -47,7 +47,7 @@ test('a game from this screen goes on far apart: a draw is declined, one resigns
   await other.getByRole('status').filter({ hasText: 'Anna offers a draw.' }).waitFor()
   await other.screenshot({ path: `${visit.pictures}far-draw.png` })
   await press(other, 'Decline')
-  await page.getByRole('button', { name: 'Withdraw' }).waitFor({ state: 'detached' })
+  await page.getByRole('status').filter({ hasText: 'declines the draw' }).waitFor()
 
   await press(page, 'Resign')
   await press(page, 'Yes, I resign')
@@ -58,6 +58,7 @@ test('a game from this screen goes on far apart: a draw is declined, one resigns
   for (const one of [page, other]) await press(one, 'Go to the rematch')
   for (const one of [page, other]) await one.locator(screen.over).waitFor({ state: 'detached', timeout: 120_000 })
   for (const one of [page, other]) await one.waitForSelector(screen.prompt, { timeout: 120_000 })
+  await other.getByRole('complementary', { name: 'At the table' }).getByText('Anna: here').waitFor() // still called so
   await visit.picture('far-rematch')
   expect(visit.errors).toEqual([])
 }, 400_000)

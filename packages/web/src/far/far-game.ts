@@ -23,6 +23,7 @@ import { words } from '../language/index.ts'
 import { anyText, type FarSeat } from './kept-seats.ts'
 import { keepUnsent, unsentIn } from './outbox.ts'
 import { isAsked, type OwnDesk, ownDesk } from './own-desk.ts'
+import { ownName } from './own-name.ts'
 
 /** What the page knows of a game far away besides the game itself. */
 export interface FarState {
@@ -260,7 +261,7 @@ export function farGame(
     listener = new Listener()
     line.addEventListener('open', () => {
       const seen = seq >= 0 ? { seen: { seq, told } } : {}
-      send({ type: 'hello', protocol: PROTOCOL, game, secret, nonce, name: '', ...seen })
+      send({ type: 'hello', protocol: PROTOCOL, game, secret, nonce, name: ownName(), ...seen })
     })
     line.addEventListener('message', ({ data }) => line === socket && take(listener.read(data) as FromServer))
     line.addEventListener('close', () => {

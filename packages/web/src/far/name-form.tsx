@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../language/index.ts'
 import { farTell, useFar } from './far-table.ts'
+import { keepOwnName } from './own-name.ts'
 
 /** What one wants to be called, if one likes. */
 export function NameForm() {
@@ -12,6 +13,7 @@ export function NameForm() {
       className="far-name"
       onSubmit={event => {
         event.preventDefault()
+        keepOwnName(name.trim())
         void farTell('call', name.trim())
       }}
     >

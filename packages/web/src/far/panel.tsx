@@ -30,10 +30,12 @@ export function Panel({ close }: { close(): void }) {
           {together.close}
         </button>
       </header>
-      <StandingReaction />
-      <Talk />
-      {seat !== WATCHER && seat !== UMPIRE && <Agreements />}
-      <Seat />
+      <div className="far-parts">
+        <StandingReaction />
+        <Talk />
+        {seat !== WATCHER && seat !== UMPIRE && <Agreements />}
+        <Seat />
+      </div>
     </section>
   )
 }
@@ -134,9 +136,9 @@ function Agreements() {
   const away = others.filter(one => !company.here.includes(one) && !company.left.includes(one))
   const open = new Set(company.proposals.map(({ what }) => what))
   if (isOver)
-    return (
+    return open.has('rematch') || company.rematch ? null : (
       <Part title={together.agreements}>
-        {!open.has('rematch') && !company.rematch && <Deed plain word={together.rematch} act={proposeRematch} />}
+        <Deed plain word={together.rematch} act={proposeRematch} />
       </Part>
     )
   return (

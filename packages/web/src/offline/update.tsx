@@ -10,10 +10,10 @@ export function Update() {
   return (
     <aside className="update" role="status">
       <p>{page.update}</p>
-      <button type="button" onClick={use}>
+      <button type="button" className="button" onClick={use}>
         {page.changeNow}
       </button>
-      <button type="button" onClick={() => useUpdate.setState({ use: null })}>
+      <button type="button" className="button" onClick={() => useUpdate.setState({ use: null })}>
         {page.nextTime}
       </button>
     </aside>
