@@ -21,9 +21,9 @@ import {
 import { type GameClient, GameClosed, GameError } from '../game/client.ts'
 import { words } from '../language/index.ts'
 import { anyText, type FarSeat } from './kept-seats.ts'
+import { ownName } from './names.ts'
 import { keepUnsent, unsentIn } from './outbox.ts'
 import { isAsked, type OwnDesk, ownDesk } from './own-desk.ts'
-import { ownName } from './own-name.ts'
 
 /** What the page knows of a game far away besides the game itself. */
 export interface FarState {

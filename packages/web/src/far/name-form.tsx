@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../language/index.ts'
 import { farTell, useFar } from './far-table.ts'
-import { keepOwnName } from './own-name.ts'
+import { keepOwnName } from './names.ts'
 
 /** What one wants to be called, if one likes. */
 export function NameForm() {

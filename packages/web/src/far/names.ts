@@ -1,6 +1,7 @@
 import { UMPIRE } from '@sandtable/kernel'
 import { WATCHER } from '@sandtable/room'
 import { words } from '../language/index.ts'
+import { lastingAs } from '../saves/lasting.ts'
 import type { FarState } from './far-game.ts'
 import { sideName } from './side-name.ts'
 
@@ -16,3 +17,9 @@ export function nameOf(seat: string, { card, company }: Pick<FarState, 'card' | 
   const [, n] = seat.split('+')
   return n ? together.number(name, Number(n)) : name
 }
+
+const kept = lastingAs('localStorage', 'sandtable.name')
+
+/** What whoever sits at this browser last wanted to be called: the next game begins with it. */
+export const ownName = (): string => kept.get() ?? ''
+export const keepOwnName = (name: string): void => kept.set(name || null)
