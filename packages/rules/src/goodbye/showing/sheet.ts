@@ -149,8 +149,7 @@ export function glance(game: Goodbye, _side: Id, id: Id): readonly Glance[] {
   if (figure.jammed || figure.clogged) found.push('jammed')
   if (figure.engine === 'stopped' || figure.abandoned) found.push('halted')
   if (figure.overwatch || figure.standTo) found.push('watching')
-  // a wounded leader fights on; a damaged tank shows its damage
-  if (isTank(figure) && figure.wounds < kindOf(game, figure).wounds) found.push('wounded')
+  if (figure.wounds < kindOf(game, figure).wounds) found.push('wounded')
   if (figure.valourUse.length > 0) found.push('leading')
   if (hasPoint(game, figure, 'luck')) found.push('luck')
   if (hasPoint(game, figure, 'valour')) found.push('valour')

@@ -38,6 +38,7 @@ function table(phase: string) {
         { id: 'r1', side: 'red', unit: 'u1', kind: 'rifleman', at: [90, 50], pinned: true, prone: true },
         { id: 'g1', side: 'red', kind: 'mg-gunner', at: [20, 20], jammed: true },
         { id: 'b1', side: 'blue', kind: 'rifleman', at: [50, 90] },
+        { id: 'l1', side: 'blue', kind: 'second-lieutenant', at: [50, 120], wounds: 1 },
         { id: 'b2', side: 'blue', kind: 'rifleman', at: [90, 68] },
       ],
       start: { turn: 1, side: 'red', phase },
@@ -76,10 +77,12 @@ test('fire is shown with its ranges; overwatch, orders and valour with what they
   expect(heroes).toMatchObject({ radius: cm(10) })
 })
 
-test('at a glance: pins, jams, and who has luck and valour left', () => {
+test('at a glance: pins, jams, wounds, and who has luck and valour left', () => {
   const { blue } = table('fire')
   expect(blue.glance('r1')).toEqual(['pinned', 'prone', 'luck', 'valour'])
   expect(blue.glance('g1')).toContain('jammed')
+  expect(blue.glance('l1')).toContain('wounded')
+  expect(blue.glance('b1')).not.toContain('wounded')
   const state = blue.sheet('g1')?.lines.find(line => plainly(line.label) === 'State')
   expect(plainly(state?.value ?? text``)).toContain('gun not set up')
 })
