@@ -8,17 +8,17 @@ import type { Table } from './table.ts'
 export function inHand({ get }: Pick<Table, 'get'>) {
   /** Who could act when this seat was last asked. */
   let able: ReadonlySet<Id> = new Set()
-  /** What the player was asked last: the sentence of the prompt. */
-  let asked: string | undefined
+  /** The step that was under way when somebody was asked last. */
+  let step: string | undefined
   /** Whom each seat had in hand, and when: it comes back to him after another's reaction. */
   const held = new Map<Id, { readonly piece: Id; readonly turn: unknown }>()
   return {
     /** Pieces were taken together for one step: the next step is about others. */
     isOtherStep(): boolean {
       const { snapshot } = get()
-      const before = asked
-      if (snapshot && isAsked(snapshot)) asked = snapshot.prompt?.says?.says
-      return before !== undefined && asked !== before
+      const before = step
+      if (snapshot) step = stepOf(snapshot)
+      return before !== undefined && step !== before
     },
     /** Something was selected, or nothing is any more. */
     keep(): void {
@@ -44,4 +44,16 @@ export function inHand({ get }: Pick<Table, 'get'>) {
   }
 }
 
-const turnOf = ({ view }: Snapshot): unknown => (view.tables.game[0] as { readonly turn?: number } | undefined)?.turn
+interface Now {
+  readonly turn?: number
+  readonly phase?: string
+  readonly side?: Id | null
+}
+
+const nowIn = ({ view }: Snapshot): Now => (view.tables.game[0] ?? {}) as Now
+const turnOf = (snapshot: Snapshot): unknown => nowIn(snapshot).turn
+
+function stepOf(snapshot: Snapshot): string {
+  const { turn, phase, side } = nowIn(snapshot)
+  return JSON.stringify([turn, phase, side])
+}

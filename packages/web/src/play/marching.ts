@@ -55,8 +55,11 @@ function walking({ get, set, client }: Table, { report }: Pick<Noticing, 'report
       const stopped = march && hasHappened(get(), going)
       const [planned] = march && !stopped ? await client().ask('plan', [march]) : []
       const [leg] = planned?.legs ?? []
-      if (!march || stopped) going = null
-      else if (!leg) going = { ...going, marches: others, told: get().log.length, from: null }
+      if (!march || stopped) {
+        // whoever of a group has not gone yet stays in hand
+        if (march && going.marches.length > 1) set({ marked: leftIn(get(), going) })
+        going = null
+      } else if (!leg) going = { ...going, marches: others, told: get().log.length, from: null }
       else {
         going = { ...going, told: get().log.length, from: leg.path[0] ?? null }
         await client().ask('decide', leg.decision)
@@ -132,6 +135,16 @@ export function deedsTogether({ gone: { told, deeds }, log, snapshot }: TableSta
   return deeds > 1 && since.length === deeds ? deeds : 1
 }
 
+/** Who of a group is on the table and has not gone yet. */
+function leftIn({ snapshot }: TableState, { marches, from }: Going): readonly Id[] {
+  const roles = snapshot?.table.roles ?? {}
+  const pieces = marches.map(({ draft }) => pieceOf(snapshot, actorIn(draft, roles)))
+  return pieces.flatMap((piece, i) => {
+    const isGone = !piece || piece.gone || (i === 0 && from !== null && String(piece.at) !== String(from))
+    return isGone ? [] : [piece.id]
+  })
+}
+
 /** The foremost go first, so that nobody stands in the way of those behind. */
 function together(
   snapshot: NonNullable<TableState['snapshot']>,
@@ -142,8 +155,8 @@ function together(
   const { roles } = snapshot.table
   const [field = ''] = fieldsFor(roles, draft.action, 'actor')
   const standing = pieces.flatMap(id => {
-    const at = pieceOf(snapshot, id)?.at
-    return at ? [{ id, at }] : []
+    const { at, gone } = pieceOf(snapshot, id) ?? {}
+    return at && !gone ? [{ id, at }] : []
   })
   const goals = inFormation(
     standing.map(({ at }) => at),

@@ -48,13 +48,13 @@ test('what a piece could do before another prompt is not shown', async () => {
 })
 
 test('pieces taken together are let go when another step comes, and not before', () => {
-  const asked = (says: string) =>
-    snapshotOf({ prompt: { side: 'red', says: { says, args: [] }, actions: [], default: null } })
-  const { renew, table, now } = point({ snapshot: asked('Shift'), marked: ['r1', 'b1'] })
+  const at = (phase: string) =>
+    ({ ...snapshotOf(), view: { tables: { game: [{ turn: 1, phase }], piece: [] } } }) as never
+  const { renew, table, now } = point({ snapshot: at('free'), marked: ['r1', 'b1'] })
   renew()
   renew()
   expect(now().marked).toEqual(['r1', 'b1'])
-  table.set({ snapshot: asked('Give orders') })
+  table.set({ snapshot: at('orders') })
   renew()
   expect(now().marked).toEqual([])
 })
