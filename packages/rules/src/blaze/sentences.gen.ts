@@ -203,6 +203,8 @@ export type BlazeSentence =
   | 'The scores are less than a fifth apart, which is a draw'
   | 'The shells come down at {0}, on {1}.'
   | 'The shells come down at {0}, where nobody is seen.'
+  | 'The suppressive fire falls at {0}.'
+  | 'The suppressive fire falls at {0}; nobody is seen under it.'
   | 'The template flips over.'
   | "The umpire's dice favour {0}."
   | 'The umpire’s dice'

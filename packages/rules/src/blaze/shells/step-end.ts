@@ -17,9 +17,9 @@ export function* afterAimedFire(game: Blaze): Procedure {
   yield* buildingsFall(game)
   yield* fallBarrage(game, game.state.turn)
   yield* fallDivisional(game)
-  for (const { calls } of game.sides)
+  for (const { id, calls } of game.sides)
     for (const call of calls)
-      if (call.kind === 'suppressive' && !call.overruled) for (const at of call.at) suppress(game, at)
+      if (call.kind === 'suppressive' && !call.overruled) for (const at of call.at) suppress(game, at, id)
   smokeRises(game)
 }
 

@@ -54,15 +54,23 @@ export function giveBackTemplate(game: Blaze, side: Id, cites: readonly string[]
 }
 
 /** Every unit under a template, friend or enemy, with its passengers, may not move and fires as if disordered until the turn ends. */
-export function suppress(game: Blaze, at: Point): void {
-  const disc = discAt(game, at)
-  const byShare = game.ruling('BA-RUL-40') === 'area'
-  for (const stand of standing(game)) {
-    if (isAircraft(game, stand) || kindOf(game, stand).class === 'marker' || isWreck(stand)) continue
-    const under = byShare ? halfUnder(hullOf(game, stand), disc) : inside(disc, middleOf(game, stand))
-    if (!under) continue
+export function suppress(game: Blaze, at: Point, side: Id): void {
+  const under = standing(game).filter(stand => isUnder(game, stand, at))
+  const isSeen = under.some(stand => stand.side === side || !stand.hidden)
+  const falls = isSeen
+    ? text`The suppressive fire falls at ${the.place(at)}.`
+    : text`The suppressive fire falls at ${the.place(at)}; nobody is seen under it.`
+  game.say(falls, ['BA-SUPP-2', 'BA-RUL-112'], undefined, [side], at)
+  for (const stand of under) {
     const cites = ['BA-SUPP-2', 'BA-SUPP-3']
     game.change('piece', stand.id, { suppressed: true }, cites, { is: 'suppressed', cause: 'artillery' })
     game.say(text`${the.piece(stand)} is suppressed.`, cites, [stand.id])
   }
+}
+
+function isUnder(game: Blaze, stand: Stand, at: Point): boolean {
+  if (isAircraft(game, stand) || kindOf(game, stand).class === 'marker' || isWreck(stand)) return false
+  const disc = discAt(game, at)
+  const byShare = game.ruling('BA-RUL-40') === 'area'
+  return byShare ? halfUnder(hullOf(game, stand), disc) : inside(disc, middleOf(game, stand))
 }

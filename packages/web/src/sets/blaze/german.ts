@@ -225,6 +225,9 @@ export const sentences: Catalogue<BlazeSentence> = {
   'The gun of {0} is destroyed; its crew fights on.': 'Das Geschütz ist zerstört, die Bedienung kämpft weiter: {0}.',
   'The light of {0} goes out.': 'Das Licht geht aus: {0}.',
   'The melee stands {0} against {1}.': 'Der Nahkampf steht {0} zu {1}.',
+  'The suppressive fire falls at {0}.': 'Das Niederhaltefeuer fällt auf {0}.',
+  'The suppressive fire falls at {0}; nobody is seen under it.':
+    'Das Niederhaltefeuer fällt auf {0}; darunter ist niemand zu sehen.',
   'The barrage of {0} falls.': 'Das Sperrfeuer von {0} fällt.',
   'The divisional guns of {0} fire.': 'Die Divisionsartillerie von {0} schießt.',
   'The mine square is cleared.': 'Das Minenfeld ist geräumt.',
