@@ -1,5 +1,5 @@
 import { capital } from '@sandtable/kernel'
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReadingBook } from '../../catalogue/catalogue.ts'
 import { useCorner } from '../../panels/float/corner.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -52,10 +52,11 @@ function EventCard({ book }: { readonly book: ReadingBook | null }) {
   )
 }
 
-/** Where it may lie, and how much of a corner it takes, in pixels. */
+/** Where it may lie. */
 const CORNERS = ['bottom left', 'bottom right', 'top left'] as const
 const places = { 'bottom left': '', 'bottom right': 'aside', 'top left': 'above', 'top right': '' }
-const SIZE = { wide: 190, high: 150 }
+/** How far it stands from the edges of the table, with room for a figure beside it, in pixels. */
+const ROOM = 45
 /** More sections than this are counted together; that of the selected man has a line of its own. */
 const FEW = 6
 
@@ -63,13 +64,14 @@ const FEW = 6
 function Fortune({ book }: { readonly book: ReadingBook | null }) {
   const words = panelWords.use()
   const snapshot = useTable(t => t.snapshot)
-  const corner = useCorner(CORNERS, SIZE)
+  const { panel, size } = useSize()
+  const corner = useCorner(CORNERS, size)
   const mine = useTable(t => (pieceOf(t.snapshot, t.selected) as { readonly unit?: string | null } | undefined)?.unit)
   if (!snapshot) return null
   const { hand, units } = fortuneOf(snapshot)
   if (hand.length + units.length === 0) return null
   return (
-    <aside className={`fortune ${places[corner]}`} aria-label={words.fortune}>
+    <aside ref={panel} className={`fortune ${places[corner]}`} aria-label={words.fortune}>
       {hand.length > 0 && (
         <>
           <p className="label">{words.held}</p>
@@ -107,6 +109,18 @@ function Fortune({ book }: { readonly book: ReadingBook | null }) {
       )}
     </aside>
   )
+}
+
+/** How much of a corner it takes, in pixels: with cards in the hand far more. */
+function useSize() {
+  const panel = useRef<HTMLElement>(null)
+  const [size, setSize] = useState({ wide: ROOM, high: ROOM })
+  useLayoutEffect(() => {
+    const { offsetWidth = 0, offsetHeight = 0 } = panel.current ?? {}
+    const [wide, high] = [offsetWidth + ROOM, offsetHeight + ROOM]
+    setSize(known => (known.wide === wide && known.high === high ? known : { wide, high }))
+  })
+  return { panel, size }
 }
 
 function HeldCard({ card, book }: { readonly card: string; readonly book: ReadingBook | null }) {

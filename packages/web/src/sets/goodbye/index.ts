@@ -2,8 +2,8 @@ import type { Door } from '../door.ts'
 
 export const door: Door = {
   pitch: {
-    en: 'Men shoot as they please but move only when ordered. Luck, valour and a hand of cards bend the rest.',
-    de: 'Die Männer schießen, wie sie wollen, aber gehen nur auf Befehl. Glück, Tapferkeit und eine Hand voll Karten biegen den Rest.',
+    en: 'Men shoot as they please but move only when ordered. Luck and valour bend the rest, and now and then an event card.',
+    de: 'Die Männer schießen, wie sie wollen, aber gehen nur auf Befehl. Glück und Tapferkeit biegen den Rest zurecht, hin und wieder auch eine Ereigniskarte.',
   },
   picture: { scene: 'trench', at: '13,17', zoom: 3, turn: 14 },
   look: async () => (await import('./look.ts')).look,
