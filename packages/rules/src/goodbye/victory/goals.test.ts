@@ -2,6 +2,7 @@ import { Host, jsonSource, plainly } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { goodbye } from '../index.ts'
 import { flags, goals, verdict } from './goals.ts'
+import { outcome } from './outcome.ts'
 
 /** Two men a side, in the last step of the last turn. */
 const table = (red: object, blue: object) =>
@@ -51,6 +52,15 @@ test('a verdict says why a side has won or lost', () => {
   game.change('side', 'red', { out: true }, [])
   expect(said(verdict(game, 'red'))).toEqual(['red had nobody left.'])
   expect(said(verdict(game, 'blue'))).toEqual(['Only blue had anyone left.'])
+})
+
+test('the end says why, and how far each side has come', () => {
+  const raid = { objective: { type: 'raid', pieces: ['b1'], count: 8 } }
+  const { game } = table(raid, { objective: { type: 'prevent' }, won: true })
+  expect(said(outcome(game).why?.says ?? [])).toEqual([
+    'blue has kept the enemy from his objective.',
+    'red: destroyed 0 of 1, home 0 of 8.',
+  ])
 })
 
 test('an edge to be reached and a crew to be destroyed have one flag each, worded for whoever looks', () => {

@@ -1,7 +1,7 @@
 import { type GoalFlag, type Id, type Message, type Point, text, the } from '@sandtable/kernel'
 import { areFriends } from '../figures.ts'
 import type { Goodbye, Objective, Side } from '../records.ts'
-import { arrivedFor, harvest, inPlay, isMet } from './outcome.ts'
+import { arrivedFor, destroyedOf, harvest, inPlay, isMet } from './outcome.ts'
 
 /** A side's objectives and its progress. */
 export function goals(game: Goodbye, id: Id): readonly Message[] {
@@ -17,7 +17,7 @@ function goalOf(game: Goodbye, side: Side): readonly Message[] {
       return [arrivalOf(objective), text`Figures there: ${the.count(arrivedFor(game, side, objective).length)}.`]
     case 'raid': {
       const { pieces, count } = objective
-      const destroyed = pieces.filter(id => game.find('piece', id)?.gone ?? true).length
+      const destroyed = destroyedOf(game, objective)
       return [
         text`Destroy ${the.pieces(pieces)}. Destroyed: ${the.count(destroyed)} of ${the.count(pieces.length)}.`,
         text`Bring figures home by your own edge. Home: ${the.count(side.exits)} of ${the.count(count)}.`,

@@ -55,7 +55,7 @@ export function isMet(game: Goodbye, side: Side): boolean {
       return there.some(f => f.id === objective.piece) || there.length >= (objective.count ?? Number.POSITIVE_INFINITY)
     }
     case 'raid':
-      return objective.pieces.every(id => game.find('piece', id)?.gone ?? true) && side.exits >= objective.count
+      return destroyedOf(game, objective) === objective.pieces.length && side.exits >= objective.count
     case 'points': {
       const own = harvest(game, side)
       return inPlay(game).every(other => areFriends(game, side.id, other.id) || harvest(game, other) < own)
@@ -82,9 +82,27 @@ function meritOf(game: Goodbye, side: Side): Message {
   if (inPlay(game).every(other => areFriends(game, side.id, other.id)))
     return text`Only ${the.side(side)} has anyone left.`
   if (isMet(game, side)) return text`${the.side(side)} has met its objective.`
-  if (side.objective?.type === 'prevent') return text`${the.side(side)} has kept the others from theirs.`
+  if (side.objective?.type === 'prevent') return text`${the.side(side)} has kept the enemy from his objective.`
   return text`${the.side(side)} has lost the fewest: ${the.count(side.lost)}.`
 }
+
+/** What a side has achieved of its objective, in numbers. */
+function resultOf(game: Goodbye, side: Side): readonly Message[] {
+  const { objective, exits } = side
+  const army = the.army(side.id)
+  if (objective?.type === 'raid') {
+    const destroyed = the.count(destroyedOf(game, objective))
+    const of = the.count(objective.pieces.length)
+    return [text`${army}: destroyed ${destroyed} of ${of}, home ${the.count(exits)} of ${the.count(objective.count)}.`]
+  }
+  if (objective?.type === 'reach')
+    return [text`${army}: figures at the edge ${the.count(arrivedFor(game, side, objective).length)}.`]
+  return objective?.type === 'points' ? [text`${army}: points ${the.count(harvest(game, side))}.`] : []
+}
+
+/** How many of those whom a raid is for are gone. */
+export const destroyedOf = (game: Goodbye, { pieces }: Extract<Objective, { type: 'raid' }>): number =>
+  pieces.filter(id => game.find('piece', id)?.gone ?? true).length
 
 /** Who has won and why, once the game is over. */
 export function outcome(game: Goodbye): Outcome {
@@ -97,6 +115,7 @@ export function outcome(game: Goodbye): Outcome {
         ? text`${the.side(winners[0] as Id)} has won.`
         : text`${the.all(winners.map(the.side))} have won.`
   const reasons = won.map(side => meritOf(game, side))
+  const results = game.sides.flatMap(side => resultOf(game, side))
   const none = reasons.length === 0 ? [text`Turn ${the.count(game.state.turn)} was the last.`] : []
-  return { winners, says, why: { says: [...reasons, ...none], cites: RULES } }
+  return { winners, says, why: { says: [...reasons, ...results, ...none], cites: RULES } }
 }
