@@ -25,7 +25,7 @@ export const prompts: Words['prompts'] = {
   first: asks => `Wähle zuerst in der Liste: ${asks}`,
   deed: 'Was',
   stay: names => `Diese können nicht gehen: ${names}.`,
-  group: n => `${n} Figuren gehen zusammen, jede so weit sie kann.`,
+  group: n => (n === 1 ? 'Eine Figur geht, so weit sie kann.' : `${n} Figuren gehen zusammen, jede so weit sie kann.`),
   groupGo: 'Alle bewegen',
   run: (deeds, seen) =>
     `Geht weiter bis dorthin: ${deeds} Bewegungen nacheinander.${seen.length > 0 ? ` Der Feind kann nach ${seen.join(', ')} reagieren (!).` : ''} Der Weg endet, sobald etwas geschieht.`,

@@ -25,7 +25,8 @@ export const prompts = {
   first: (asks: string) => `First choose in the list: ${asks}`,
   deed: 'What',
   stay: (names: string) => `These cannot go: ${names}.`,
-  group: (n: number) => `${n} pieces move together, each as far as it can.`,
+  group: (n: number) =>
+    n === 1 ? 'One piece moves, as far as it can.' : `${n} pieces move together, each as far as it can.`,
   groupGo: 'Move them',
   run: (deeds: number, seen: readonly number[]) =>
     `${deeds} moves, one after the other, to get there.${seen.length > 0 ? ` The enemy may react after ${seen.join(', ')} (!).` : ''} It stops as soon as something happens.`,

@@ -6,7 +6,7 @@ import { useTable } from '../../play/store.ts'
 import { diceOrder } from '../../words/dice-order.ts'
 import { phrase } from '../../words/phrase.ts'
 import { speechOf, tellingOf } from '../../words/speech.ts'
-import { typedOn, untyped } from './typing.ts'
+import { type Typing, typedOn, untyped } from './typing.ts'
 
 /** Real dice and cards: somebody says what they show. */
 export function TypeDice({ wanted }: { readonly wanted: Wanted }) {
@@ -31,8 +31,7 @@ function Dice({ wanted: { count, faces } }: { readonly wanted: RollRequest }) {
   const { panels } = useWords()
   const enter = useTable(t => t.enter)
   const [typing, setTyping] = useState(untyped)
-  const take = (key: string): void => {
-    const now = typedOn(typing, key, faces)
+  const show = (now: Typing): void => {
     setTyping(now)
     if (now.dice.length === count) void enter(now.dice)
   }
@@ -44,8 +43,21 @@ function Dice({ wanted: { count, faces } }: { readonly wanted: RollRequest }) {
         autoFocus
         readOnly
         value={[...typing.dice, ...(typing.digits === '' ? [] : [`${typing.digits}…`])].join(' ')}
-        onKeyDown={event => take(event.key)}
+        onKeyDown={event => show(typedOn(typing, event.key, faces))}
       />
+      {/* where there is no keyboard, one tap a die */}
+      <span className="faces">
+        {Array.from({ length: faces }, (_, i) => i + 1).map(face => (
+          <button
+            key={face}
+            type="button"
+            className="button"
+            onClick={() => show({ ...untyped, dice: [...typing.dice, face] })}
+          >
+            {face}
+          </button>
+        ))}
+      </span>
       <span role="alert">{typing.wrong ? panels.dieRange(faces) : ''}</span>
     </>
   )
