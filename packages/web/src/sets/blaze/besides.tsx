@@ -11,7 +11,10 @@ export function Besides({ snapshot }: { readonly snapshot: Snapshot }) {
   const { draftAction } = useTable.getState()
   const calls = snapshot.offers.find(({ action }) => action === 'call')
   const able = snapshot.offers.filter(
-    offer => !['order', 'end', 'pass', 'call'].includes(offer.action) && isAble(offer),
+    offer =>
+      !['order', 'end', 'pass', 'call'].includes(offer.action) &&
+      isAble(offer) &&
+      (offer.action !== 'rule' || hasDisputes(snapshot)),
   )
   if (able.length === 0 && !calls) return null
   const speech = speechOf(snapshot)
@@ -56,6 +59,10 @@ function Calls({ offer, speech }: { readonly offer: Offer; readonly speech: Spee
 
 /** The side has none of it in this battle. */
 const isWithout = ({ no }: Choice): boolean => no.some(({ word }) => word === 'none')
+
+/** Is there anybody to dispute with? A computer never does. */
+export const hasDisputes = ({ table: { seats, sides }, seat }: Pick<Snapshot, 'table' | 'seat'>): boolean =>
+  sides.some(side => side !== seat && seats[side] !== 'computer')
 
 /** Can anything come of this now? */
 export const isAble = ({ question, no, hopeless }: Offer): boolean =>

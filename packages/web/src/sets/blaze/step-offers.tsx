@@ -6,7 +6,7 @@ import { Offers, type OffersProps } from '../../panels/prompt/offers.tsx'
 import { useTable } from '../../play/store.ts'
 import { OfferTabs } from '../../touch/offer-tabs.tsx'
 import { namesOf } from '../../words/names.ts'
-import { isAble } from './besides.tsx'
+import { hasDisputes, isAble } from './besides.tsx'
 
 /** What is offered only while it can be done: a player without aircraft does not miss them. */
 const seldom = ['use', 'mount', 'dismount', 'overrun', 'clear', 'deploy', 'plot', 'fly', 'support']
@@ -35,7 +35,7 @@ export function StepOffers() {
   // a place that was left is taken, or not
   const takesPlace = (action: string): boolean => action === 'move' && !offers.some(other => other.action === 'end')
   const snapshot = useTable(t => t.snapshot)
-  const dispute = offers.find(({ action }) => action === 'rule')
+  const dispute = snapshot && hasDisputes(snapshot) ? offers.find(({ action }) => action === 'rule') : undefined
   const { draftAction } = useTable.getState()
   useFireAtOnce()
   const shown: OffersProps = {
