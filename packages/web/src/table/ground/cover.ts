@@ -1,4 +1,4 @@
-import { BELT, edgeDistance, extent, halfWidth, longAxis, type Plan, rowsOf, wander } from '../plan.ts'
+import { BELT, beside, edgeDistance, extent, halfWidth, longAxis, type Plan, rowsOf, wander } from '../plan.ts'
 import { random, seedOf } from '../random.ts'
 import type { SceneTerrain, TerrainLook } from '../scene.ts'
 import type { Spot } from '../world.ts'
@@ -136,8 +136,11 @@ const standing =
 /** What is painted over the colours, look by look. */
 export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   road: (brush, plan, _, palette) => {
-    const half = halfWidth(plan)
-    ruts(brush, bend(longAxis(plan)), half * 0.5, half * 0.2, palette.grass[1])
+    const [half, line] = [halfWidth(plan), bend(longAxis(plan))]
+    // earth on earth: without its ditches nobody would see a road there
+    if (palette === palettes.mud)
+      for (const side of [-1, 1]) contactLine(brush, wander(beside(line, side * (half + 3)), 22, 4), 3, 8, 0.42)
+    ruts(brush, line, half * 0.5, half * 0.2, palette.grass[1])
   },
   building: standing(14, 0.6),
   ruin: standing(12, 0.5),

@@ -39,7 +39,7 @@ export const palettes: { readonly [theme in Theme]: Palette } = {
   mud: {
     grass: ['#544838', '#625543', '#786d56', '#3d3429'],
     dirt: ['#736550', '#4a3f31'],
-    wood: ['#3e352b', '#483e33'],
+    wood: ['#42382c', '#4c4235'],
     mud: ['#382f25', '#483d2f'],
     water: '#4b5046',
     patches: 0.85,

@@ -10,7 +10,7 @@ import {
 import { type Lod, Model, placement } from '../paint/model.ts'
 import { fbm } from '../random.ts'
 
-const bits = ['#8f5f4b', '#bcae90', '#c9bb9c', '#a89878', '#9c917d', '#b09c7c']
+const bits = ['#865946', '#a99c80', '#b5a88b', '#95876b', '#8a806e', '#9e8c6f']
 
 /** A heap of broken masonry about 34 mm across; light bits, for dark ones read as a hole. */
 export function rubbleHeap(variant: number, lod: Lod): BufferGeometry {

@@ -8,7 +8,7 @@ import type { House } from './house.ts'
 
 const broken = ['#8c6a56', '#7e5f4d', '#9a7b65']
 const plaster = ['#c7b795', '#bcab88', '#cfc0a0']
-const bits = ['#8f5f4b', '#bcae90', '#c9bb9c', '#a89878', '#9c917d', '#b09c7c']
+const bits = ['#865946', '#a99c80', '#b5a88b', '#95876b', '#8a806e', '#9e8c6f']
 
 /** Walls of blocks with a ragged top that is high at one corner and breached at another; rubble, beams and tiles inside. */
 export function ruin(house: House, lod: Lod): BufferGeometry {
