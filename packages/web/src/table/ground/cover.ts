@@ -215,8 +215,10 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
       [0.6, 2.2],
       seedOf(terrain.id),
     ),
-  mound: (brush, plan, terrain, palette) =>
-    riser(brush, [...plan.outline, plan.outline[0] as Spot], seedOf(terrain.id), palette.flecks),
+  mound: (brush, plan, terrain, palette) => {
+    contact(brush, plan.outline, 4, 0.22)
+    scatter(brush, plan, 70_000, palette.flecks, [0.6, 1.8], seedOf(terrain.id))
+  },
   hill,
   cliff: hill,
   trench: (brush, plan) => {
