@@ -1,7 +1,7 @@
 import { mm } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import type { Scene } from './scene.ts'
-import { figureWorth, worthOf } from './worth.ts'
+import { figureValue, stakeOf, standValue } from './stakes.ts'
 
 const {
   apart,
@@ -51,7 +51,7 @@ export function chargeOf(scene: Scene, stand: Stand): Charge | null {
     const ground = groundCosts(game, stand, path, moveRate(game, stand).distance, stand.side)
     if (ground.reasons.length > 0 || gap + ground.cost > reach) continue
     const support = supports(scene, stand, foe, reach)
-    const value = isVehicle(game, foe) ? against(game, stand, foe, support) : promise(scene, stand, foe, support)
+    const value = prospect(scene, stand, foe, support)
     if (!best || value > best.value) best = { piece: stand, target: foe, value }
   }
   return best
@@ -69,14 +69,20 @@ function supports({ game, mine }: Scene, stand: Stand, foe: Stand, reach: number
 }
 const SUPPORTS = 2
 
+/** A charger leaves what it holds, unless its enemy stands there too. */
+function prospect(scene: Scene, stand: Stand, foe: Stand, support: number): number {
+  const won = isVehicle(scene.game, foe) ? against(scene, stand, foe, support) : promise(scene, stand, foe, support)
+  return stakeOf(scene, foe).place > 0 ? won : won - stakeOf(scene, stand).place
+}
+
 /** Points won times the chance of winning, less points lost times the chance of losing. */
-function promise({ game, weights }: Scene, stand: Stand, foe: Stand, support: number): number {
-  const chance = winChance(game, stand, foe, support)
-  const mine = figureWorth(game, stand)
-  if (foe.prone) return figureWorth(game, foe)
-  if (chance < weights.fair) return -worthOf(game, stand)
+function promise(scene: Scene, stand: Stand, foe: Stand, support: number): number {
+  const chance = winChance(scene.game, stand, foe, support)
+  const mine = figureValue(scene, stand)
+  if (foe.prone) return figureValue(scene, foe)
+  if (chance < scene.weights.fair) return -standValue(scene, stand)
   const fire = foe.disordered ? 0.3 : 0.6
-  return chance * worthOf(game, foe) * 0.75 - (1 - chance) * worthOf(game, stand) * 0.6 - fire * mine
+  return chance * standValue(scene, foe) * 0.75 - (1 - chance) * standValue(scene, stand) * 0.6 - fire * mine
 }
 
 /** Armour is charged only on its flank or rear, and only by stands the scenario allows. */
@@ -93,12 +99,17 @@ const ARMED = 2
 const TURRET = 2
 
 /** Each attacker rolls a D10 and the best counts; beating a vehicle puts it out of action, which counts half. */
-function against(game: Blaze, stand: Stand, foe: Stand, support: number): number {
+function against(scene: Scene, stand: Stand, foe: Stand, support: number): number {
+  const { game } = scene
   const { weapons } = kindOf(game, stand)
   const turret = kindOf(game, foe).turret && !kindOf(game, foe).openTopped ? TURRET : 1
   const mine = adds[ratingOf(game, stand)] + (weapons.some(({ name }) => handHeld.includes(name)) ? ARMED : 0)
   const chance = beats(1 + support, mine - turret - adds[ratingOf(game, foe)])
-  return chance * worthOf(game, foe) * 0.5 - (1 - chance) * worthOf(game, stand) * 0.6 - 0.4 * figureWorth(game, stand)
+  return (
+    chance * standValue(scene, foe) * 0.5 -
+    (1 - chance) * standValue(scene, stand) * 0.6 -
+    0.4 * figureValue(scene, stand)
+  )
 }
 
 /** The chance that the best of this many D10, with this added, beats one D10; ties are rerolled. */

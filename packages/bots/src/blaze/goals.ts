@@ -49,8 +49,9 @@ function troopsOf({ game, mine }: Scene): readonly (readonly Stand[])[] {
 function keepersOf(scene: Scene): ReadonlyMap<Id, Field> {
   const { game, mine, objectives, table, weights } = scene
   const keepers = new Map<Id, Field>()
-  for (const { feature, mine: held } of objectives) {
-    if (!held) continue
+  const most = objectives.reduce((sum, { points, mine: held }) => (held ? sum : Math.max(sum, points)), 0)
+  for (const { feature, mine: held, points } of objectives) {
+    if (!held || points < weights.petty * most) continue
     const there = mine
       .filter(stand => !keepers.has(stand.id) && !stand.aboard && holds(roleOf(game, stand)))
       .filter(stand => blazeRules.touchesFeature(game, stand, feature, HELD))

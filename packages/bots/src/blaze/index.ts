@@ -4,10 +4,11 @@ import { drilledAs, drillOf } from '../drill/drill.ts'
 import { blaze as judges } from '../judges/blaze.ts'
 import { blazePlayer } from './player.ts'
 import { partOf } from './scene.ts'
-import { weights } from './weights.ts'
+import { keen, weights } from './weights.ts'
 
 const drill = drillOf({
   weights,
+  keen,
   fixed: ['stride'],
   partOf: (game, side) => partOf(game as blazeRules.Blaze, side),
   plays: blazePlayer,

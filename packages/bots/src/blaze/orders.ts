@@ -12,6 +12,7 @@ import { type Group, longestChain } from './groups.ts'
 import { roleOf } from './roles.ts'
 import { middle, type Scene, squared } from './scene.ts'
 import { farthest, shotsOf } from './shots.ts'
+import { patienceOf } from './stakes.ts'
 import { threatAt } from './threat.ts'
 import { worthOf } from './worth.ts'
 
@@ -68,7 +69,7 @@ function fireOrders(scene: Scene, group: Group): readonly Order[] {
     const [shot] = [...shotsOf(scene, stand, 'still').slice(0, 1), ...lobbed(scene, stand, 'still')].sort(
       (a, b) => b.value - a.value,
     )
-    const value = shot && (!stand.hidden || shot.value >= weights.patience) ? shot.value : 0
+    const value = shot && (!stand.hidden || shot.value >= patienceOf(scene, stand)) ? shot.value : 0
     sum += value
     hope += isExpecting(scene, stand) ? weights.hope : must ? 0.05 : 0.2
     if (watchesTheSky(scene, stand)) hope += SKY

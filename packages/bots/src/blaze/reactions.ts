@@ -4,6 +4,7 @@ import { intercepts } from './air.ts'
 import { filled, firstAllowed, type Rate } from './answering.ts'
 import type { Scene } from './scene.ts'
 import { shotsOf } from './shots.ts'
+import { patienceOf } from './stakes.ts'
 import { fire } from './steps.ts'
 import { worthOf } from './worth.ts'
 
@@ -20,7 +21,7 @@ export function react(scene: Scene, prompt: Prompt): Decision {
   for (const id of able) {
     const stand = game.find('piece', id)
     const shot = stand && shotsOf(scene, stand, 'still', watching)[0]
-    if (!stand || !shot || shot.value < (stand.hidden ? weights.patience : weights.thrift)) continue
+    if (!stand || !shot || shot.value < (stand.hidden ? patienceOf(scene, stand) : weights.thrift)) continue
     if (!best || shot.value > best.value) best = { piece: id, value: shot.value }
   }
   return best ? { action: 'react', piece: best.piece, target: watching } : PASS

@@ -1,7 +1,7 @@
 import { type Id, kept, memo, middleOfShape, mm, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { type Scene, squared } from './scene.ts'
-import { figureWorth, worthOf } from './worth.ts'
+import { figureValue, standValue } from './stakes.ts'
 
 const {
   aim,
@@ -119,13 +119,13 @@ function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: St
   for (const weapon of weapons)
     switch (natureOf(game, weapon)) {
       case 'small-arms':
-        if (open) add(weapon, undefined, smallArms(game, stand, weapon, foe, gap, manner))
+        if (open) add(weapon, undefined, smallArms(scene, stand, weapon, foe, gap, manner))
         break
       case 'gun':
         if (open && gap <= (ownRange(game, weapon) ?? longest(game))) {
-          if (!weapon.rockets) add(weapon, 'at', round(game, stand, weapon, foe, manner))
+          if (!weapon.rockets) add(weapon, 'at', round(scene, stand, weapon, foe, manner))
           if (stand.sgLoaded && weapon.steilgranate)
-            add(weapon, 'steilgranate', round(game, stand, weapon, foe, manner, true))
+            add(weapon, 'steilgranate', round(scene, stand, weapon, foe, manner, true))
           if (weapon.he && gap <= longest(game)) add(weapon, 'he', shells(scene, stand, weapon, foe, 1, false, manner))
         } else if (weapon.indirect && manner === 'still' && isSpotted(scene, foe))
           add(weapon, 'indirect', shells(scene, stand, weapon, foe, landing(stand, foe), true, manner))
@@ -137,7 +137,7 @@ function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: St
           add(weapon, 'indirect', shells(scene, stand, weapon, foe, landing(stand, foe), true, manner))
         break
       case 'flame':
-        if (direct && gap <= (ownRange(game, weapon) ?? 0) && stand.bursts > 0) add(weapon, 'flame', flames(game, foe))
+        if (direct && gap <= (ownRange(game, weapon) ?? 0) && stand.bursts > 0) add(weapon, 'flame', flames(scene, foe))
         break
       default:
     }
@@ -183,13 +183,14 @@ function inMortarsReach(game: Blaze, weapon: Weapon, gap: number): boolean {
 const falls = (dice: number, need: number, figures: number): number =>
   Math.min((dice * (D10 + 1 - need)) / D10, figures)
 
-function smallArms(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, gap: number, manner: Manner): number {
+function smallArms(scene: Scene, stand: Stand, weapon: Weapon, foe: Stand, gap: number, manner: Manner): number {
+  const { game } = scene
   const arm = smallArmOf(game, weapon)
   if (!arm || gap > arm.max || isArmoured(game, foe)) return 0
   const bonus = arm.short !== null && gap <= arm.short ? (arm['short-bonus'] ?? 0) : (arm.bonus ?? 0)
   const dice = ownDice(game, stand).dice + bonus + (kindOf(game, stand).bonusD10 ?? 0) - (manner === 'moving' ? 1 : 0)
   if (dice <= 0) return 0
-  if (kindOf(game, foe).softskin) return ((dice * 0.5) / 3) * worthOf(game, foe)
+  if (kindOf(game, foe).softskin) return ((dice * 0.5) / 3) * standValue(scene, foe)
   const carrier = carrierOf(game, foe)
   if (
     foe.figures === 0 ||
@@ -198,11 +199,12 @@ function smallArms(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, gap: n
   )
     return 0
   const { need } = needed(game, foe, proneOr(foe, coverOf(game, foe, stand, 'direct')), { firer: stand })
-  return falls(dice, need, foe.figures) * figureWorth(game, foe)
+  return falls(dice, need, foe.figures) * figureValue(scene, foe)
 }
 
 /** One D20 with an anti-tank round. */
-function round(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, manner: Manner, sg = false): number {
+function round(scene: Scene, stand: Stand, weapon: Weapon, foe: Stand, manner: Manner, sg = false): number {
+  const { game } = scene
   if (armourOf(game, foe) === null) return 0
   const band = bandOf(game, apart(game, stand, foe))
   if (!band) return 0
@@ -211,7 +213,7 @@ function round(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, manner: Ma
   const shot = aim(game, manner === 'moving' ? { ...gun, moved: true } : gun, plateOf(game, foe, stand), band)
   if (shot.need === null) return 0
   const need = shot.modifiers.reduce((sum, { by }) => sum - by, shot.need)
-  return (Math.min(Math.max(D20 + 1 - need, 0), D20) / D20) * worthOf(game, foe)
+  return (Math.min(Math.max(D20 + 1 - need, 0), D20) / D20) * standValue(scene, foe)
 }
 
 /** Shells: dice for every stand of figures under the template; friends count against. */
@@ -230,27 +232,26 @@ function shells(
   const at = middleOf(game, foe)
   let value = 0
   for (const other of scene.foes)
-    if (other === foe || isUnder(game, other, at)) value += struck(game, stand, other, dice, indirect)
+    if (other === foe || isUnder(game, other, at)) value += struck(scene, stand, other, dice, indirect)
   for (const friend of scene.mine)
-    if (friend !== stand && isUnder(game, friend, at)) value -= 1.5 * struck(game, stand, friend, dice, indirect)
+    if (friend !== stand && isUnder(game, friend, at)) value -= 1.5 * struck(scene, stand, friend, dice, indirect)
   return value * chance
 }
 
 const isUnder = (game: Blaze, stand: Stand, at: Point): boolean => squared(middleOf(game, stand), at) < mm(50) ** 2
 
-function struck(game: Blaze, firer: Stand, stand: Stand, dice: number, indirect: boolean): number {
+function struck(scene: Scene, firer: Stand, stand: Stand, dice: number, indirect: boolean): number {
+  const { game } = scene
   const kind = kindOf(game, stand)
-  if (!hasFigures(game, stand) || stand.figures === 0)
-    return kind.softskin ? worthOf(game, stand) * 0.3 : worthOf(game, stand) * 0.05
+  if (!hasFigures(game, stand) || stand.figures === 0) return standValue(scene, stand) * (kind.softskin ? 0.3 : 0.05)
   if (stand.prone && !indirect && apart(game, firer, stand) > reach(game, 'prone')) return 0
   const cover = indirect
     ? coverOf(game, stand, null, 'indirect')
     : proneOr(stand, coverOf(game, stand, firer, 'direct'))
   const { need } = needed(game, stand, cover, { firer, ...(indirect && { indirect: 'indirect' as const }) })
-  return falls(dice, need, stand.figures) * figureWorth(game, stand)
+  return falls(dice, need, stand.figures) * figureValue(scene, stand)
 }
 
-function flames(game: Blaze, foe: Stand): number {
-  if (isArmoured(game, foe)) return worthOf(game, foe) * 0.15
-  return worthOf(game, foe) * 0.7
+function flames(scene: Scene, foe: Stand): number {
+  return standValue(scene, foe) * (isArmoured(scene.game, foe) ? 0.15 : 0.7)
 }

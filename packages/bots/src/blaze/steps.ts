@@ -11,6 +11,7 @@ import { endsOf, facingFor } from './ends.ts'
 import { goalsOf } from './goals.ts'
 import { middle, type Scene, squared } from './scene.ts'
 import { type Manner, type Shot, shotsOf } from './shots.ts'
+import { patienceOf } from './stakes.ts'
 
 const { shotsLeft } = blazeRules
 type Stand = blazeRules.Stand
@@ -85,7 +86,7 @@ export function fire(seat: Seat, scene: Scene, stand: Stand, manner: Manner, onl
   if (blow && seat.allows(blow)) return blow
   const all = [...shotsOf(scene, stand, manner, only), ...(only === undefined ? lobbed(scene, stand, manner) : [])]
   const shots = all
-    .filter(shot => !stand.hidden || shot.value >= scene.weights.patience)
+    .filter(shot => !stand.hidden || shot.value >= patienceOf(scene, stand))
     .sort((a, b) => b.value - a.value)
   return firstAllowed(seat, shots.slice(0, TRIED).map(decisionOf))
 }

@@ -48,6 +48,20 @@ export interface Weights {
   readonly snap: number
   /** A charge that is less likely to succeed is not made. */
   readonly fair: number
+  /** How much the points of a place count for those who stand there, friend and enemy. */
+  readonly stakes: number
+  /** What is left of that a turn before the end, and so on for every turn. */
+  readonly ripe: number
+  /** How much the unit's breaking point counts in what a figure is worth. */
+  readonly brittle: number
+  /** Places worth less than this share of one that is not held are given up for it. */
+  readonly petty: number
+  /** How much of what it holds a hidden stand would not risk by firing. */
+  readonly hush: number
+  /** The share that armour of unknown value counts for, of what is guessed from its class. */
+  readonly steel: number
+  /** How much those aboard count in what a carrier is worth. */
+  readonly cargo: number
 }
 
 /** What a side values that plays in this game. */
@@ -76,4 +90,14 @@ export const weights: Weights = {
   hope: 0.5,
   snap: 0.9,
   fair: 0.45,
+  stakes: 0,
+  ripe: 0.85,
+  brittle: 0,
+  petty: 0,
+  hush: 0,
+  steel: 1,
+  cargo: 0,
 }
+
+/** What a drill begins with: the regular does not think of what hangs on a stand. */
+export const keen: Weights = { ...weights, stakes: 0.6, brittle: 0.5, petty: 0.4, hush: 0.1, steel: 0.6, cargo: 0.4 }
