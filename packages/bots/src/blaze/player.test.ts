@@ -4,13 +4,20 @@ import { expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
 import { sourceOf } from '../scenarios.fixture.ts'
 import { blazePlayer } from './player.ts'
+import { keen, type Weights, weights } from './weights.ts'
 
 const rules = blaze
 
 /** What one side decides until a given moment; this bot plays the other side. */
-function decided(source: Source, side: Id, other: Bot, until: (host: Host) => boolean): readonly Decision[] {
+function decided(
+  source: Source,
+  side: Id,
+  other: Bot,
+  until: (host: Host) => boolean,
+  care: Weights = weights,
+): readonly Decision[] {
   const host = new Host(rules, source, { dice: { from: 'seed', seed: 7 } }).start()
-  const mine = blazePlayer('mine')
+  const mine = blazePlayer('mine', () => care)
   const decisions: Decision[] = []
   while (!host.over && !until(host)) {
     if (decisions.length > 2000) throw new Error('this game does not end')
@@ -41,7 +48,10 @@ function shuffling(names: { readonly [id: Id]: Id }): Bot {
   }
 }
 
-test('who of the enemy lies hidden where does not change what the bot decides', () => {
+test.each([
+  ['regular', weights],
+  ['veteran', keen],
+])('who of the enemy lies hidden where does not change what the %s decides', (_, care) => {
   const source = sourceOf('blaze', 'crossroads-at-saint-martin')
   const names = {
     'd-11': 'd-hq',
@@ -51,9 +61,9 @@ test('who of the enemy lies hidden where does not change what the bot decides', 
     'd-faust': 'd-12',
     'd-lmg': 'd-13',
   }
-  const plain = decided(source, 'attacker', blazePlayer('other'), revealed)
+  const plain = decided(source, 'attacker', blazePlayer('other'), revealed, care)
   expect(plain.filter(({ action }) => action === 'order').length).toBeGreaterThan(5)
-  expect(decided(source, 'attacker', shuffling(names), revealed)).toEqual(plain)
+  expect(decided(source, 'attacker', shuffling(names), revealed, care)).toEqual(plain)
 })
 
 test('which mines are real does not change what the bot decides', () => {
