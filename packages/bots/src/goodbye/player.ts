@@ -35,8 +35,8 @@ export function goodbyePlayer(seed: number | string, careOf: Care = () => weight
     if (now?.turn !== name || now.step !== phase) {
       let [seen, at]: [Scene | null, number] = [null, -1]
       const look = (): Scene => {
-        if (!seen || at !== game.journal.length) seen = survey(game, side, careOf(game, side))
-        at = game.journal.length
+        if (!seen || at !== game.store.age) seen = survey(game, side, careOf(game, side))
+        at = game.store.age
         return seen
       }
       const plan = now?.turn === name ? now.plan : planOf(look())
@@ -53,27 +53,27 @@ export function goodbyePlayer(seed: number | string, careOf: Care = () => weight
   return {
     interrupt(seat) {
       const decision = claims(seat.known() as Goodbye, seat.side)
-      return decision && !seat.refusal(decision) ? decision : null
+      return decision && seat.allows(decision) ? decision : null
     },
 
     decide(seat) {
       const { side } = seat
       const game = seat.known() as Goodbye
-      seat.news(seat.mark) // the journal then holds the last roll
       const prompt = seat.prompt()
       if (!prompt) throw new Error(`${side} is not being asked`)
       const { actions } = prompt
       if (actions.includes('deploy')) {
         const decision = setUp(survey(game, side, careOf(game, side)), stream)
-        return seat.refusal(decision) ? desperate.decide(seat) : decision
+        return seat.allows(decision) ? decision : desperate.decide(seat)
       }
       if (!actions.includes('end')) {
+        seat.news(seat.mark) // the journal then holds the last roll
         const decision = answer(survey(game, side, careOf(game, side)), prompt)
-        return seat.refusal(decision) ? (prompt.default ?? desperate.decide(seat)) : decision
+        return seat.allows(decision) ? decision : (prompt.default ?? desperate.decide(seat))
       }
       for (;;) {
         const decision = next(seat, game)
-        if (decision.action === 'end' || !seat.refusal(decision)) return decision
+        if (decision.action === 'end' || seat.allows(decision)) return decision
       }
     },
   }

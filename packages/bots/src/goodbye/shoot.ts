@@ -101,6 +101,7 @@ export function watch(scene: Scene, man: Man): Decision | null {
   let [best, facing]: [number, number | null] = [0, null]
   for (const foe of scene.foes) {
     const near = 1 / (1 + squared(foe, man.x, man.y))
+    if (foe.prize * near <= best) continue
     const value = foe.prize * near * (scene.chart.look(man.at, foe.at) === BLOCKED ? 0.5 : 1)
     if (value <= best) continue
     best = value

@@ -25,7 +25,7 @@ export function muzzleflashPlayer(seed: number | string, careOf: Care = () => we
       going = { turn, side, skipped: new Set(), errand: null, aim: null }
       turns.set(seat, going)
     }
-    return nextDeed(survey(game, side, careOf(game, side)), going, decision => seat.refusal(decision) === null)
+    return nextDeed(survey(game, side, careOf(game, side)), going, decision => seat.allows(decision))
   }
 
   return {
@@ -38,18 +38,18 @@ export function muzzleflashPlayer(seed: number | string, careOf: Care = () => we
       if (actions.includes('activate')) return act(seat, game)
       if (actions.includes('react')) {
         for (const idea of reactionsTo(survey(game, side, careOf(game, side)), prompt))
-          if (seat.refusal(idea) === null) return idea
+          if (seat.allows(idea)) return idea
         return { action: 'pass' }
       }
       if (actions.includes('place')) {
         const walk = walked(survey(game, side, careOf(game, side)), prompt)
-        return seat.refusal(walk) === null ? walk : { action: 'pass' }
+        return seat.allows(walk) ? walk : { action: 'pass' }
       }
       if (actions.includes('finish')) return { action: 'pass' }
       const muster = seat.rules.muster as Muster<MuzzleflashTables> | undefined
       if (muster && game.state.turn === 0) {
         const decision = muster.decide(game, prompt, stream)
-        if (seat.refusal(decision) === null) return decision
+        if (seat.allows(decision)) return decision
       }
       return anything.decide(seat)
     },

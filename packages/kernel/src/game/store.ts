@@ -191,6 +191,12 @@ export class Store<T extends Tables = Tables> {
     return this.stamps[table]
   }
 
+  /** Counts the changes of all tables. */
+  get age(): number {
+    const { game, side, unit, piece, terrain, marker } = this.stamps
+    return game + side + unit + piece + terrain + marker
+  }
+
   fork(): Store<T> {
     const { game, side, unit, piece, terrain, marker } = this.tables
     const tables = {

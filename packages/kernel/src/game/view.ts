@@ -93,16 +93,16 @@ export function cutEntry<T extends Tables>(
     // its position in the stream would reveal how many dice were rolled unseen
     return entry.type === 'roll' ? { ...entry, at: 0 } : entry
   }
-  const key = `${entry.table} ${entry.id}`
+  const { table } = entry
+  const from = entry.before as T[TableName] | null
+  const to = entry.after as T[TableName] | null
+  if ((!from || rules.sees(table, from, side) === true) && (!to || rules.sees(table, to, side) === true)) return entry
+  const key = `${table} ${entry.id}`
   const last = cuts.get(key)
-  const before =
-    last && last.record === entry.before
-      ? last.cut
-      : entry.before && cut(rules, entry.table, entry.before as T[TableName], side)
-  const after = entry.after && cut(rules, entry.table, entry.after as T[TableName], side)
-  if (entry.after && after !== entry.after) cuts.set(key, { record: entry.after, cut: after })
+  const before = last && last.record === from ? last.cut : from && cut(rules, table, from, side)
+  const after = to && cut(rules, table, to, side)
+  if (to && after !== to) cuts.set(key, { record: to, cut: after })
   if (!before && !after) return null
-  if (before === entry.before && after === entry.after) return entry
   if (before && after && same(before, after)) return null
   return { ...entry, before: before as never, after: after as never }
 }
@@ -133,5 +133,10 @@ export function cutEntries<T extends Tables>(
   side: Id,
   cuts: Cuts = new Map(),
 ): readonly Entry[] {
-  return entries.flatMap(entry => cutEntry(rules, entry, side, cuts) ?? [])
+  const told: Entry[] = []
+  for (const entry of entries) {
+    const cut = cutEntry(rules, entry, side, cuts)
+    if (cut) told.push(cut)
+  }
+  return told
 }

@@ -2,6 +2,7 @@ import type { DiceSource, RollRequest } from '../dice/dice.ts'
 import { SandtableError } from '../errors.ts'
 import type { Game } from '../game/game.ts'
 import { decided, type Entry, fold, rolled } from '../game/journal.ts'
+import { same } from '../game/same.ts'
 import type { Id, Tables } from '../game/store.ts'
 import { whyNotIn } from './deciding.ts'
 import { type Answer, answering, type Procedure, type Request } from './procedure.ts'
@@ -41,6 +42,8 @@ export class Run<T extends Tables = Tables> {
   private asking: Asking | null = null
   private rolling: Rolling | null = null
   private answers = new Map<Id, Decision>()
+  /** The last decision that was found allowed: whoever asks before deciding does not have the rules asked twice. */
+  private allowed: { readonly prompt: Prompt; readonly age: number; readonly decision: Decision } | null = null
 
   constructor(game: Game<T>, dice: DiceSource, opening: Prompt | null = null) {
     this.game = game
@@ -115,7 +118,13 @@ export class Run<T extends Tables = Tables> {
 
   /** Every reason why this side may not decide this now; null if it may. */
   whyNot(side: Id, decision: Decision): readonly Reason[] | null {
-    return whyNotIn(this.game, side, this.prompt(side), decision)
+    const prompt = this.prompt(side)
+    const { age } = this.game.store
+    const last = this.allowed
+    if (last && last.prompt === prompt && last.age === age && same(last.decision, decision)) return null
+    const reasons = whyNotIn(this.game, side, prompt, decision)
+    if (!reasons && prompt) this.allowed = { prompt, age, decision }
+    return reasons
   }
 
   refuse(side: Id, decision: Decision): Refusal | null {
