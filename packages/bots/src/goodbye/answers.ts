@@ -50,7 +50,7 @@ const FAR = cm(7)
 
 /** Luck and cards, when they are offered. */
 function fortune(scene: Scene, { uses, cards, piece }: Moment): Decision {
-  if (uses.includes('take-initiative')) return claim(scene) ?? PASS
+  if (uses.includes('take-initiative')) return (scene.weights.glances ? null : claim(scene)) ?? PASS
   const card = cards.find(name => scene.side.hand.includes(name))
   const man = scene.men.find(({ figure }) => figure.id === piece) ?? null
   const value = piece === null ? cardValue(scene, card) : man ? pointValue(scene, man, uses) : 0

@@ -49,6 +49,7 @@ const diceOf = ({ game }: Scene, { figure }: Man, gun: Gun, aim: Point): number 
 function expected(scene: Scene, gun: Gun, aim: Point, radius: Length, dice: number, corrected: boolean): number {
   const dead = burst(scene, gun, aim, radius)
   if (dice <= 0) return dead
+  if (scene.weights.glances) return dead * NEARLY
   const hit = scene.game.rows(needs)['on-target'] / 6
   const sure = corrected ? 1 - (1 - hit) ** 2 : hit
   let off = 0
@@ -59,6 +60,9 @@ function expected(scene: Scene, gun: Gun, aim: Point, radius: Length, dice: numb
   }
   return sure * dead + (1 - sure) * off
 }
+
+/** The share of a direct hit that is left on average, at a glance. */
+const NEARLY = 0.5
 
 /** What a burst at a place does: the enemies it catches, less the friends. */
 function burst({ men, foes, game, odds, weights }: Scene, gun: Gun, at: Point, radius: Length): number {

@@ -15,7 +15,8 @@ const drill = drillOf({
 
 export const goodbye: Player = {
   plays: goodbyePlayer,
-  quick: seed => goodbyePlayer(seed, () => ({ ...weights, closely: 1, glances: true })),
+  // it never claims the initiative: no point of valour is worth looking at every man in between
+  quick: seed => ({ decide: goodbyePlayer(seed, () => ({ ...weights, glances: true })).decide }),
   // bold, careful, and in a hurry
   tempers: [
     seed => goodbyePlayer(seed, () => ({ ...weights, fear: 0.4 })),

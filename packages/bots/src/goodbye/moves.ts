@@ -2,6 +2,7 @@ import { cm, type Decision, fromEdge, type Length, type Point } from '@sandtable
 import { goodbyeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { squared } from '../chart/distance.ts'
+import { glance } from './glance.ts'
 import { pull, towards } from './pull.ts'
 import { type Man, manAt, type Scene, stake } from './scene.ts'
 import { danger, opportunity } from './standing.ts'
@@ -47,6 +48,7 @@ export function bestMove(
   if (full <= 0) return null
   const out = leaving(scene, man, full, how)
   if (out) return out
+  if (scene.weights.glances) return glance(scene, man, how, full, least)
   const here = standing(scene, man, 0, figure.prone)
   const range = chart.reachOf(man.at, figure.stormtrooper)
   const { posts, prices } = range
@@ -81,7 +83,7 @@ function given({ aim, weights }: Scene, view: (post: number) => View, from: numb
 }
 
 /** A dash costs the next turn's move, and this turn's shot. */
-function breath({ aim, weights, left }: Scene): number {
+export function breath({ aim, weights, left }: Scene): number {
   if (left <= 1) return 0
   return weights.dash + (aim.type === 'reach' ? (aim.late ? weights.haste : weights.drive) : weights.hunt) * ORDERED
 }

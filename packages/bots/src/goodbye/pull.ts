@@ -6,7 +6,7 @@ import { heardAt, isWithin, lends, type Man, type Scene } from './scene.ts'
 const { distances, movement, radiusOf } = goodbyeRules
 
 /** An ordinary move: the unit of drive. */
-const moveOf = ({ game }: Scene): number => game.rows(movement).infantry.move
+export const moveOf = ({ game }: Scene): number => game.rows(movement).infantry.move
 /** Men with short weapons have to be this near. */
 const CLOSE = cm(12)
 /** The radius of a bomb's burst. */

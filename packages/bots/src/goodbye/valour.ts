@@ -10,7 +10,8 @@ export const least = ({ weights, left }: Scene): number => weights.valour * Math
 
 /** The hero whose point does most, for himself and those near him. */
 function hero(scene: Scene, gainOf: (man: Man) => number): Id | null {
-  const { game, men } = scene
+  const { game, men, weights } = scene
+  if (weights.glances) return null
   const gains = new Map<Id, number>()
   const gain = (man: Man): number => {
     let known = gains.get(man.figure.id)
