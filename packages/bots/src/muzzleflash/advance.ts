@@ -2,9 +2,11 @@ import { type Decision, inch, lengthOf, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { squared } from '../chart/distance.ts'
+import type { Range } from '../chart/ways.ts'
 import { type Aim, pull } from './aim.ts'
 import { dangerAt } from './danger.ts'
 import { bestShot } from './fire.ts'
+import { glanced } from './glance.ts'
 import { type Man, manAt, type Scene } from './scene.ts'
 
 const { speedOf, whyNotWalk } = muzzleflashRules
@@ -49,11 +51,7 @@ export function bestWay(scene: Scene, aim: Aim, man: Man): Way | null {
   const range = chart.rangeFrom(man.at)
   const here = standing(scene, aim, man, ap, 0)
   const stepsTo = (nth: number): number => Math.max(1, Math.ceil(((range.prices[nth] as number) - 1) / speed))
-  const tops = best(range.posts.length, weights.closely, nth => {
-    if (stepsTo(nth) > ap) return Number.NEGATIVE_INFINITY
-    const post = range.posts[nth] as number
-    return pull(scene, aim, man, post) + chart.shelter(post) * weights.shelter
-  })
+  const tops = weights.glances ? glanced(scene, aim, man, range, speed) : closely(scene, aim, man, range, stepsTo)
   let most: Way | null = null
   for (const nth of tops) {
     const steps = stepsTo(nth)
@@ -62,9 +60,17 @@ export function bestWay(scene: Scene, aim: Aim, man: Man): Way | null {
     if (isTaken(scene, man, there)) continue
     const gain = standing(scene, aim, there, ap - steps, steps) - here
     if (gain > (most?.gain ?? weights.inertia)) most = { gain, path: range.path(nth) }
+    if (weights.glances) break
   }
   return most
 }
+
+const closely = (scene: Scene, aim: Aim, man: Man, { posts }: Range, stepsTo: (nth: number) => number) =>
+  best(posts.length, scene.weights.closely, nth => {
+    if (stepsTo(nth) > man.piece.ap) return Number.NEGATIVE_INFINITY
+    const post = posts[nth] as number
+    return pull(scene, aim, man, post) + scene.chart.shelter(post) * scene.weights.shelter
+  })
 
 function isTaken({ men, foes }: Scene, man: Man, { x, y }: Man): boolean {
   const overlaps = (other: Man): boolean =>
@@ -78,11 +84,13 @@ export interface Step {
   readonly rest: readonly Point[]
 }
 
-export function stepAlong({ game }: Scene, { piece }: Man, path: readonly Point[]): Step | null {
+export function stepAlong({ game, weights }: Scene, { piece }: Man, path: readonly Point[]): Step | null {
   const speed = speedOf(game, piece)
   for (const share of SHARES) {
     const { legs, rest } = cut(piece.at as Point, path, Math.floor(speed * share))
-    if (legs.length === 0 || whyNotWalk(game, piece, legs).length > 0) continue
+    if (legs.length === 0) continue
+    // whoever only glances has the rules asked once, about the whole decision
+    if (!weights.glances && whyNotWalk(game, piece, legs).length > 0) continue
     const goes = legs.length === 1 ? { to: legs[0] as Point } : { path: legs }
     return { decision: { action: 'move', piece: piece.id, ...goes }, rest }
   }

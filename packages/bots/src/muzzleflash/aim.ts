@@ -89,7 +89,7 @@ export function pull(scene: Scene, aim: Aim, man: Man, at: number): number {
   return careAt(scene, man, x, y) + (field ? drawn(scene, man, chart.far(field, at)) : hunt(scene, x, y, man))
 }
 
-function drawn({ numbers, weights, left }: Scene, man: Man, far: number): number {
+export function drawn({ numbers, weights, left }: Scene, man: Man, far: number): number {
   const turns = Math.min(20, far / numbers.march)
   const late = turns >= left - weights.early
   const drive = weights.drive * (late ? weights.late : man.soldier.support ? weights.support : 1)

@@ -15,7 +15,7 @@ const drill = drillOf({
 
 export const muzzleflash: Player = {
   plays: muzzleflashPlayer,
-  quick: seed => muzzleflashPlayer(seed, () => ({ ...weights, closely: 1, glances: true })),
+  quick: seed => muzzleflashPlayer(seed, () => ({ ...weights, glances: true })),
   // bold, careful, and in a hurry
   tempers: [
     seed => muzzleflashPlayer(seed, () => ({ ...weights, fear: 0.2, haste: 0.1 })),

@@ -30,8 +30,12 @@ export function orderIdeas(scene: Scene, aim: Aim, man: Man): readonly Idea[] {
   return [
     order('get-up', getUp(scene, reached)),
     order('double-time', doubleTime(scene, aim, man, reached)),
-    order('rapid', freer(scene, reached, 'rapid', 3)),
-    order('deliberate', freer(scene, reached, 'deliberate', 0)),
+    ...(scene.weights.glances
+      ? []
+      : [
+          order('rapid', freer(scene, reached, 'rapid', 3)),
+          order('deliberate', freer(scene, reached, 'deliberate', 0)),
+        ]),
     ...calls(scene, man),
   ].filter(({ gain }) => gain > 0)
 }
