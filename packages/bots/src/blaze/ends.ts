@@ -29,7 +29,7 @@ export function endsOf(
   arrow: number | null,
   most = 1,
 ): readonly End[] {
-  const { game, table, mine } = scene
+  const { game, table, mine, weights } = scene
   const at = stand.at as Point
   const reach = allowanceOf(game, stand, purpose, false).allowance
   const way = purpose === 'fall-back' ? rearOf(game, stand) : arrow === null ? null : direction(arrow)
@@ -46,7 +46,7 @@ export function endsOf(
     if (overlapping(game, hullAt(game, stand, to, facing ?? stand.facing), 0, friends)) continue
     tried += 1
     const moved = { ...stand, arrow: arrow ?? facingOf(at, to) }
-    if (walk(game, moved, purpose, { path: [to], facing, floor: 0 }).reasons.length > 0) continue
+    if (!weights.glances && walk(game, moved, purpose, { path: [to], facing, floor: 0 }).reasons.length > 0) continue
     ends.push({ to, value })
     if (ends.length === most) break
   }

@@ -16,7 +16,7 @@ const drill = drillOf({
 
 export const blaze: Player = {
   plays: blazePlayer,
-  quick: seed => blazePlayer(seed, () => ({ ...weights, stride: 3 })),
+  quick: seed => blazePlayer(seed, () => ({ ...weights, stride: 3, glances: true })),
   // bold, careful, and in a hurry
   tempers: [
     seed => blazePlayer(seed, () => ({ ...weights, fear: 0.2, nerve: 0.1 })),

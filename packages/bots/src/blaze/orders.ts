@@ -102,7 +102,8 @@ function moveOrders(scene: Scene, group: Group, goalOf: GoalOf, beaten: number):
     // with nothing to fire at, a Move goes farther
     if (card === 'move-fire' && all === 0 && orders.length > 0) continue
     if (group.stands.length === 1 && mostFor(scene, lead, goalOf(lead), card) + all * snap <= beaten) continue
-    const found = endsOf(scene, lead, goalOf(lead), card, null, group.stands.length > 1 ? 4 : 1)
+    const few = weights.glances ? 2 : 4
+    const found = endsOf(scene, lead, goalOf(lead), card, null, group.stands.length > 1 ? few : 1)
     let best: Order | null = null
     for (const { to, value } of found) {
       const order = { card, arrow: facingOf(lead.at as Point, to) }
@@ -129,10 +130,16 @@ function leadOf(scene: Scene, { stands }: Group, goalOf: GoalOf): Stand {
 }
 
 /** Those of a group who can go there together: no one ends where a friend stays behind, and all are in contact. */
-function goers({ game, mine }: Scene, { stands }: Group, end: (stand: Stand) => Point, card: 'move' | 'move-fire') {
+function goers(
+  { game, mine, weights }: Scene,
+  { stands }: Group,
+  end: (stand: Stand) => Point,
+  card: 'move' | 'move-fire',
+) {
   const mayWalk = (stand: Stand): boolean => {
     const to = end(stand)
     if (to[0] < 0 || to[1] < 0 || to[0] >= game.width || to[1] >= game.depth) return false
+    if (weights.glances) return true
     const way = walk(game, { ...stand, arrow: null }, card, { path: [to], facing: null, floor: 0 })
     return way.reasons.every(({ word }) => word === 'touch')
   }

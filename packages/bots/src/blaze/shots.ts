@@ -100,10 +100,17 @@ const lines = memo((_: Scene) => new Map<Stand, Map<Stand, Line>>())
 /** Used for fire in place and for fire after a move: computed once per scene. */
 function lineTo(scene: Scene, stand: Stand, foe: Stand): Line {
   const foes = kept(lines(scene), stand, () => new Map<Stand, Line>())
-  return kept(foes, foe, lineOf, scene.game, stand, foe)
+  return kept(foes, foe, scene.weights.glances ? glanceAlong : lineOf, scene, stand, foe)
 }
 
-function lineOf(game: Blaze, stand: Stand, foe: Stand): Line {
+/** Over the empty table: who stands in the way is left to the rules. */
+function glanceAlong({ game, table }: Scene, stand: Stand, foe: Stand): Line {
+  const isClear = table.clear(table.at(middleOf(game, stand)), table.at(middleOf(game, foe)))
+  const open = isClear && whyOutOfArc(game, stand, foe).length === 0
+  return { gap: apart(game, stand, foe), direct: open, open }
+}
+
+function lineOf({ game }: Scene, stand: Stand, foe: Stand): Line {
   const direct = sees(game, stand, foe) && whyOutOfArc(game, stand, foe).length === 0
   const open = direct && whyNotThrough(game, stand, foe).length === 0
   return { gap: apart(game, stand, foe), direct, open }

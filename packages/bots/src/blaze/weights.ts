@@ -27,6 +27,8 @@ export interface Weights {
   readonly lie: number
   /** Every how many posts one is examined before a move; those at the goal always are. */
   readonly stride: number
+  /** Leaves it to the rules what cannot be done, and looks along the lines of the empty table. */
+  readonly glances: boolean
   /** The least expected value of a shot at what has just moved. */
   readonly thrift: number
   /** How many stay with each place that is held. */
@@ -79,6 +81,7 @@ export const weights: Weights = {
   stand: 0.35,
   command: 0.6,
   stride: 1,
+  glances: false,
   thrift: 0.25,
   keepers: 2,
   crowd: 0.15,
