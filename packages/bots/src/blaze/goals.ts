@@ -13,6 +13,8 @@ export interface Goal {
   readonly keeps: boolean
 }
 
+export const NOWHERE: Goal = { field: null, keeps: false }
+
 /** Goals for all own stands. */
 export function goalsOf(scene: Scene): ReadonlyMap<Id, Goal> {
   const goals = new Map<Id, Goal>()

@@ -2,7 +2,7 @@ import type { Decision, Id, Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { airOrders } from './air.ts'
 import { callsFor } from './calls.ts'
-import { goalsOf } from './goals.ts'
+import { type Goal, goalsOf, NOWHERE } from './goals.ts'
 import { groupsOf } from './groups.ts'
 import { type Order, orderFor } from './orders.ts'
 import type { Scene } from './scene.ts'
@@ -12,9 +12,9 @@ export interface Plan {
   readonly turn: number
   readonly decisions: readonly Decision[]
   readonly ends: ReadonlyMap<Id, Point>
+  /** What it was made from; null before there is one. */
+  readonly from: { readonly scene: Scene; readonly goals: ReadonlyMap<Id, Goal> } | null
 }
-
-const NOWHERE = { field: null, keeps: false }
 
 /** Plans a whole turn, platoon by platoon. */
 export function planTurn(scene: Scene): Plan {
@@ -29,7 +29,7 @@ export function planTurn(scene: Scene): Plan {
     })
     decisions.push(decisionOf(order))
   }
-  return { turn: scene.game.state.turn, decisions, ends }
+  return { turn: scene.game.state.turn, decisions, ends, from: { scene, goals } }
 }
 
 /** A platoon with more groups than cards gives orders first where they gain most. */

@@ -30,8 +30,8 @@ export function blazePlayer(seed: number | string, careOf: Care = () => weights)
   function going(seat: Seat, turn: number): Going {
     let mine = games.get(seat)
     if (mine?.plan.turn !== turn) {
-      const plan: Plan = { turn, decisions: [], ends: new Map() }
-      mine = { plan, next: -1, step: '', memory: { ends: plan.ends, idle: new Set() } }
+      const plan: Plan = { turn, decisions: [], ends: new Map(), from: null }
+      mine = { plan, next: -1, step: '', memory: { plan, idle: new Set() } }
       games.set(seat, mine)
     }
     return mine
@@ -49,7 +49,7 @@ export function blazePlayer(seed: number | string, careOf: Care = () => weights)
       const arrival = arrivals(seat, survey(game, side, careOf(game, side)))
       if (arrival) return arrival
       mine.plan = planTurn(survey(game, side, careOf(game, side)))
-      mine.memory = { ends: mine.plan.ends, idle: new Set() }
+      mine.memory = { plan: mine.plan, idle: new Set() }
       mine.next = 0
     }
     while (mine.next < mine.plan.decisions.length) {

@@ -8,7 +8,8 @@ import { lobbed } from './deeds/lobbed.ts'
 import { overrun } from './deeds/overruns.ts'
 import { landing } from './drops.ts'
 import { endsOf, facingFor } from './ends.ts'
-import { goalsOf } from './goals.ts'
+import { goalsOf, NOWHERE } from './goals.ts'
+import type { Plan } from './plan.ts'
 import { middle, type Scene, squared } from './scene.ts'
 import { type Manner, type Shot, shotsOf } from './shots.ts'
 import { patienceOf } from './stakes.ts'
@@ -16,9 +17,9 @@ import { patienceOf } from './stakes.ts'
 const { shotsLeft } = blazeRules
 type Stand = blazeRules.Stand
 
-/** What is remembered within a turn: where moves should end, and which stands have nothing left to do in this step. */
+/** What is remembered within a turn: what was planned, and which stands have nothing left to do in this step. */
 export interface Memory {
-  readonly ends: ReadonlyMap<Id, Point>
+  readonly plan: Plan
   readonly idle: Set<Id>
 }
 
@@ -101,7 +102,7 @@ const decisionOf = ({ piece, weapon, mode, target }: Shot): Decision => ({
 })
 
 /** Where it was meant to go; if that is no longer possible, the best place within its arrow. */
-function step(seat: Seat, scene: Scene, stand: Stand, memory: Memory): Decision | null {
+function step(seat: Seat, scene: Scene, stand: Stand, { plan }: Memory): Decision | null {
   if (stand.disordered || stand.suppressed || stand.immobilised) return null
   const { game } = scene
   const { phase } = game.state
@@ -109,13 +110,14 @@ function step(seat: Seat, scene: Scene, stand: Stand, memory: Memory): Decision 
     const facing = phase === 'fall-back' ? null : facingFor(scene, stand, to)
     return { action: 'move', piece: stand.id, to, ...(facing !== null && { facing }) }
   }
-  const meant = memory.ends.get(stand.id)
+  const meant = plan.ends.get(stand.id)
   if (meant) {
     const decision = firstAllowed(seat, [way(meant)])
     if (decision) return decision
   }
-  const goal = goalsOf(scene).get(stand.id) ?? { field: null, keeps: false }
-  const ends = endsOf(scene, stand, goal, phase as blazeRules.Purpose, stand.arrow, 3)
+  // whoever only glances goes by what he saw when he planned
+  const { scene: seen, goals } = (scene.weights.glances && plan.from) || { scene, goals: goalsOf(scene) }
+  const ends = endsOf(seen, stand, goals.get(stand.id) ?? NOWHERE, phase as blazeRules.Purpose, stand.arrow, 3)
   return firstAllowed(
     seat,
     ends.map(({ to }) => way(to)),

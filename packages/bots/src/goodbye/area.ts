@@ -1,7 +1,7 @@
 import { ahead, cm, type Length, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
-import type { Option } from './moves.ts'
+import type { Option } from './moves/option.ts'
 import type { Man, Scene } from './scene.ts'
 import type { Gun } from './soldiers.ts'
 import { bandOf } from './standing.ts'

@@ -1,6 +1,6 @@
 import type { Id } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
-import type { Option } from './moves.ts'
+import type { Option } from './moves/option.ts'
 import { isWithin, type Man, manAt, type Scene, stake } from './scene.ts'
 import { bandOf, danger, killChance } from './standing.ts'
 

@@ -1,6 +1,6 @@
 import type { Decision, Id } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
-import { bestMove } from './moves.ts'
+import { bestMove } from './moves/moves.ts'
 import { isWithin, type Man, type Scene } from './scene.ts'
 import { bestShot } from './shoot.ts'
 import { least } from './valour.ts'

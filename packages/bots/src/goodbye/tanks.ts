@@ -1,7 +1,7 @@
 import { ahead, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
-import { moveBy, type Option } from './moves.ts'
+import { moveBy, type Option } from './moves/option.ts'
 import type { Man, Scene } from './scene.ts'
 
 const { kindOf, needs, walk } = goodbyeRules

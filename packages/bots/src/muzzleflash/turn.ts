@@ -1,6 +1,5 @@
 import type { Decision, Id, Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
-import { bestWay, stepAlong } from './advance.ts'
 import { type Aim, aimOf } from './aim.ts'
 import { checks } from './care.ts'
 import { closeIdeas } from './close.ts'
@@ -12,6 +11,7 @@ import { carries } from './rescue.ts'
 import type { Man, Scene } from './scene.ts'
 import { boardIdeas, leaving } from './transport.ts'
 import { vehicleIdeas } from './vehicle.ts'
+import { bestWay, stepAlong } from './walks/advance.ts'
 
 const { isHelpless, kindOf } = muzzleflashRules
 

@@ -30,11 +30,14 @@ export class Game<T extends Tables = Tables> {
   readonly setup: Setup
   readonly store: Store<T>
   readonly journal: Journal
+  /** The scenario's own tables; null if it has none, as nearly all. */
+  private readonly house: Setup['tables'] | null
   protected ground: { readonly stamp: number; readonly grid: Grid<T['terrain']> } | null = null
 
   constructor(rules: RuleSet<T>, setup: Setup, store = new Store<T>(), journal = new Journal()) {
     this.rules = rules
     this.setup = setup
+    this.house = Object.keys(setup.tables).length === 0 ? null : setup.tables
     this.store = store
     this.journal = journal
   }
@@ -117,7 +120,8 @@ export class Game<T extends Tables = Tables> {
 
   /** The rows of a table, with the scenario's overrides. */
   rows<R>(table: TableDefinition<R>): R {
-    return (this.setup.tables[table.name] as R | undefined) ?? table.rows
+    const { house } = this
+    return house === null ? table.rows : ((house[table.name] as R | undefined) ?? table.rows)
   }
 
   /** Changes fields of a record, at once and journaled. Fields that already have the value are left out. */

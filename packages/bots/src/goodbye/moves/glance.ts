@@ -1,10 +1,10 @@
 import { cm, kept, type Length, memo } from '@sandtable/kernel'
-import { best } from '../chart/best.ts'
-import type { Field } from '../chart/chart.ts'
-import { breath, isTaken, moveBy, type Option } from './moves.ts'
-import { moveOf } from './pull.ts'
-import { type Man, manAt, type Scene } from './scene.ts'
-import { viewOf } from './view.ts'
+import { best } from '../../chart/best.ts'
+import type { Field } from '../../chart/chart.ts'
+import { moveOf } from '../pull.ts'
+import { type Man, manAt, type Scene } from '../scene.ts'
+import { viewOf } from '../view.ts'
+import { breath, isTaken, moveBy, type Option } from './option.ts'
 
 /** How many places he looks at in case the best is taken. */
 const CHOICES = 3

@@ -1,9 +1,9 @@
 import { inch, kept, type Length, memo } from '@sandtable/kernel'
-import { best } from '../chart/best.ts'
-import type { Field } from '../chart/chart.ts'
-import type { Range } from '../chart/ways.ts'
-import { type Aim, drawn } from './aim.ts'
-import type { Man, Scene } from './scene.ts'
+import { best } from '../../chart/best.ts'
+import type { Field } from '../../chart/chart.ts'
+import type { Range } from '../../chart/ways.ts'
+import { type Aim, drawn } from '../aim.ts'
+import type { Man, Scene } from '../scene.ts'
 
 /** How many places he looks at in case the best is taken. */
 const CHOICES = 3

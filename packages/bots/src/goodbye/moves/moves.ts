@@ -1,20 +1,14 @@
-import { cm, type Decision, fromEdge, type Length, type Point } from '@sandtable/kernel'
+import { cm, fromEdge, type Length, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
-import { best } from '../chart/best.ts'
-import { squared } from '../chart/distance.ts'
+import { best } from '../../chart/best.ts'
+import { pull, towards } from '../pull.ts'
+import { type Man, manAt, type Scene, stake } from '../scene.ts'
+import { danger, opportunity } from '../standing.ts'
+import { type View, viewOf } from '../view.ts'
 import { glance } from './glance.ts'
-import { pull, towards } from './pull.ts'
-import { type Man, manAt, type Scene, stake } from './scene.ts'
-import { danger, opportunity } from './standing.ts'
-import { type View, viewOf } from './view.ts'
+import { breath, isTaken, moveBy, type Option } from './option.ts'
 
 const { gettingUp, kindOf, movement, needs, unitOf, walk } = goodbyeRules
-
-/** A possible action, and its gain over doing nothing. */
-export interface Option {
-  readonly gain: number
-  readonly decision: Decision
-}
 
 /** What a place is worth to a figure that has moved this far this turn. */
 export function standing(scene: Scene, man: Man, moved: Length, prone: boolean): number {
@@ -82,21 +76,6 @@ function given({ aim, weights }: Scene, view: (post: number) => View, from: numb
   return aim.type === 'hold' ? weights.cover * Math.max(0, view(from).shelter - view(to).shelter) : 0
 }
 
-/** A dash costs the next turn's move, and this turn's shot. */
-export function breath({ aim, weights, left }: Scene): number {
-  if (left <= 1) return 0
-  return weights.dash + (aim.type === 'reach' ? (aim.late ? weights.haste : weights.drive) : weights.hunt) * ORDERED
-}
-/** How often an order gets through. */
-const ORDERED = 0.8
-
-export const moveBy = ({ figure }: Man, path: readonly Point[], dash: boolean): Decision => ({
-  action: 'move',
-  piece: figure.id,
-  ...(path.length === 1 ? { to: path[0] as Point } : { path }),
-  ...(dash && { dash }),
-})
-
 /** Home by the own edge, when the task is done. */
 function leaving({ game, side, aim }: Scene, man: Man, full: Length, how: string): Option | null {
   if (!aim.home && !aim.returning.has(man.figure.id)) return null
@@ -113,13 +92,3 @@ function leaving({ game, side, aim }: Scene, man: Man, full: Length, how: string
   return { gain: 3, decision: moveBy(man, [to], dash) }
 }
 const BEYOND = cm(0.1)
-
-/** Is the place occupied, or so near an enemy that it takes a charge? */
-export function isTaken({ men, foes }: Scene, man: Man, x: number, y: number): boolean {
-  const { radius, id } = man.figure
-  for (const other of men)
-    if (other.figure.id !== id && squared(other, x, y) < (other.figure.radius + radius) ** 2) return true
-  for (const foe of foes) if (squared(foe, x, y) < (foe.figure.radius + radius + TOUCH) ** 2) return true
-  return false
-}
-const TOUCH = cm(0.2)

@@ -1,13 +1,13 @@
 import { type Decision, inch, lengthOf, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
-import { best } from '../chart/best.ts'
-import { squared } from '../chart/distance.ts'
-import type { Range } from '../chart/ways.ts'
-import { type Aim, pull } from './aim.ts'
-import { dangerAt } from './danger.ts'
-import { bestShot } from './fire.ts'
+import { best } from '../../chart/best.ts'
+import { squared } from '../../chart/distance.ts'
+import type { Range } from '../../chart/ways.ts'
+import { type Aim, pull } from '../aim.ts'
+import { dangerAt } from '../danger.ts'
+import { bestShot } from '../fire.ts'
+import { type Man, manAt, type Scene } from '../scene.ts'
 import { glanced } from './glance.ts'
-import { type Man, manAt, type Scene } from './scene.ts'
 
 const { speedOf, whyNotWalk } = muzzleflashRules
 
