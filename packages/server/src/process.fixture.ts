@@ -133,6 +133,7 @@ export class ServerProcess {
   async make(wish: GameWish): Promise<GameMade> {
     const headers = { 'Content-Type': 'application/json' }
     const answer = await fetch(`${this.address}/api/games`, { method: 'POST', headers, body: JSON.stringify(wish) })
+    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
     return (await answer.json()) as GameMade
   }
 
