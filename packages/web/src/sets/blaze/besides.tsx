@@ -1,4 +1,4 @@
-import { allowed, type Choice, capital, sentence } from '@sandtable/kernel'
+import { allowed, type Choice, capital, type Id, sentence } from '@sandtable/kernel'
 import type { Offer, Snapshot } from '@sandtable/room'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../play/store.ts'
@@ -24,7 +24,9 @@ export function Besides({ snapshot }: { readonly snapshot: Snapshot }) {
       {calls && <Calls offer={calls} speech={speech} />}
       {able.map(({ action, says }) => (
         <button key={action} type="button" className="link" onClick={() => void draftAction(action)}>
-          {offerText(speech, action, snapshot.prompt, says)}
+          {action === 'deploy'
+            ? words.place(speech.names.pieces(arrivals(snapshot)))
+            : offerText(speech, action, snapshot.prompt, says)}
         </button>
       ))}
     </section>
@@ -59,6 +61,13 @@ function Calls({ offer, speech }: { readonly offer: Offer; readonly speech: Spee
 
 /** The side has none of it in this battle. */
 const isWithout = ({ no }: Choice): boolean => no.some(({ word }) => word === 'none')
+
+/** The stands that may come onto the table now. */
+export const arrivals = ({ offers }: Pick<Snapshot, 'offers'>): readonly Id[] =>
+  offers
+    .filter(({ action }) => action === 'deploy')
+    .flatMap(({ question }) => question?.choices.filter(allowed) ?? [])
+    .map(({ value }) => String(value))
 
 /** Is there anybody to dispute with? A computer never does. */
 export const hasDisputes = ({ table: { seats, sides }, seat }: Pick<Snapshot, 'table' | 'seat'>): boolean =>

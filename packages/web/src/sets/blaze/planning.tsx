@@ -14,7 +14,7 @@ import { sideNumber } from '../../scene/scene-of.ts'
 import type { Names } from '../../words/names.ts'
 import { speechOf } from '../../words/speech.ts'
 import { AfterBarrage } from './after-barrage.tsx'
-import { Besides } from './besides.tsx'
+import { arrivals, Besides } from './besides.tsx'
 import { orderText } from './cards.ts'
 import { panelWords } from './language/index.ts'
 import { beReady, canOrder, hasNext, ordering, take, takeNext, unordered } from './ordering.ts'
@@ -178,6 +178,7 @@ function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
   const { together } = useWords()
   const without = unordered(snapshot).flat().length
   const next = hasNext(snapshot)
+  const waiting = arrivals(snapshot)
   return (
     <div className="planning-foot">
       {open && (
@@ -187,6 +188,7 @@ function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
             {without > 0 && `${next ? blaze.idle : blaze.noneLeft} `}
             {blaze.readyIsFinal} <RuleLinks cites={['BA-RUL-4']} />
           </p>
+          {waiting.length > 0 && <p className="without caution">{blaze.mayCome(names.pieces(waiting))}</p>}
           <IdleHint />
           <div className="buttons">
             <button type="button" className="button primary" onClick={() => void beReady()}>

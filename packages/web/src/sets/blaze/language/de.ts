@@ -64,6 +64,8 @@ export const de: typeof en = {
   layFirst: 'Was verdeckt liegt, wird jetzt gelegt: Minen und Draht vor jedem Sperrfeuer.',
   layOne: (what, left) => `Leg ${what}, ${left}`,
   call: what => `Ruf ${what}`,
+  place: who => `Aufstellen: ${who}`,
+  mayCome: who => `Jetzt auf den Tisch: ${who}.`,
   barraged: n => (n === 1 ? 'Eine Schablone ist gefallen.' : `${n} Schablonen sind gefallen.`),
   hurt: (who, own) =>
     who === '' ? (own ? 'keine Verluste.' : 'keine Verluste, von denen du weißt.') : `getroffen oder verloren: ${who}.`,

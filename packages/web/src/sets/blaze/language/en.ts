@@ -63,6 +63,8 @@ export const en = {
   layFirst: 'Plot your secret defences and fire now: mines and wire before any barrage.',
   layOne: (what: string, left: string) => `Lay ${what}, ${left}`,
   call: (what: string) => `Call ${what}`,
+  place: (who: string) => `Place ${who}`,
+  mayCome: (who: string) => `${who} may be placed on the table now.`,
   barraged: (n: number) => (n === 1 ? 'A template of shells has fallen.' : `${n} templates of shells have fallen.`),
   hurt: (who: string, own: boolean) =>
     who === '' ? (own ? 'no losses.' : 'no losses that you know of.') : `hurt or lost: ${who}.`,
