@@ -164,21 +164,22 @@ const builders: { readonly [look in Look]: (m: Model) => void } = {
   },
   scorch: m => {
     const splash = (radius: number, ragged: number) =>
-      Array.from({ length: 22 }, (_, i) => {
+      Array.from({ length: 40 }, (_, i) => {
         const far = radius * (1 - ragged * m.chance())
-        return [Math.cos(i * 0.2856) * far, Math.sin(i * 0.2856) * far] as const
+        return [Math.cos(i * 0.157) * far, Math.sin(i * 0.157) * far] as const
       })
-    m.plan(splash(20, 0.4), 0.15, '#4a4030', [0, 0, 0], plain)
-    m.plan(splash(14, 0.25), 0.15, '#332c22', [0, 0.16, 0], plain)
-    m.plan(splash(7, 0.2), 0.15, '#1f1b16', [0, 0.32, 0], plain)
-    for (let i = 0; i < 14; i++) {
-      const [turn, far] = [m.chance() * 6.283, m.chance.between(8, 19)]
-      const size = m.chance.between(0.8, 2.4)
-      m.box(size, size * 0.6, size, m.chance.pick(['#5d5240', '#473d2e', '#6b6048']), [
-        Math.cos(turn) * far,
-        0.6,
-        Math.sin(turn) * far,
-      ])
+    m.plan(splash(14, 0.6), 0.15, '#544733', [0, 0, 0], plain)
+    m.plan(splash(10, 0.45), 0.15, '#3d3427', [0, 0.16, 0], plain)
+    m.plan(splash(6, 0.35), 0.15, '#26211a', [0, 0.32, 0], plain)
+    // thrown earth, most of it near, drawn out along its flight
+    for (let i = 0; i < ([110, 60, 24][m.lod] as number); i++) {
+      const [turn, far] = [m.chance() * 6.283, 7 + 17 * m.chance() ** 1.6]
+      const size = m.chance.between(0.5, 1.7) * (1.5 - far / 26)
+      const colour = m.chance.pick(['#5d5240', '#473d2e', '#6b5c42', '#3a3226'])
+      m.box(size * 2, size * 0.5, size, colour, [Math.cos(turn) * far, 0.2, Math.sin(turn) * far], {
+        turn: [0, -turn, 0],
+        ...plain,
+      })
     }
   },
   objective: m => {
