@@ -174,7 +174,7 @@ const builders: { readonly [look in Look]: (m: Model) => void } = {
     // thrown earth, most of it near, drawn out along its flight
     for (let i = 0; i < ([110, 60, 24][m.lod] as number); i++) {
       const [turn, far] = [m.chance() * 6.283, 7 + 17 * m.chance() ** 1.6]
-      const size = m.chance.between(0.5, 1.7) * (1.5 - far / 26)
+      const size = m.chance.between(0.35, 1.1) * (1.5 - far / 26)
       const colour = m.chance.pick(['#5d5240', '#473d2e', '#6b5c42', '#3a3226'])
       m.box(size * 2, size * 0.5, size, colour, [Math.cos(turn) * far, 0.2, Math.sin(turn) * far], {
         turn: [0, -turn, 0],
