@@ -12,15 +12,9 @@ import { useSettings } from '../../settings/settings.ts'
 import { aimText } from '../../words/odds.ts'
 import { type Speech, speechOf } from '../../words/speech.ts'
 import { panelWords } from './language/index.ts'
-import { isWorthAsking, type SnapOdds, snapAt, useSnapOdds } from './snap-odds.ts'
+import { type SnapOdds, snapAt, useSnapOdds } from './snap-odds.ts'
+import { type Deed, spare, useAsked } from './sparing.ts'
 import { order } from './standing-order.tsx'
-
-/** What is reacted to, as the prompt carries it. */
-interface Deed {
-  readonly actor: Id
-  readonly affected: readonly Id[]
-  readonly grenade?: object
-}
 
 /** Who could react, in rows: who could smother a grenade, the snaps, then something else; with why those who cannot snap cannot. */
 export function useReaction(): { readonly rows: readonly Row[]; readonly about: readonly Id[] } | null {
@@ -31,12 +25,13 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
   const far = useWhyNot(deed?.grenade ? deed : undefined, 'smother')
   const able = barred && (snapshot?.prompt?.about ?? []).filter(id => !barred.get(id)?.length)
   const snaps = useSnapOdds(deed?.grenade ? undefined : deed?.actor, able)
-  useSparing(deed, barred, snaps)
+  const isAsked = useAsked(deed, snaps, barred !== null)
   if (!snapshot?.prompt || !deed) return null
   const speech = speechOf(snapshot)
   const { names } = speech
   const { about } = snapshot.prompt
-  if (!barred) return { rows: [], about } // a row that comes late would take the number of another
+  // a row that comes late would take the number of another, and a question that passes by itself is none
+  if (!barred || !isAsked) return { rows: [], about }
   const chance = (piece: Id): number | undefined => {
     const odds = snaps.odds.get(piece)
     return odds ? worthOf(effectOn(deed.actor, odds)) : undefined
@@ -203,33 +198,6 @@ function useWhyNot(deed: Deed | undefined, way: 'fire' | 'smother'): Barred | nu
     )
   }, [prompt, actor, way])
   return known?.of === prompt ? (known?.barred ?? null) : null // what was told of another prompt tells nothing of this
-}
-
-/** Whose other deeds of this turn the player does not want to react to. */
-let spared: { readonly actor: Id; readonly turn: string } | null = null
-
-const turnNow = (): string => {
-  const { turn, side } = (useTable.getState().snapshot?.view.tables.game[0] ?? {}) as { turn?: number; side?: Id }
-  return `${turn} ${side}`
-}
-
-/** Lets this pass, and what he does next; who is fired at is asked nevertheless. */
-function spare(actor: Id): void {
-  spared = { actor, turn: turnNow() }
-  void useTable.getState().pass()
-}
-
-/** Passes automatically, if the player wants that, when no piece can snap well enough and none is in danger. */
-function useSparing(deed: Deed | undefined, barred: Barred | null, snaps: ReturnType<typeof useSnapOdds>): void {
-  const prompt = useTable(t => t.snapshot?.prompt)
-  const few = useSettings(settings => settings.fewReactions)
-  const from = useSettings(settings => settings.reactFrom)
-  useEffect(() => {
-    if (!prompt || !deed || !barred || deed.grenade || prompt.about.some(id => deed.affected.includes(id))) return
-    const isUseless = isWorthAsking(deed.actor, snaps.odds, snaps.all, from) === false
-    const isSpared = isUseless && (few || from > 0)
-    if (isSpared || (spared?.actor === deed.actor && spared.turn === turnNow())) void useTable.getState().pass()
-  }, [few, from, prompt, deed, barred, snaps])
 }
 
 /** Shows on the table who has acted; a grenade shows itself. */
