@@ -57,6 +57,18 @@ describe('a snapshot', () => {
     expect(now().log).toHaveLength(1)
   })
 
+  test('takes the pointer off a piece that has gone on, and leaves it on one that stands', () => {
+    const hover = { at: [10, 10], piece: 'r1', px: 1, py: 1 }
+    const standing = (at: readonly number[]) => ({
+      view: { tables: { piece: [{ id: 'r1', side: 'red', at }], game: [] } },
+    })
+    const { seat, now } = sit({ snapshot: snapshotOf(standing([10, 10])), hover })
+    seat.take(snapshotOf(standing([10, 10])))
+    expect(now().hover).toEqual(hover)
+    seat.take(snapshotOf(standing([10, 40])))
+    expect(now().hover).toEqual({ ...hover, piece: null })
+  })
+
   test('with the same question keeps the draft', () => {
     const { seat, table, now, renew } = sit()
     seat.take(snapshotOf())

@@ -4,7 +4,7 @@ import type { GameClient } from '../game/client.ts'
 import { whose } from '../words/whose.ts'
 import type { Answering } from './answer.ts'
 import type { Noticing } from './notice.ts'
-import { isAsked } from './on-table.ts'
+import { isAsked, pieceOf } from './on-table.ts'
 import { noDraft } from './pondering.ts'
 import { noPointing, noSelection } from './selection.ts'
 import type { Table, TableState } from './table.ts'
@@ -139,7 +139,8 @@ const isWatching = ({ snapshot: before, curtain }: TableState, { seat }: Snapsho
   before !== null && before.seat !== seat && curtain === null && !before.apart.includes(seat)
 
 /** What a snapshot changes at the table, whatever becomes of the draft. */
-function told({ snapshot: before, log, unseen, stepsIn }: TableState, snapshot: Snapshot, looksOn: boolean) {
+function told(state: TableState, snapshot: Snapshot, looksOn: boolean) {
+  const { snapshot: before, log, unseen, stepsIn } = state
   const { news, newsIsAll, seat } = snapshot
   const isHanded = before !== null && before.seat !== seat
   return {
@@ -148,9 +149,18 @@ function told({ snapshot: before, log, unseen, stepsIn }: TableState, snapshot: 
     // a player who was watching sees the end of what happened
     unseen: !newsIsAll ? [...unseen, ...news] : looksOn ? unseen : [],
     stepsIn: isAsked(snapshot) ? null : stepsIn,
+    hover: hoverAfter(state, snapshot),
     // nothing of the player who sat here before is left
     ...(isHanded ? { ...noPointing, notice: looksOn && !snapshot.watched ? whose(snapshot) : null } : {}),
   }
+}
+
+/** A piece that has gone on is not under the pointer any more, which rests where it stood. */
+function hoverAfter({ hover, snapshot: before }: TableState, snapshot: Snapshot): TableState['hover'] {
+  if (!hover?.piece) return hover
+  const [stood, stands] = [pieceOf(before, hover.piece)?.at, pieceOf(snapshot, hover.piece)?.at]
+  const isThere = stood?.[0] === stands?.[0] && stood?.[1] === stands?.[1]
+  return isThere ? hover : { ...hover, piece: null }
 }
 
 /** Is the same player still asked the same, so that the draft may stay? Every snapshot brings a new prompt object. */

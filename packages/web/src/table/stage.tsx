@@ -9,7 +9,7 @@ import { frameDrawn, provideControl } from './control.ts'
 import { furnish } from './light.ts'
 import { Markers } from './markers.ts'
 import { Playback } from './motion.ts'
-import { drawGlass } from './overlay/glass.ts'
+import { badgeAt, bareGlass, drawGlass, type OnGlass } from './overlay/glass.ts'
 import { buildOverlays } from './overlay/overlays.ts'
 import type { Lod } from './paint/model.ts'
 import { fingerOn, fingertip, grace, gripAt, pieceAlong, pieceAt, terrainAt } from './pick.ts'
@@ -46,6 +46,7 @@ export function Stage(props: StageProps): ReactElement {
   const latest = useRef(props)
   latest.current = props
   const hovered = useRef<string | null>(null)
+  const onGlass = useRef<OnGlass>(bareGlass)
 
   const board = useBoard(scene, quality)
   const { relief } = board
@@ -62,7 +63,7 @@ export function Stage(props: StageProps): ReactElement {
   useEffect(() => furnish(root, gl, quality), [root, gl, quality])
   useCameraWish(latest, rig)
   useSettled(latest, rig)
-  usePointer(latest, rig, hovered)
+  usePointer(latest, rig, hovered, onGlass)
   useLayoutEffect(() => {
     gl.shadowMap.autoUpdate = false
     gl.shadowMap.needsUpdate = true
@@ -85,7 +86,8 @@ export function Stage(props: StageProps): ReactElement {
     uncover(scene, board, pieces, hovered.current, rig.view === 'straight')
     gl.render(root, rig.camera)
     report(holder.current, gl, rig)
-    frameDrawn(glass.current ? drawGlass(glass.current, rig, scene, pieces, overlays.labels) : [])
+    onGlass.current = glass.current ? drawGlass(glass.current, rig, scene, pieces, overlays.labels) : bareGlass
+    frameDrawn(onGlass.current.words)
   }, 1)
 
   return (
@@ -175,7 +177,12 @@ function useSettled(latest: RefObject<TableProps>, rig: Rig): void {
 }
 
 /** Pointer and page move the camera; the pointer also says what it is over. */
-function usePointer(latest: RefObject<StageProps>, rig: Rig, hovered: RefObject<string | null>): void {
+function usePointer(
+  latest: RefObject<StageProps>,
+  rig: Rig,
+  hovered: RefObject<string | null>,
+  onGlass: RefObject<OnGlass>,
+): void {
   const { invalidate } = useThree()
   useEffect(() => {
     const moved =
@@ -199,7 +206,7 @@ function usePointer(latest: RefObject<StageProps>, rig: Rig, hovered: RefObject<
       showAll: moved(() => rig.to(rig.wholeTable())),
     })
     const pointer = new Pointer({
-      under: (px, py, finger) => under(latest.current.scene, rig, px, py, finger),
+      under: (px, py, finger) => under(latest.current.scene, rig, onGlass.current, { px, py, finger }),
       grip: (px, py) => {
         const { scene } = latest.current
         const spot = rig.ground(px, py)
@@ -228,10 +235,20 @@ function usePointer(latest: RefObject<StageProps>, rig: Rig, hovered: RefObject<
       withdraw()
       stop?.()
     }
-  }, [rig, latest, hovered, invalidate])
+  }, [rig, latest, hovered, onGlass, invalidate])
 }
 
-function under(scene: TableScene, rig: Rig, px: number, py: number, finger: boolean): Under | null {
+interface Touched {
+  readonly px: number
+  readonly py: number
+  readonly finger: boolean
+}
+
+/** A badge means its piece, wherever it stands on the screen; while pieces are set up, the ground behind it. */
+function under(scene: TableScene, rig: Rig, glass: OnGlass, { px, py, finger }: Touched): Under | null {
+  const stamped = scene.laying ? null : badgeAt(glass, px, py)
+  const worn = scene.pieces.find(({ id }) => id === stamped)
+  if (worn) return { at: worn.at, piece: worn.id, terrain: terrainAt(scene.terrain, worn.at) }
   const spot = rig.ground(px, py)
   if (!spot) return null
   const at = toPoint(scene, spot[0], spot[1])

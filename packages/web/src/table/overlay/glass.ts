@@ -26,9 +26,21 @@ export interface Stamp {
   readonly on: boolean
 }
 
+/** Where badges and words stand on the glass; of badges that overlap, the later lies above. */
+export interface OnGlass {
+  readonly badges: readonly Stamp[]
+  readonly words: readonly ScreenBox[]
+}
+
+export const bareGlass: OnGlass = { badges: [], words: [] }
+
+/** The piece whose badge is under a pointer. */
+export const badgeAt = ({ badges }: OnGlass, px: number, py: number): string | null =>
+  badges.findLast(one => Math.max(Math.abs(one.px - px), Math.abs(one.py - py)) <= one.width / 2)?.piece.id ?? null
+
 /**
  * What keeps its size at every zoom, badges and words, lies on a sheet of glass over the table: one plain canvas that is
- * cleared and stamped with each frame. The answer is where the words stand.
+ * cleared and stamped with each frame. The answer is where it all stands.
  */
 export function drawGlass(
   canvas: HTMLCanvasElement,
@@ -36,7 +48,7 @@ export function drawGlass(
   scene: TableScene,
   pieces: Pieces,
   labels: readonly Label[],
-): readonly ScreenBox[] {
+): OnGlass {
   const dpr = Math.min(2, devicePixelRatio)
   const [width, height] = [canvas.clientWidth, canvas.clientHeight]
   if (canvas.width !== Math.round(width * dpr) || canvas.height !== Math.round(height * dpr)) {
@@ -63,7 +75,7 @@ export function drawGlass(
     const dim = piece.states.includes('aside') ? ASIDE : 1
     if (stamp) stamps.push({ ...stamp, alpha: stamp.alpha * (1 - (foot?.fallen ?? 0)) * dim })
   }
-  stampAll(brush, stamps)
+  const badges = stampAll(brush, stamps)
   for (const { at, text } of scene.markers) {
     const [x, z] = toSpot(scene, at)
     const seen = text && rig.view !== 'eye' ? rig.project(x, rig.relief.at(x, z) + 2, z) : null
@@ -72,13 +84,14 @@ export function drawGlass(
   const taken: { px: number; py: number; half: number }[] = []
   const write = (px: number, py: number, text: string, colour?: string): ScreenBox =>
     drawLabel(brush, px, free(taken, px, py, text.length * 4), text, colour)
-  return [
+  const words = [
     ...chances.map(({ px, py, text }) => write(px, py, text, CHANCE)),
     ...labels.flatMap(({ x, y, z, text, colour }) => {
       const at = rig.project(x, y, z)
       return at ? [write(at.px, at.py, text, colour)] : []
     }),
   ]
+  return { badges, words }
 }
 
 /** How much is left of a badge that does not matter now, and the colour of odds. */
@@ -165,10 +178,12 @@ const foremost = (group: readonly Stamp[]): Stamp =>
 /** The selected badge is a little larger, and above all others. */
 const SELECTED = 1.3
 
-export function stampAll(brush: CanvasRenderingContext2D, stamps: readonly Stamp[]): void {
+/** Draws them, and says where they stand then, those on top last. */
+export function stampAll(brush: CanvasRenderingContext2D, stamps: readonly Stamp[]): readonly Stamp[] {
   const isSelected = ({ stamp }: { readonly stamp: Stamp }): boolean => stamp.piece.states.includes('selected')
   const placed = heaps(stamps)
-  for (const one of [...placed.filter(other => !isSelected(other)), ...placed.filter(isSelected)]) {
+  const inOrder = [...placed.filter(other => !isSelected(other)), ...placed.filter(isSelected)]
+  for (const one of inOrder) {
     const { stamp, count } = one
     const { piece, px, py, width, alpha } = stamp
     const full = ((width * 128) / 80) * (isSelected(one) ? SELECTED : 1)
@@ -178,6 +193,7 @@ export function stampAll(brush: CanvasRenderingContext2D, stamps: readonly Stamp
     brush.drawImage(picture, px - full / 2, py - full * 0.47, full, full)
   }
   brush.globalAlpha = 1
+  return inOrder.map(({ stamp }) => stamp)
 }
 
 /** The nearest height at which a label meets no other. */

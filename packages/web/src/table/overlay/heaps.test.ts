@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenePiece } from '../scene.ts'
-import { heaps, type Stamp } from './glass.ts'
+import { badgeAt, heaps, type Stamp } from './glass.ts'
 
 const stamp = (px: number, side: 0 | 1 = 0, states: ScenePiece['states'] = []): Stamp => ({
   piece: { id: `${px} ${side}`, side, states } as ScenePiece,
@@ -36,4 +36,10 @@ describe('badges', () => {
     expect(heaps([0, 1, 2, 3].flatMap(i => [stamp(100 + i, 0), stamp(100 + i, 1)])).map(({ count }) => count)).toEqual([
       4, 4,
     ]))
+
+  test('mean their piece where they are clicked, the one on top where two overlap', () => {
+    const glass = { badges: [stamp(100), stamp(112)], words: [] }
+    expect([91, 105, 121, 123].map(px => badgeAt(glass, px, 108))).toEqual(['100 0', '112 0', '112 0', null])
+    expect(badgeAt(glass, 100, 111)).toBeNull()
+  })
 })
