@@ -1,4 +1,4 @@
-import { type Decision, plainly, type RollEntry, the } from '@sandtable/kernel'
+import { type Decision, type Entry, type PieceRecord, plainly, type RollEntry, the } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { telling as muzzleflash } from './muzzleflash/telling/index.ts'
 import { telling as plastic } from './plastic/telling/index.ts'
@@ -31,6 +31,19 @@ describe('Muzzleflash is told', () => {
 
   test('a turn that is to be ended is ended, not done', () => {
     expect(said(muzzleflash.deed?.(end, the.side('red'), []))).toBe('red ends its turn.')
+  })
+
+  test('where fire drives a man is told, and nothing where he stays', () => {
+    const went = (cites: readonly string[], to: number, status = 'pinned'): string => {
+      const at = (x: number) => ({ id: 'r1', at: [x, 0], pins: 1, status }) as unknown as PieceRecord
+      const entry = { type: 'change', table: 'piece', id: 'r1', before: at(0), after: at(to), cites } as Entry
+      return said(muzzleflash.change?.([entry], 0)?.says)
+    }
+    expect(went(['MF-PIN-22', 'MF-PIN-23'], 5080)).toMatch(/^r1 backs off /)
+    expect(went(['MF-PIN-24', 'MF-PIN-22'], 5080)).toMatch(/^r1 runs for cover: /)
+    expect(went(['MF-PIN-31', 'MF-PIN-30'], 5080, 'fleeing')).toMatch(/^r1 flees /)
+    expect(went(['MF-PIN-22', 'MF-PIN-23'], 0)).toBe('')
+    expect(went(['MF-ACT-1'], 5080)).toBe('')
   })
 
   test('who stays at an obstacle has only set out', () => {

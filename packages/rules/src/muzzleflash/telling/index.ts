@@ -383,6 +383,8 @@ function change(entries: readonly Entry[], at: number): ToldChange | null {
   if (entry.table !== 'piece') return null
   const [before, after] = [entry.before as Known, entry.after as Known]
   if (pinnedIn(entry)) return pinsOf(entries, at)
+  const ran = ranFrom(entry)
+  if (ran) return { says: ran, kind: 'said', cites: entry.cites, about: [entry.id] }
   const says = damageOf(before, after, the.piece(entry.id))
   return says ? { says, kind: 'said', cites: entry.cites, about: [entry.id] } : null
 }
@@ -410,6 +412,21 @@ function pinsOf(entries: readonly Entry[], at: number): ToldChange | null {
         : text`${the.piece(id)} now has ${the.count(pins)} pins.`
   return { says, kind: 'said', cites, about }
 }
+
+/** Whom fire or panic has driven from his place, and where to; null if nobody decided for him. */
+function ranFrom(entry: ChangeEntry): Message | null {
+  const isForced = entry.cites.some(id => driven.includes(id))
+  const way = isForced ? movedBy([entry], entry.id) : null
+  if (!way) return null
+  const [who, far, to] = [the.piece(entry.id), the.way(...way), the.place(way[1])]
+  if ((entry.after as Known).status === 'fleeing') return text`${who} flees ${far} to ${to}.`
+  return entry.cites.includes('MF-PIN-24')
+    ? text`${who} runs for cover: ${far} to ${to}.`
+    : text`${who} backs off ${far} to ${to}.`
+}
+
+/** Pinned, routed, panicked, routed again: the rules that move a figure against its will. */
+const driven = ['MF-PIN-22', 'MF-PIN-24', 'MF-PIN-27', 'MF-PIN-31', 'MF-PIN-35']
 
 /** What the initiative came to. */
 function firstTurn(before: Known, { side }: Known, cites: Cites): ToldChange | null {

@@ -36,7 +36,10 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
     'der Wurf auf Mannstärke kostet bis zu 4 Mann, bei 1 oder 2 auch das LMG',
   'there at the start on {0} in 6, late on {1}, never on {2}':
     'in {0} von 6 Fällen von Anfang an da, in {1} später, in {2} nie',
+  '{0} backs off {1} to {2}.': '{0} weicht zurück: {1}, auf {2}.',
+  '{0} flees {1} to {2}.': '{0} flieht {1}, auf {2}.',
   '{0} of these at most': 'höchstens {0} davon',
+  '{0} runs for cover: {1} to {2}.': '{0} läuft in Deckung: {1}, auf {2}.',
   '{0}: its men are not those of the rules': '{0}: die Männer sind nicht die der Regeln',
   '{0}: {1}, and {2} at most': '{0}: {1}, höchstens {2}',
   'drive disabled': 'Antrieb ausgefallen',
