@@ -50,6 +50,7 @@ export const prompts: Words['prompts'] = {
     aims: piece => `${piece}: klicke, wen es angreifen soll.`,
     asks: piece => `${piece}: Wähle eine Aktion.`,
     able: 'Klicke eine deiner Figuren mit gelbem Ring an.',
+    nobody: 'Keine deiner Figuren kann noch handeln.',
     group: 'Mit Umschalt einen Rahmen um mehrere ziehen: sie gehen zusammen.',
     marked: n => `${n} in der Hand: klicke, wohin sie gehen sollen. Sie behalten ihre Aufstellung.`,
     many: n => `Bis zu ${n}: mit Umschalt anklicken oder einen Rahmen um sie ziehen.`,

@@ -51,6 +51,7 @@ export const prompts = {
     aims: (piece: string) => `${piece}: click a target.`,
     asks: (piece: string) => `${piece}: choose an action.`,
     able: 'Click one of your pieces with a yellow ring.',
+    nobody: 'None of your pieces can act any more.',
     group: 'Drag a box round several with Shift to move them together.',
     marked: (n: number) => `${n} pieces in hand: click where they should go. They keep their formation.`,
     many: (n: number) => `Up to ${n}: click them with Shift, or draw a box round them.`,

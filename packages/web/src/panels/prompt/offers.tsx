@@ -1,12 +1,12 @@
-import { allowed, type Choice, type Question, type Reason, sentence, spelled, the } from '@sandtable/kernel'
+import { allowed, type Choice, type Question, type Reason, spelled, the } from '@sandtable/kernel'
 import { type Offer, type Prospect, type Snapshot, waitingIn } from '@sandtable/room'
 import { words } from '../../language/index.ts'
 import { pieceOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { PHONE, useMedia } from '../../touch/media.ts'
-import type { Names } from '../../words/names.ts'
 import { offerText, type Speech, speechOf } from '../../words/speech.ts'
 import { Choices, type Row } from './choices.tsx'
+import { hintFor, isOneOf } from './hint.ts'
 import { rarest } from './rarest.ts'
 import { withEnd } from './with-end.ts'
 
@@ -28,15 +28,7 @@ export function Offers({ without, atOnce }: OffersProps) {
   if (!snapshot) return null
   return (
     <>
-      <p className="hint">
-        {hintFor(
-          snapshot.offers.filter(offer => waitingIn(offer, snapshot).length === 0),
-          selected,
-          prospects,
-          speechOf(snapshot).names,
-          marked,
-        )}
-      </p>
+      <p className="hint">{hintFor(snapshot, { selected, prospects, marked })}</p>
       {!isPhone && <Choices rows={rows} />}
     </>
   )
@@ -128,59 +120,12 @@ const aboardOf = ({ question, roles }: Offer, selected: string | null, snapshot:
 /** Does it ask who acts, where there is nobody at all? */
 const isForNobody = (question: Question | null): boolean => isOneOf(question) && question?.choices.length === 0
 
-/** Is one asked for who acts? */
-const isOneOf = (question: Question | null): boolean => question?.role === 'actor' && question.many === undefined
-
 /** What the selected one serves, where this is done with that and not with him: a gun is packed up, or turned. */
 const servedBy = ({ question }: Offer, selected: string | null, snapshot: Snapshot): readonly Choice[] => {
   const served = pieceOf(snapshot, selected)?.crews
   if (!question || !isOneOf(question) || !served || question.choices.some(c => c.value === selected)) return []
   return question.choices.filter(c => c.value === served)
 }
-
-/** What to do on the table now: the quickest hint for a player who has read nothing. */
-function hintFor(
-  offers: readonly Offer[],
-  selected: string | null,
-  prospects: readonly Prospect[],
-  names: Names,
-  marked: number,
-): string {
-  const { hints } = words().prompts
-  if (marked > 1 && offers.some(goesSomewhere)) return hints.marked(marked)
-  // what has been set up may be moved, but need not
-  const able = offers.some(
-    ({ question, purpose }) => purpose !== 'set-up' && isOneOf(question) && question?.choices.some(allowed),
-  )
-  const mine = offers.some(({ question }) => question?.choices.some(c => c.value === selected && allowed(c)))
-  if (selected && mine) return pointingFor(names.piece(selected), prospects)
-  const refused = offers.flatMap(({ question }) => question?.choices.find(c => c.value === selected)?.no ?? [])
-  if (refused.length > 0) return sentence(commonest(refused.map(reason => names.say(reason.says))))
-  if (able) return offers.some(goesSomewhere) ? `${hints.able} ${hints.group}`.trim() : hints.able
-  return ''
-}
-
-/** Can several go somewhere by this, one at a time? */
-const goesSomewhere = ({ question, roles, purpose }: Offer): boolean =>
-  purpose !== 'set-up' &&
-  isOneOf(question) &&
-  Object.values(roles).includes('path') &&
-  (question?.choices.filter(allowed).length ?? 0) > 1
-
-/** What clicking on the table does with a piece that can do something. */
-function pointingFor(name: string, prospects: readonly Prospect[]): string {
-  const goes = prospects.some(({ question }) => question?.open === 'path' || question?.role === 'place')
-  const aims = prospects.some(({ question }) => question?.role === 'target')
-  const { hints } = words().prompts
-  if (goes && aims) return hints.selected(name)
-  if (goes) return hints.goes(name)
-  return aims ? hints.aims(name) : hints.asks(name)
-}
-
-/** What most of them say: what keeps a piece from one thing keeps it from the others. */
-const commonest = (texts: readonly string[]): string =>
-  texts.reduce((best, text) => (count(texts, text) > count(texts, best) ? text : best), texts[0] ?? '')
-const count = (texts: readonly string[], text: string): number => texts.filter(other => other === text).length
 
 /** Why the selected piece cannot do this to anything: what keeps it from most. Empty if it can, or if that is not known yet. */
 function whyNothing(action: string, prospects: readonly Prospect[]): readonly Reason[] {

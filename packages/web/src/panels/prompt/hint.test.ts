@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { snapshotOf } from '../../play/table.fixture.ts'
+import { hintFor } from './hint.ts'
+
+const nothing = { selected: null, prospects: [], marked: 0 }
+/** Ending may be for one alone: then it asks for a piece, too. */
+const end = {
+  action: 'end',
+  roles: { piece: 'actor' },
+  purpose: 'end',
+  question: { field: 'piece', role: 'actor', choices: [{ value: 'r1', no: [] }] },
+  no: [],
+}
+const whoever = (glances: object) => hintFor(snapshotOf({ offers: [end], glances }), nothing)
+
+test("pieces with a ring are spoken of only while one of the player's own has one", () => {
+  expect(whoever({ r1: ['can-act'] })).toMatch(/yellow ring/)
+  expect(whoever({ r1: ['pinned'], b1: ['can-act'] })).not.toMatch(/ring/)
+})
