@@ -19,15 +19,21 @@ import './learn.css'
 /** Where it may lie, and how much of a corner it takes, in pixels. */
 const CORNERS = ['top left', 'top right'] as const
 const LEFT_HAND = ['top right', 'top left'] as const
+/** While pieces are set up no card of a piece lies below. */
+const LAYING = ['top left', 'top right', 'bottom left'] as const
+const PLACES = { 'top left': '', 'top right': ' aside', 'bottom left': ' low', 'bottom right': ' low' } as const
 const SIZE = { wide: 340, high: 300 }
 
 /** What has just come up for the first time, explained and read out. Nothing waits for it. */
 export function CoachCard() {
   // always there: what comes into a region that comes with it is not read out
-  const corners = useSettings(({ hand }) => (hand === 'left' ? LEFT_HAND : CORNERS))
-  const isAside = useCorner(corners, SIZE) !== corners[0]
+  const isLeft = useSettings(({ hand }) => hand === 'left')
+  const isLaying = useTable(({ snapshot }) => snapshot?.offers.some(({ purpose }) => purpose === 'set-up') ?? false)
+  const corners = isLeft ? LEFT_HAND : isLaying ? LAYING : CORNERS
+  const corner = useCorner(corners, SIZE)
+  const place = isLeft ? (corner === corners[0] ? '' : ' aside') : PLACES[corner]
   return (
-    <div className={isAside ? 'coach-place aside' : 'coach-place'} aria-live="polite">
+    <div className={`coach-place${place}`} aria-live="polite">
       <Card />
     </div>
   )

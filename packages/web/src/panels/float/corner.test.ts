@@ -31,3 +31,24 @@ test("who can be attacked now stays in sight before one's own men", () => {
   const [others = 0, target = 0] = weights([{ target: 'b1', decision }])
   expect(target).toBeGreaterThan(others * 100)
 })
+
+test('where one may set up is left free like the men who will stand there', () => {
+  const zone = {
+    type: 'area',
+    means: 'zone',
+    outlines: [
+      [
+        [0, 800],
+        [1000, 800],
+        [1000, 1000],
+        [0, 1000],
+      ],
+    ],
+  } as never
+  const begun = { ...bareTable().now(), snapshot: snapshotOf({ offers: [{ purpose: 'set-up' }] }) }
+  const [bare, laid] = [keptOf(begun), keptOf({ ...begun, drawings: [zone] })]
+  expect(laid).toHaveLength(bare.length + 4)
+  expect(new Set(laid.slice(0, 4).map(({ weight }) => weight))).toEqual(
+    new Set([Math.max(...bare.map(one => one.weight))]),
+  )
+})

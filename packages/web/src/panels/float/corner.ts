@@ -34,17 +34,25 @@ export function emptiest(corners: readonly Corner[], size: Size, table: Size, ke
 /** How much it matters that something stays in sight; the heavier ones outweigh any number of the lighter. */
 const WEIGHT = { enemy: 1, own: 2, target: 500, chosen: 100_000 } as const
 
-type Seen = Pick<TableState, 'snapshot' | 'selected' | 'shown' | 'aims'>
+type Seen = Pick<TableState, 'snapshot' | 'selected' | 'shown' | 'aims' | 'drawings'>
 
-/** What floats should leave free: everybody, one's own men first, then who can be attacked, then who is selected or shown. */
-export function keptOf({ snapshot, selected, shown, aims }: Seen) {
+/**
+ * What floats should leave free: everybody, one's own men first and where they may be set up, then who can be attacked, then
+ * who is selected or shown.
+ */
+export function keptOf({ snapshot, selected, shown, aims, drawings }: Seen) {
   const weigh = ({ id, side }: Piece): number => {
     if (id === selected) return WEIGHT.chosen
     if (aims.some(({ target }) => target === id)) return WEIGHT.target
     return side === snapshot?.seat ? WEIGHT.own : WEIGHT.enemy
   }
   const standing = piecesOf(snapshot).filter(({ gone }) => !gone)
+  const isLaying = snapshot?.offers.some(({ purpose }) => purpose === 'set-up') ?? false
+  const zones = (isLaying ? drawings : []).flatMap(one =>
+    one.type === 'area' && one.means === 'zone' ? one.outlines.flat() : [],
+  )
   return [
+    ...zones.map(at => ({ at, weight: WEIGHT.own })),
     ...standing.map(piece => ({ at: piece.at, weight: weigh(piece) })),
     ...shown.map(at => ({ at, weight: WEIGHT.chosen })),
   ]
@@ -57,7 +65,9 @@ const AGAIN = 300
 export function useCorner(corners: readonly Corner[], size: Size): Corner {
   const [corner, setCorner] = useState(corners[0] as Corner)
   const state = useTable(
-    useShallow(({ snapshot, selected, shown, aims }): Seen => ({ snapshot, selected, shown, aims })),
+    useShallow(
+      ({ snapshot, selected, shown, aims, drawings }): Seen => ({ snapshot, selected, shown, aims, drawings }),
+    ),
   )
   useEffect(() => {
     const table = document.querySelector('main.table')

@@ -58,7 +58,7 @@ export function Draft() {
       <Odds />
       <SideView />
       <SlipHint />
-      <IdleHint />
+      {(!question || question.optional) && !refused && <IdleHint />}
       {Drafted && !question && !refused && <Drafted />}
       <div className="buttons">
         {!question && !refused && (

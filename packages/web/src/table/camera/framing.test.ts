@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { crowdOf, type Extent, filling, nearTo, type Stand, seenFrom, slantOn } from './framing.ts'
+import { behind, crowdOf, type Extent, filling, nearTo, type Stand, seenFrom, slantOn } from './framing.ts'
 
 const screen = { width: 1050, height: 815 }
 const from: Stand = { x: 0, y: 0, z: 0, zoom: 0.7, pitch: 0.7, azimuth: 0, fov: 28 }
@@ -94,4 +94,14 @@ test('a narrow view is shown most of those who stand about, not the gap between 
   expect(crowdOf(squads, 20)).toEqual(squads.slice(2))
   expect(crowdOf(squads, 200)).toEqual(squads)
   expect(crowdOf([], 20)).toEqual([])
+})
+
+test("one stands behind one's own men: in the north where they are, else in the south", () => {
+  const lines = (...zs: readonly number[]) =>
+    behind(
+      zs.map(z => [0, z] as const),
+      1219,
+    )
+  expect(lines(-500, -450)).toBe(Math.PI)
+  expect([lines(500, 450), lines(-500, 500), lines()]).toEqual([0, 0, 0])
 })

@@ -4,7 +4,18 @@ import { clamp, lerp } from '../random.ts'
 import type { Relief } from '../relief.ts'
 import type { TableScene } from '../scene.ts'
 import { type Spot, toSpot } from '../world.ts'
-import { crowdOf, degree, distanceOf, type Extent, extentOf, filling, nearTo, type Stand, slantOn } from './framing.ts'
+import {
+  behind,
+  crowdOf,
+  degree,
+  distanceOf,
+  type Extent,
+  extentOf,
+  filling,
+  nearTo,
+  type Stand,
+  slantOn,
+} from './framing.ts'
 
 const straight = 90 * degree
 /** A lens this long is nearly parallel: the switch to straight down shows no jump. */
@@ -126,21 +137,37 @@ export class Rig {
     return { x0: -w, z0: -d, x1: w, z1: d }
   }
 
-  /** At a slant: all who stand on the table, and one's own, or where they are to be put, so near that they can be seen as figures. */
+  /**
+   * At a slant, from behind one's own: all who stand on the table, and one's own, or where they are to be put, so near that they can
+   * be seen as figures.
+   */
   private opening(scene: TableScene): Stand {
     if (this.view !== 'free') return this.wholeTable()
     const own = scene.pieces.filter(({ side, own = side === 0 }) => own).map(({ at }) => at)
+    const from = this.homeSide(scene)
+    const whole = slantOn(from, this.screen, this.framed)
     if (own.length === 0) {
       const zone = zoneOf(scene)
       const kept = zone.length > 0 ? this.middleOf(this.around(scene, zone, 20)) : { x0: 0, z0: 0, x1: 0, z1: 0 }
-      return filling(this.wholeTable(), this.screen, this.framed, kept)
+      return filling(whole, this.screen, this.framed, kept)
     }
     const everybody = scene.pieces.map(({ at }) => at)
     const alone = own.length === everybody.length
-    const all = alone ? this.wholeTable() : slantOn(atSlant, this.screen, this.around(scene, everybody, 110))
+    const all = alone ? whole : slantOn(from, this.screen, this.around(scene, everybody, 110))
     // a narrow view that cannot hold all of them opens on most of them, not between them
     const mine = this.around(scene, crowdOf(own, (this.screen.width / LEAST - 2 * ROUND) * 100), ROUND)
     return filling(nearTo(all, this.screen, mine, LEAST), this.screen, this.framed, mine)
+  }
+
+  /** At a slant from behind one's own, or where they are to be put. */
+  private homeSide(scene: TableScene): Stand {
+    const own = scene.pieces.filter(({ side, own = side === 0 }) => own).map(({ at }) => at)
+    const home = own.length > 0 ? own : zoneOf(scene)
+    const azimuth = behind(
+      home.map(at => toSpot(scene, at)),
+      this.table.depth,
+    )
+    return { ...atSlant, azimuth }
   }
 
   /** Where one may set up from side to side, one need not see both ends at once. */
@@ -186,7 +213,7 @@ export class Rig {
     const whole = this.untouched || this.goal.zoom < this.mapZoom * NEAR
     this.view = view
     if (view === 'straight') this.to(whole ? this.wholeTable() : { ...fromAbove, ...this.place })
-    if (view === 'free') this.to(whole ? this.opening(scene) : { ...atSlant, ...this.place })
+    if (view === 'free') this.to(whole ? this.opening(scene) : { ...this.homeSide(scene), ...this.place })
     if (view === 'eye' && eye) this.fromEye(eye.spot, eye.height, eye.turn)
   }
 

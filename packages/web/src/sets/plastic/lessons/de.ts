@@ -52,7 +52,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
   },
   'other-half': {
     title: 'Die andere Hälfte',
-    what: 'Deine Hälfte ist vorbei. Jetzt würfelt die andere Seite für ihre Figuren und handelt ebenso.',
+    what: 'Eine Runde hat zwei Hälften. In der anderen würfelt die andere Seite für ihre Figuren und handelt ebenso.',
     why: 'In diesem Regelwerk reagiert niemand. Wen du im Offenen lässt, der bleibt dort.',
     now: 'Sieh zu. N springt zu deiner nächsten Entscheidung; das Protokoll nennt jeden Schuss.',
   },

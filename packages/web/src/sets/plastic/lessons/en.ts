@@ -51,7 +51,7 @@ export const texts = {
   },
   'other-half': {
     title: 'The other half',
-    what: 'Your half is over. Now the other side rolls for its figures and acts in the same way.',
+    what: 'A turn has two halves. In the other one the other side rolls for its figures and acts in the same way.',
     why: 'There are no reactions in this set. Men left in the open stay exposed.',
     now: 'Watch. N skips to your next decision; the log records each shot.',
   },

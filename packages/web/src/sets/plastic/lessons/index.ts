@@ -33,7 +33,13 @@ export const lessons: readonly Lesson[] = [
     points: 'offered',
     after: ['act'],
   },
-  { id: 'other-half', when: { did: 'end', by: 'own' }, rules: ['PF-TRN-5', 'PF-TRN-28'], points: 'others' },
+  {
+    id: 'other-half',
+    when: { did: 'end', by: 'own' },
+    rules: ['PF-TRN-5', 'PF-TRN-28'],
+    points: 'others',
+    after: ['status'], // setting up is ended, too
+  },
   { id: 'under-fire', when: { did: 'fire', by: 'other' }, rules: ['PF-EFF-1', 'PF-TRN-26'], points: 'about' },
   { id: 'hand-to-hand', when: { rolled: 'melee' }, rules: ['PF-HTH-3', 'PF-HTH-9', 'PF-HTH-10'], points: 'about' },
   { id: 'rally', when: { rolled: 'status-reroll' }, rules: ['PF-LDR-9'], points: 'about' },
