@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { InstancedMesh, Material, Mesh, Object3D, Texture } from 'three'
 import { groundMesh } from './ground/mesh.ts'
-import { tableRim } from './ground/rim.ts'
+import { Rim } from './ground/rim.ts'
 import type { Crown } from './land/lot.ts'
 import { landscaped } from './land/scenery.ts'
 import { buildTerrain } from './land/terrain.ts'
@@ -14,11 +14,12 @@ import type { Quality, TableScene } from './scene.ts'
 export interface Board {
   readonly relief: Relief
   readonly parts: readonly Object3D[]
-  readonly lamps: Lamps
   readonly crowns: readonly Crown[]
   readonly roofs: ReadonlyMap<string, Object3D>
   /** The terrain as finely as it can be seen; says whether that is a change. */
   show(lod: Lod): boolean
+  /** Lamps and the marks on the rim go round the table with whoever looks. */
+  turn(azimuth: number): void
 }
 
 const passing = ['smoke', 'gas', 'fire']
@@ -49,20 +50,23 @@ export function useBoard(scene: TableScene, quality: Quality): Board {
   const land = useMemo(() => buildTerrain(landscaped(scene), relief, quality), [landKey, relief, quality])
   // biome-ignore lint/correctness/useExhaustiveDependencies: rim and lamps depend on the size alone
   const room = useMemo(
-    () => ({ rim: tableRim(scene, quality), lamps: new Lamps(scene, quality) }),
+    () => ({ rim: new Rim(scene, quality), lamps: new Lamps(scene, quality) }),
     [width, depth, quality],
   )
   useGivenBack(ground)
   useGivenBack(land.group)
-  useGivenBack(room.rim)
+  useGivenBack(room.rim.group)
   return useMemo(
     () => ({
       relief,
-      parts: [ground, land.group, room.rim, room.lamps.group],
-      lamps: room.lamps,
+      parts: [ground, land.group, room.rim.group, room.lamps.group],
       crowns: land.crowns,
       roofs: land.roofs,
       show: lod => land.show(lod),
+      turn: azimuth => {
+        room.lamps.turn(azimuth)
+        room.rim.turn(azimuth)
+      },
     }),
     [relief, ground, land, room],
   )

@@ -82,7 +82,7 @@ export function Stage(props: StageProps): ReactElement {
     }
     if (playback.justDone()) latest.current.onMotionDone()
     if (board.show(landLodFor(quality, rig.zoom))) gl.shadowMap.needsUpdate = true
-    board.lamps.turn(rig.azimuth)
+    board.turn(rig.azimuth)
     uncover(scene, board, pieces, hovered.current, rig.view === 'straight')
     gl.render(root, rig.camera)
     report(holder.current, gl, rig)

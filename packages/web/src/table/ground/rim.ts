@@ -20,8 +20,26 @@ import type { Quality, TableScene } from '../scene.ts'
 
 const [bar, height, top] = [46, 34, 7]
 
-/** The wooden frame of the table, its lip, and the floor around it. */
-export function tableRim(scene: TableScene, quality: Quality): Group {
+/** The wooden frame of the table, its lip, and the floor around it. Its marks are turned to whoever looks. */
+export class Rim {
+  readonly group: Group
+  private readonly fromSouth: Mesh
+  private readonly fromNorth: Mesh
+
+  constructor(scene: TableScene, quality: Quality) {
+    this.fromSouth = rimMarks(scene, 1)
+    this.fromNorth = rimMarks(scene, -1)
+    this.group = frameOf(scene, quality).add(this.fromSouth, this.fromNorth)
+    this.turn(0)
+  }
+
+  turn(azimuth: number): void {
+    this.fromSouth.visible = Math.cos(azimuth) >= 0
+    this.fromNorth.visible = !this.fromSouth.visible
+  }
+}
+
+function frameOf(scene: TableScene, quality: Quality): Group {
   const group = new Group()
   const [width, depth] = [scene.width / 100, scene.depth / 100]
   const map = new CanvasTexture(woodGrain())
@@ -58,12 +76,11 @@ export function tableRim(scene: TableScene, quality: Quality): Group {
   floor.rotation.x = -Math.PI / 2
   floor.position.y = -height - 2
   floor.receiveShadow = true
-  group.add(floor, rimMarks(scene))
-  return group
+  return group.add(floor)
 }
 
-/** Letters from west to east and numbers from south to north, one each half foot, burnt into the wood. */
-function rimMarks(scene: TableScene): Mesh {
+/** Letters from west to east and numbers from south to north, one each half foot, burnt into the wood; −1: to be read from the north. */
+function rimMarks(scene: TableScene, way: 1 | -1): Mesh {
   const square = 152.4
   const [width, depth] = [scene.width / 100, scene.depth / 100]
   const [positions, uv, index]: [number[], number[], number[]] = [[], [], []]
@@ -76,7 +93,7 @@ function rimMarks(scene: TableScene): Mesh {
       [1, 1],
       [0, 1],
     ] as const) {
-      positions.push(x + (dx - 0.5) * 26, top + 0.3, z + (dz - 0.5) * 26)
+      positions.push(x + (dx - 0.5) * 26 * way, top + 0.3, z + (dz - 0.5) * 26 * way)
       uv.push(u + dx / 8, v - dz / 8)
     }
     index.push(first, first + 2, first + 1, first, first + 3, first + 2)
