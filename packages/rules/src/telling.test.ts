@@ -35,7 +35,8 @@ describe('Muzzleflash is told', () => {
 
   test('where fire drives a man is told, and nothing where he stays', () => {
     const went = (cites: readonly string[], to: number, status = 'pinned'): string => {
-      const at = (x: number) => ({ id: 'r1', at: [x, 0], pins: 1, status }) as unknown as PieceRecord
+      const man = { id: 'r1', side: 'red', unit: 'red', kind: 'rifleman', facing: 0, gone: false, pins: 1, status }
+      const at = (x: number): PieceRecord => ({ ...man, at: [x, 0] })
       const entry = { type: 'change', table: 'piece', id: 'r1', before: at(0), after: at(to), cites } as Entry
       return said(muzzleflash.change?.([entry], 0)?.says)
     }

@@ -16,10 +16,11 @@ export interface Board {
   readonly parts: readonly Object3D[]
   readonly crowns: readonly Crown[]
   readonly roofs: ReadonlyMap<string, Object3D>
-  /** The terrain as finely as it can be seen; says whether that is a change. */
-  show(lod: Lod): boolean
-  /** Lamps and the marks on the rim go round the table with whoever looks. */
-  turn(azimuth: number): void
+  /**
+   * The terrain as finely as it can be seen; says whether that is a change. Lamps and the marks on the rim go round the table with
+   * whoever looks.
+   */
+  show(lod: Lod, azimuth: number): boolean
 }
 
 const passing = ['smoke', 'gas', 'fire']
@@ -62,10 +63,10 @@ export function useBoard(scene: TableScene, quality: Quality): Board {
       parts: [ground, land.group, room.rim.group, room.lamps.group],
       crowns: land.crowns,
       roofs: land.roofs,
-      show: lod => land.show(lod),
-      turn: azimuth => {
+      show: (lod, azimuth) => {
         room.lamps.turn(azimuth)
         room.rim.turn(azimuth)
+        return land.show(lod)
       },
     }),
     [relief, ground, land, room],

@@ -43,8 +43,7 @@ const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').match
 export function Stage(props: StageProps): ReactElement {
   const { scene, quality, motion, speed, holder, glass } = props
   const { gl, invalidate, scene: root } = useThree()
-  const latest = useRef(props)
-  latest.current = props
+  const latest = useLatest(props)
   const hovered = useRef<string | null>(null)
   const onGlass = useRef<OnGlass>(bareGlass)
 
@@ -81,8 +80,7 @@ export function Stage(props: StageProps): ReactElement {
       invalidate()
     }
     if (playback.justDone()) latest.current.onMotionDone()
-    if (board.show(landLodFor(quality, rig.zoom))) gl.shadowMap.needsUpdate = true
-    board.turn(rig.azimuth)
+    if (board.show(landLodFor(quality, rig.zoom), rig.azimuth)) gl.shadowMap.needsUpdate = true
     uncover(scene, board, pieces, hovered.current, rig.view === 'straight')
     gl.render(root, rig.camera)
     report(holder.current, gl, rig)
@@ -101,6 +99,13 @@ export function Stage(props: StageProps): ReactElement {
       <primitive object={playback.group} />
     </>
   )
+}
+
+/** What the page wants now, for whoever hears of the pointer or draws a frame later. */
+function useLatest(props: StageProps): RefObject<StageProps> {
+  const latest = useRef(props)
+  latest.current = props
+  return latest
 }
 
 /** What is added while the table plays does not begin it again. */
