@@ -10,7 +10,7 @@ import { sqliteStorage } from './storage/sqlite.ts'
 
 const { kills, games } = process.env.SOAK ? { kills: 500, games: 200 } : { kills: 4, games: 4 }
 /** So many servers are killed side by side, each under so many games of its own. */
-const SERVERS = process.env.SOAK ? 4 : 1
+const SERVERS = process.env.SOAK ? 2 : 1
 /** How long the last of all games may take to come back, in ms. */
 const LIMIT = 5000
 /** It is killed within so many ms of an acknowledgement. */
