@@ -23,7 +23,9 @@ export function Begin({ set, back, begun }: BeginProps) {
   const words = companionWords.use()
   const { sizes } = useWords().scenario
   const all = useOpened(({ scenarios }) => scenarios)
-  const own = all.flatMap(({ outline: one }) => (one.ruleset === set ? [one] : []))
+  const own = all.flatMap(({ outline: one }) =>
+    one.ruleset === set && one.sides.some(({ pieces }) => pieces > 0) ? [one] : [],
+  )
   const outline = findSet(set) as SetOutline
   const start = async (file: { readonly file: string; readonly text: string }): Promise<void> => {
     await begin(file.text, file.file)

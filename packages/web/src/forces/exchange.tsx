@@ -39,6 +39,9 @@ export function AsText({ force }: { readonly force: Force }) {
   )
 }
 
+/** Of a file, no more is read: a force has fewer letters. */
+const READ = 200_000
+
 /** A force that came by mail: pasted, or from a file. What is wrong with it is told with its line, and nothing is taken. */
 export function ReadText() {
   const words = forceWords.use()
@@ -60,7 +63,7 @@ export function ReadText() {
   }
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    const read = file.size > 200_000 ? '' : await file.text()
+    const read = await file.slice(0, READ).text()
     setText(read)
     take(read, file.name)
   }

@@ -44,7 +44,10 @@ export function PrintMenu({ all, inline = false }: { readonly all: readonly Prin
     }
   }
   return (
-    <details className={inline ? 'print-menu inline' : 'print-menu'}>
+    <details
+      className={inline ? 'print-menu inline' : 'print-menu'}
+      onToggle={event => event.currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })}
+    >
       <summary className="button">
         <Icon name="print" size={16} />
         {words.print}
