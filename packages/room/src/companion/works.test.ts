@@ -5,7 +5,7 @@ import { type Attempt, type Attended, attend, rosterOf, type TableGame, tableVie
 /** What in Blaze Away happens apart from shots: barrages, mines, wire, tasks, snipers, night. */
 
 const unit = (id: string, side: string) => ({ id, side, kind: 'platoon', rating: 'average' })
-const begun = (start: object = {}, red: object = {}): TableGame => {
+const begun = (start: object = {}, red: object = {}, more: readonly object[] = []): TableGame => {
   const position = {
     ruleset: 'blaze',
     table: { width: 1200, depth: 1200 },
@@ -16,6 +16,7 @@ const begun = (start: object = {}, red: object = {}): TableGame => {
       { id: 'engineers', side: 'red', unit: 'u1', kind: 'engineer-section', at: [200, 100] },
       { id: 'crab', side: 'red', kind: 'sherman-crab', at: [300, 100] },
       { id: 'sniper', side: 'red', kind: 'sniper', at: [400, 100] },
+      ...more,
       { id: 'b1', side: 'blue', unit: 'u2', kind: 'rifle-section', at: [100, 1000] },
     ],
     start: { turn: 1, side: 'red', ...start },
@@ -195,4 +196,19 @@ test('at a real table nobody moves to a square', () => {
   for (const entry of lines)
     if (entry.type === 'change' && entry.table === 'piece')
       expect((entry.after as { at?: unknown }).at).toEqual((entry.before as { at?: unknown }).at)
+})
+
+test('reinforcements come onto the table in their turn, while orders are laid', () => {
+  const late = { side: 'red', unit: 'u1', kind: 'rifle-section' }
+  const [now, later] = [
+    { ...late, id: 'r2', arrives: 1 },
+    { ...late, id: 'r3', arrives: 2 },
+  ]
+  const game = begun({}, { edge: 'south' }, [now, later])
+  expect(fitting(begun({}, { edge: 'south' }, [later]))).not.toContain('arrive')
+  expect(tried(game, 'arrive', {})).toMatchObject({ question: { choices: [{ value: 'r2' }] } })
+  expect(told(tried(game, 'arrive', { piece: 'r2' }))).toEqual(['r2 is placed.'])
+  const arrived = after(game, ['arrive', { piece: 'r2' }])
+  expect(fitting(arrived)).not.toContain('arrive')
+  expect(tableView(arrived).waiting).toContain('r2')
 })

@@ -15,6 +15,7 @@ export type BlazeSentence =
   | 'A side is done with this step'
   | 'A sniper fires'
   | 'A sniper is found'
+  | 'A stand arrives'
   | 'A stand comes to mines or wire'
   | 'A stand has moved'
   | 'Action'

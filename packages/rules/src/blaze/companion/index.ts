@@ -3,6 +3,7 @@ import type { Blaze, BlazeTables } from '../records.ts'
 import { breaksAt } from '../stands/breaking.ts'
 import { onTable } from '../stands/stand.ts'
 import { fly } from './air.ts'
+import { arrive } from './arrivals.ts'
 import { barrage, plot } from './barrage.ts'
 import { call, end, overrule } from './calls.ts'
 import { charge, chargesMove, fightCharges, meleesWait, moveCharges } from './charges.ts'
@@ -42,6 +43,7 @@ export const companion: Companion<BlazeTables> = {
   begins: { phase: 'planning', turn: 1 },
   resolutions: [
     order,
+    arrive,
     plot,
     call,
     overrule,

@@ -876,6 +876,7 @@ export const sentences: Catalogue<BlazeSentence> = {
   '{0}: strafe with 1 die': '{0}: Tiefflug mit 1 Würfel',
   '{0}: strafe with up to {1} dice': '{0}: Tiefflug mit bis zu {1} Würfeln',
   // am echten Tisch
+  'A stand arrives': 'Eine Base trifft ein',
   'A side has laid its cards': 'Eine Seite hat ihre Karten gelegt',
   'A side is done with this step': 'Eine Seite ist mit dem Schritt fertig',
   'A stand has moved': 'Eine Base hat sich bewegt',
