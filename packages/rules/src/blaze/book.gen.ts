@@ -10082,6 +10082,19 @@ export const data: unknown = JSON.parse(`{
    "default": "both"
   },
   {
+   "id": "BA-RUL-357",
+   "about": [
+    "BA-HULL-15",
+    "BA-BUST-8"
+   ],
+   "question": "Where does a stand go that must be set down where every place that touches is taken?",
+   "options": {
+    "beyond": "To the nearest free place behind those who take them up, up to 600 mm farther out; of equal ones the first clockwise from north. Its owner has nothing to choose.",
+    "lost": "It is lost."
+   },
+   "default": "beyond"
+  },
+  {
    "id": "BA-RUL-264",
    "about": [
     "BA-PARA-4",

@@ -15,8 +15,9 @@ import {
   spanOf,
   truthful,
 } from '@sandtable/kernel'
-import { featuresAt } from '../ground/ground.ts'
+import { crossed, featuresAt } from '../ground/ground.ts'
 import { isCasualty } from '../melee/casualties.ts'
+import { WAY_OUT } from '../melee/push-back.ts'
 import { ratesOf } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
 import { figuresOf } from '../stands/profiles.ts'
@@ -40,8 +41,11 @@ const moves = movement<BlazeTables>({
       outset.card === 'fall-back' ? goes(game, 'fall-back') : bestRate(game, outset) * (outset.doubled ? 2 : 1)
     return { spent: spanOf(way), allowance }
   },
-  // a charge adds a die or two; a stand that gives way, drifts or falls back goes no farther than a good move
-  driven: (game, { outset }) => Math.max(bestRate(game, outset), goes(game, 'fall-back')) + mm(200),
+  // a charge adds a die or two; a stand that gives way, drifts or falls back goes no farther than a good move, and on out of a house
+  driven: (game, { outset, before, after }) =>
+    Math.max(bestRate(game, outset), goes(game, 'fall-back')) +
+    mm(200) +
+    (crossed(game, before.at as Point, after.at as Point).some(({ kind }) => kind === 'building') ? WAY_OUT : 0),
 })
 
 /** A stand and what carries it name each other, and are in one place. */

@@ -125,7 +125,7 @@ function loseWeapon(game: Blaze, id: Id, blow: Blow): void {
 
 /** How far to look for a way out of a house, millimetre by millimetre. */
 const STEP = mm(1)
-const FAR = mm(600)
+export const WAY_OUT = mm(600)
 
 /** No stand stays in a house it is driven into: it goes on until its base is clear: BA-MELEE-30, BA-RUL-99. */
 function outOfHouses(game: Blaze, stand: Stand, from: Point, distance: Length): Point {
@@ -137,7 +137,7 @@ function outOfHouses(game: Blaze, stand: Stand, from: Point, distance: Length): 
   }
   let far = distance
   let end = awayFrom(start, from, far)
-  while (isIndoors(end) && !isOffTable(game, end) && far < distance + FAR) {
+  while (isIndoors(end) && !isOffTable(game, end) && far < distance + WAY_OUT) {
     far += STEP
     end = awayFrom(start, from, far)
   }

@@ -10,6 +10,7 @@ import {
   type Length,
   lengthOf,
   middleOfShape,
+  mm,
   type Point,
   type Procedure,
   type Prompt,
@@ -57,12 +58,13 @@ export function* setDownBeside(game: Blaze, id: Id, beside: Id, cites: readonly 
   const spec = {
     says: text`Set ${the.piece(stand)} down beside ${whatIs(game, beside)}`,
     actions: ['deploy'],
-    cites,
+    cites: place ? cites : [...cites.slice(0, 1), 'BA-RUL-357'],
     about: [id],
     context: { beside } satisfies SettingDown,
   }
-  const there = { action: 'deploy', piece: id, to: place ?? middleOfShape(shape), facing: stand.facing }
-  // where nothing is free there is nothing to decide
+  const to = place ?? placeBeyond(game, stand, shape) ?? middleOfShape(shape)
+  const there = { action: 'deploy', piece: id, to, facing: stand.facing }
+  // where nothing beside it is free there is nothing to decide
   if (place) yield* offers(game, stand.side, { ...spec, default: there })
   else yield* perform(game, there, prompt(stand.side, spec))
 }
@@ -102,9 +104,15 @@ export function nextOfSetDown(
 
 /** It must touch, and may lie on nothing: BA-RUL-74. */
 function whyNotThere(game: Blaze, stand: Stand, box: Box, beside: Shape): readonly Reason[] {
-  const reasons: Reason[] = []
+  const reasons = [...whyNotClear(game, stand, box, beside)]
   if (!withinReach(box, beside, touchOf(game)))
-    reasons.push(because('touch', text`${the.piece(stand)} must touch it`, 'BA-HULL-15'))
+    reasons.unshift(because('touch', text`${the.piece(stand)} must touch it`, 'BA-HULL-15'))
+  return reasons
+}
+
+/** It may lie on nothing: BA-RUL-74. */
+function whyNotClear(game: Blaze, stand: Stand, box: Box, beside: Shape): readonly Reason[] {
+  const reasons: Reason[] = []
   if (isOffTable(game, box.at)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
   if (overlap(box, beside)) reasons.push(because('touch', text`it must be set down clear of it`, 'BA-RUL-74'))
   const other = overlapping(
@@ -122,12 +130,12 @@ function whyNotThere(game: Blaze, stand: Stand, box: Box, beside: Shape): readon
 /** Places are looked for at steps of this many degrees. */
 const STEP = 5
 
-/** The places all around at which its base just touches, clockwise from north. */
-export function placesAround(game: Blaze, stand: Stand, beside: Shape): readonly Point[] {
+/** The places all around at which its base just touches, or is so much farther out, clockwise from north. */
+export function placesAround(game: Blaze, stand: Stand, beside: Shape, farther: Length = 0): readonly Point[] {
   const middle = middleFor(stand, beside)
   const places: Point[] = []
   for (let degrees = 0; degrees < 360; degrees += STEP)
-    places.push(ahead(middle, degrees, outwards(game, stand, beside, middle, degrees)))
+    places.push(ahead(middle, degrees, outwards(game, stand, beside, middle, degrees) + farther))
   return places
 }
 
@@ -136,12 +144,33 @@ const middleFor = (stand: Stand, beside: Shape): Point =>
 
 /** The nearest free place that touches, of equal ones the first clockwise from north: BA-RUL-115. */
 function freePlace(game: Blaze, stand: Stand, beside: Shape): Point | null {
-  const middle = middleFor(stand, beside)
+  return nearest(middleFor(stand, beside), placesAround(game, stand, beside), at =>
+    whyNotThere(game, stand, hullAt(game, stand, at), beside),
+  )
+}
+
+/** How far out a place is looked for where all that touch are taken, and in what steps. */
+const BEYOND = mm(600)
+const RING = mm(5)
+
+/** The nearest free place behind those who take up all that touch: BA-RUL-357. */
+function placeBeyond(game: Blaze, stand: Stand, beside: Shape): Point | null {
+  for (let farther = RING; farther <= BEYOND; farther += RING) {
+    const found = nearest(middleFor(stand, beside), placesAround(game, stand, beside, farther), at =>
+      whyNotClear(game, stand, hullAt(game, stand, at), beside),
+    )
+    if (found) return found
+  }
+  return null
+}
+
+/** Of these places the nearest against which nothing speaks, of equal ones the first. */
+function nearest(middle: Point, places: readonly Point[], whyNot: (at: Point) => readonly Reason[]): Point | null {
   let best: { readonly at: Point; readonly far: number } | null = null
-  for (const at of placesAround(game, stand, beside)) {
+  for (const at of places) {
     const far = lengthOf([middle, at])
     if (best && far >= best.far) continue
-    if (whyNotThere(game, stand, hullAt(game, stand, at), beside).length === 0) best = { at, far }
+    if (whyNot(at).length === 0) best = { at, far }
   }
   return best?.at ?? null
 }
