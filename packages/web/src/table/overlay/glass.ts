@@ -34,9 +34,12 @@ export interface OnGlass {
 
 export const bareGlass: OnGlass = { badges: [], words: [] }
 
-/** The piece whose badge is under a pointer. */
+/** The piece whose badge is under a pointer. Whoever is selected need not be met again: his badge hides a place to go to. */
 export const badgeAt = ({ badges }: OnGlass, px: number, py: number): string | null =>
-  badges.findLast(one => Math.max(Math.abs(one.px - px), Math.abs(one.py - py)) <= one.width / 2)?.piece.id ?? null
+  badges.findLast(
+    one =>
+      !one.piece.states.includes('selected') && Math.max(Math.abs(one.px - px), Math.abs(one.py - py)) <= one.width / 2,
+  )?.piece.id ?? null
 
 /**
  * What keeps its size at every zoom, badges and words, lies on a sheet of glass over the table: one plain canvas that is

@@ -41,5 +41,7 @@ describe('badges', () => {
     const glass = { badges: [stamp(100), stamp(112)], words: [] }
     expect([91, 105, 121, 123].map(px => badgeAt(glass, px, 108))).toEqual(['100 0', '112 0', '112 0', null])
     expect(badgeAt(glass, 100, 111)).toBeNull()
+    const selected = stamp(100, 0, ['selected'])
+    expect(badgeAt({ badges: [selected], words: [] }, 100, 100)).toBeNull()
   })
 })
