@@ -10,8 +10,7 @@ export const least = ({ weights, left }: Scene): number => weights.valour * Math
 
 /** The hero whose point does most, for himself and those near him. */
 function hero(scene: Scene, gainOf: (man: Man) => number): Id | null {
-  const { game, men, weights } = scene
-  if (weights.glances) return null
+  const { game, men } = scene
   const gains = new Map<Id, number>()
   const gain = (man: Man): number => {
     let known = gains.get(man.figure.id)
@@ -37,12 +36,12 @@ function hero(scene: Scene, gainOf: (man: Man) => number): Id | null {
 const use = (piece: Id | null, what: string): Decision | null =>
   piece === null ? null : { action: 'use', resource: 'valour', piece, for: what }
 
-/** All the shots of a group twice, if that is worth more than a rifleman's life. */
-export const doubledFire = (scene: Scene): Decision | null =>
-  use(
-    hero(scene, man => (man.figure.fired ? 0 : (bestShot(scene, man)?.gain ?? 0) * again(man))),
-    'double-attack',
-  )
+/** All the shots of a group twice, if that is worth more than a rifleman's life. Whoever only glances does not work that out. */
+export function doubledFire(scene: Scene): Decision | null {
+  if (scene.weights.glances) return null
+  const gainOf = (man: Man): number => (man.figure.fired ? 0 : (bestShot(scene, man)?.gain ?? 0) * again(man))
+  return use(hero(scene, gainOf), 'double-attack')
+}
 /** The second half of the shots does less: some targets have fallen. A machine gun jams with this many dice. */
 const again = ({ soldier }: Man): number =>
   soldier.guns.some(gun => gun.use === 'zone') ? 0.15 : soldier.guns.some(gun => gun.name === 'lmg') ? 0.3 : AGAIN
