@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GameMade, GameWish } from '@sandtable/room'
-import { afterAll } from 'vitest'
 import WebSocket from 'ws'
 import type { Options } from './run.fixture.ts'
 
@@ -48,13 +47,13 @@ function timesOf(pid: number | 'self'): readonly [worked: number, waited: number
 
 /** What the process runs, in one file: this loads three times as fast as the sources one by one. It is made once. */
 let bundle: Promise<string> | null = null
-afterAll(async () => bundle && rmSync(dirname(await bundle), { recursive: true }))
 
 async function bundled(): Promise<string> {
   const { build } = await import('vite')
   const cache = fileURLToPath(new URL('../../../.cache', import.meta.url))
   mkdirSync(cache, { recursive: true })
   const outDir = mkdtempSync(join(cache, 'server-'))
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   const resolve = { conditions: ['source'] }
   await build({
     configFile: false,
