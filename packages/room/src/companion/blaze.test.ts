@@ -44,6 +44,8 @@ function fired(game: Game, decision: Decision): Described | null {
   const { by, cover } = coverOf(ba, target, firer, 'direct')
   if (!arm || (cover !== 'none' && (!by || !known.includes(by.kind) || by.kind === 'building'))) return null
   const isShort = arm.short !== null && near(ba, firer, target, arm.short)
+  // fire that was called for falls once all have fired: people are then asked on whom, which is not about this shot
+  if (ba.sides.some(({ calls }) => calls.length > 0)) return null
   return {
     about: target.id,
     resolution: 'fire',
