@@ -41,6 +41,14 @@ async function node(change: (storage: Storage) => Storage = it => it, now = () =
   return new Games(change(storage), quickClock, now)
 }
 
+/** Two nodes that hear each other: news that comes before a node listens is lost. */
+async function hearing(change?: (storage: Storage) => Storage): Promise<readonly [Games, Games]> {
+  const earlier = (await lines()).length
+  const nodes = [await node(change), await node(change)] as const
+  await listening(earlier + 2)
+  return nodes
+}
+
 const wish = wishFor('plastic/crossroads-house', { german: 'person', allied: 'person' })
 
 /** A game whose players sit at two nodes. */
@@ -71,8 +79,7 @@ async function decide(pages: readonly FarPage[]): Promise<number> {
 
 describe('between two nodes', () => {
   test('news of a step is heard, and what was missed is read', async () => {
-    const nodes = [await node(), await node()] as const
-    await listening(2)
+    const nodes = await hearing()
     const { pages } = await apart(nodes)
     await until(() => pages.every(({ scene }) => scene !== null))
     for (let n = 0; n < 8; n++) {
@@ -111,16 +118,14 @@ describe('between two nodes', () => {
         return storage.append(id, step)
       },
     })
-    const nodes = [await node(meeting), await node(meeting)] as const
+    const nodes = await hearing(meeting)
     const { pages } = await apart(nodes)
     await until(() => pages.every(({ scene }) => scene !== null))
     expect(pages.map(({ wrongs }) => wrongs)).toEqual([[], []])
   })
 
   test('a node whose line for news is cut takes it up again', async () => {
-    const earlier = (await lines()).length
-    const nodes = [await node(), await node()] as const
-    await listening(earlier + 2)
+    const nodes = await hearing()
     const before = await lines()
     for (const pid of before) await watch.query('select pg_terminate_backend($1)', [pid])
     await listening(before.length, before)
@@ -132,9 +137,7 @@ describe('between two nodes', () => {
   })
 
   test('whoever leads a review at one node leads those at the other', async () => {
-    const earlier = (await lines()).length
-    const nodes = [await node(), await node()] as const
-    await listening(earlier + 2)
+    const nodes = await hearing()
     const { pages, game, watch } = await apart(nodes)
     await until(() => pages.every(({ scene }) => scene !== null))
     const [leads, follows] = pages as [FarPage, FarPage]
@@ -157,9 +160,7 @@ describe('between two nodes', () => {
   })
 
   test('everybody sees who is there at the other node, and who has gone with it', async () => {
-    const earlier = (await lines()).length
-    const nodes = [await node(), await node()] as const
-    await listening(earlier + 2)
+    const nodes = await hearing()
     const { pages, game, watch } = await apart(nodes)
     await until(() => pages.every(({ scene }) => scene !== null))
     const [one, two] = pages as [FarPage, FarPage]
