@@ -79,15 +79,14 @@ export function leave(): void {
 export const begin = (text: string, file: string): Promise<void> =>
   safely(async () => show(await rules().ask('realTable', text, file)))
 
-/** Keeps a game and shows it. */
-async function show(game: TableGame): Promise<void> {
+/** Keeps a game and then shows it, with what was just settled in it. */
+async function show(game: TableGame, settled = get().settled): Promise<void> {
   const revision = (get().kept?.revision ?? 0) + 1
   const wanted = { game, revision }
   const kept = await shelve(get().set, wanted)
   const view = await rules().ask('realView', kept.game)
-  const isMine = kept === wanted
-  set({ kept, view, isLoaded: true, attempt: null, trail: [], attended: null })
-  if (!isMine) set({ settled: null, notice: companionWords.now().elsewhere })
+  set({ kept, view, isLoaded: true, attempt: null, trail: [], attended: null, settled })
+  if (kept !== wanted) set({ settled: null, notice: companionWords.now().elsewhere })
 }
 
 /** Hears of the orders that are laid apart, if any are. */
@@ -107,8 +106,7 @@ const bring = (log: readonly Entry[]): Promise<void> =>
     if (!done || get().kept !== kept) return
     listen(undefined)
     const { apart: _apart, ...game } = kept.game
-    set({ settled: done })
-    await show({ ...game, done: [...game.done, done] })
+    await show({ ...game, done: [...game.done, done] }, done)
   })
 
 /** The sides that have said that they are ready. */
@@ -139,9 +137,9 @@ export const layHere = (): Promise<void> =>
     await show(game)
   })
 
-const add = async (done: Resolved): Promise<void> => {
+const add = async (done: Resolved, settled?: Resolved): Promise<void> => {
   const { kept } = get()
-  if (kept) await show({ ...kept.game, done: [...kept.game.done, done] })
+  if (kept) await show({ ...kept.game, done: [...kept.game.done, done] }, settled)
 }
 
 /** Takes the last thing back that was settled or put right. */
@@ -149,8 +147,7 @@ export const undo = (): Promise<void> =>
   safely(async () => {
     const { kept } = get()
     if (!kept) return
-    set({ settled: null })
-    await show({ ...kept.game, done: kept.game.done.slice(0, -1) })
+    await show({ ...kept.game, done: kept.game.done.slice(0, -1) }, null)
   })
 
 /** Begins to work something out. */
@@ -163,10 +160,8 @@ const attendTo = (attempt: Attempt, trail: readonly Attempt[]): Promise<void> =>
     const { kept } = get()
     if (!kept) return
     const { attempt: further, attended } = await untilAsked(kept.game, attempt)
-    if (attended.is === 'done') {
-      set({ settled: attended.done })
-      await add(attended.done)
-    } else set({ attempt: further, attended, trail, settled: null })
+    if (attended.is === 'done') await add(attended.done, attended.done)
+    else set({ attempt: further, attended, trail, settled: null })
   })
 
 /** What has one possible answer is not asked. */
