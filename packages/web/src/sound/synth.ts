@@ -46,11 +46,15 @@ function sounded(audio: BaseAudioContext, { kind, pitch, to = pitch, at, lasts, 
   return envelope
 }
 
-/** A second of noise, made once. */
+/** A second of noise, made once; always the same, so that a sound is. */
 function hiss(audio: BaseAudioContext): AudioBuffer {
   if (noise) return noise
   noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate)
   const samples = noise.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  let word = 1
+  for (let i = 0; i < samples.length; i++) {
+    word = (word * 48_271) % 2_147_483_647
+    samples[i] = word / 1_073_741_823.5 - 1
+  }
   return noise
 }
