@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './checks/longest-first.ts'
 
+const cores = availableParallelism()
+
 /**
  * Tests run the sources of every package, not what was built, so that a test never passes on a stale build.
- * First what only computes, as many files at once as there are cores; then the browser, one more at once, since a test
- * there often waits for its page.
+ * First what only computes, one file more at once than there are cores, since some of it waits for servers; then the
+ * browser, two files for each core, since a test there often waits for its page.
  * Files share the modules that they import, since reading all sources anew for each takes as long as half the tests;
  * the page's do not, since they hold what it has fetched so far.
  */
@@ -28,7 +30,7 @@ export default defineConfig({
             'examples/**/*.test.ts',
             'soak/**/*.test.ts',
           ],
-          maxWorkers: '100%',
+          maxWorkers: cores + 1,
           sequence: { groupOrder: 0 },
         },
       },
@@ -37,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['packages/web/src/**/*.test.ts'],
-          maxWorkers: '100%',
+          maxWorkers: cores + 1,
           sequence: { groupOrder: 0 },
         },
       },
@@ -47,7 +49,7 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           include: ['packages/web/e2e/**/*.test.ts'],
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: cores * 2,
           // a browser on a busy machine loses a race now and then: the report names whatever passed at the second try
           retry: 1,
           expect: { poll: { timeout: 20_000 } },
