@@ -29,6 +29,12 @@ test('a line that was cut off counts for nothing', () => {
   expect(['game 1', 'game 2'].map(work => new Kept('test', place).has(work))).toEqual([true, false])
 })
 
+test('what a piece of work has found is remembered', () => {
+  const place = join(folder, 'found')
+  new Kept('test', place).add('game 1', '{"most":7}')
+  expect(['game 1', 'game 2'].map(work => new Kept('test', place).found(work))).toEqual(['{"most":7}', null])
+})
+
 test('without a place, nothing outlasts the run', () => {
   new Kept('test', null).add('game 1')
   expect(new Kept('test', null).has('game 1')).toBe(false)

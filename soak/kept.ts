@@ -14,6 +14,7 @@ const sources = [
   'packages/rules/src',
   'packages/bots/src',
   'packages/room/src',
+  'packages/server/src',
   'scenarios',
   'soak',
 ]
@@ -30,22 +31,31 @@ export function placeOf(): string | null {
 /** The pieces of work of a test that held. One that did not is looked at again the next time. */
 export class Kept {
   readonly #file: string | null
-  readonly #held: Set<string>
+  /** What each has found. */
+  readonly #held: Map<string, string>
 
   constructor(test: string, place = placeOf()) {
     this.#file = place && join(place, test)
     if (place) mkdirSync(place, { recursive: true })
     const text = this.#file && existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : ''
-    this.#held = new Set(text.split('\n').slice(0, -1)) // the last line may have been cut off
+    const lines = text.split('\n').slice(0, -1) // the last line may have been cut off
+    this.#held = new Map(
+      lines.map(line => line.split('\t') as [string, string?]).map(([work, found = '']) => [work, found]),
+    )
+  }
+
+  /** What a piece of work has found; null if it has not held yet. */
+  found(work: string): string | null {
+    return this.#held.get(work) ?? null
   }
 
   has(work: string): boolean {
     return this.#held.has(work)
   }
 
-  add(work: string): void {
-    this.#held.add(work)
-    if (this.#file) appendFileSync(this.#file, `${work}\n`)
+  add(work: string, found = ''): void {
+    this.#held.set(work, found)
+    if (this.#file) appendFileSync(this.#file, `${work}\t${found}\n`)
   }
 
   /** The faults of a piece of work: none if it held before. */

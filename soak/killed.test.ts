@@ -2,15 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stream } from '@sandtable/kernel'
+import { sqliteStorage } from '@sandtable/server'
 import { afterAll, expect, it } from 'vitest'
-import { until } from './game/far.fixture.ts'
-import { type Lap, lapsSaid, ServerProcess } from './process.fixture.ts'
-import { type Recited, Reciter, recorded, wish } from './reciter.fixture.ts'
-import { sqliteStorage } from './storage/sqlite.ts'
+import { until } from '../packages/server/src/game/far.fixture.ts'
+import { type Lap, lapsSaid, ServerProcess } from '../packages/server/src/process.fixture.ts'
+import { type Recited, Reciter, recorded, wish } from '../packages/server/src/reciter.fixture.ts'
+import { isSoak, patience, size } from './games.ts'
+import { Kept } from './kept.ts'
 
-const { kills, games } = process.env.SOAK ? { kills: 500, games: 200 } : { kills: 4, games: 4 }
+/**
+ * The kills come in stretches. Each has games of its own, which are older from stretch to stretch when the first kill
+ * comes, so that games of every age are killed. A stretch that has held is kept: a run that is ended goes on after it.
+ */
+const [STRETCHES, KILLS, GAMES] = isSoak ? [size(20, 0), 25, 200] : [1, 4, 4]
 /** So many servers are killed side by side, each under so many games of its own. */
-const SERVERS = process.env.SOAK ? 2 : 1
+const SERVERS = isSoak ? 2 : 1
 /** How long the last of all games may take to come back, in ms. */
 const LIMIT = 5000
 /** It is killed within so many ms of an acknowledgement. */
@@ -51,9 +57,13 @@ class Table {
     await until(() => players.every(({ isShown }) => isShown))
   }
 
-  /** Plays until the line is cut, or the game is over. What was not acknowledged is said again: the same key counts once. */
-  async play(): Promise<void> {
-    for (let recited = this.#script[this.#next]; recited; recited = this.#script[++this.#next]) {
+  /**
+   * Plays until the line is cut, the game is over, or has so many decisions. What was not acknowledged is said again:
+   * the same key counts once.
+   */
+  async play(most = this.#script.length): Promise<void> {
+    for (; this.#next < most; this.#next++) {
+      const recited = this.#script[this.#next] as Recited
       const { seat, seq } = recited
       const player = this.#players.get(seat) as Reciter
       await until(() => player.closed !== null || player.seq >= seq)
@@ -65,41 +75,42 @@ class Table {
   }
 }
 
-/** What came of killing one server again and again. */
+/** What came of killing a server again and again. */
 interface Killed {
   readonly acknowledged: number
   /** How long all its games took to come back. */
   readonly resumed: readonly Lap[]
 }
 
-/** Kills a server so many times while it is played on, and looks what it has kept. */
-async function killAgain(times: number, name: string, script: readonly Recited[]): Promise<Killed> {
-  const chance = new Stream(`kill ${name}`)
-  const own = join(folder, name)
+/** Begins games, plays them until they have this age, kills the server so many times, and looks what it has kept. */
+async function killAgain(stretch: number, age: number, script: readonly Recited[]): Promise<Killed> {
+  const chance = new Stream(`kill ${stretch}`)
+  const own = join(folder, `${stretch}`)
   const load = () => ServerProcess.load(own, '', { isAlike: true })
   let next = load()
-  const tables = Array.from({ length: games }, () => new Table(script))
+  const tables = Array.from({ length: GAMES }, () => new Table(script))
   const acknowledged = (): number =>
     tables.reduce((sum, table) => [...table.acknowledged.values()].reduce((n, { length }) => n + length, sum), 0)
   const resumed: Lap[] = []
-  for (let n = 0; n < times; n++) {
+  for (let n = 0; n < KILLS; n++) {
     const server = await (await next)()
-    if (n + 1 < times) next = load() // meanwhile
+    if (n + 1 < KILLS) next = load() // meanwhile
     const lap = server.lap()
     await Promise.all(tables.map(table => table.sit(server)))
     if (n > 0) resumed.push(lap())
-    const some = acknowledged() + 1 + chance.next(games)
+    else await Promise.all(tables.map(table => table.play(age)))
+    const some = acknowledged() + 1 + chance.next(GAMES)
     const playing = Promise.all(tables.map(table => table.play()))
     await until(() => acknowledged() >= some)
     // not only where something has just been acknowledged: at any moment of what follows
     await new Promise(done => setTimeout(done, chance.next(AFTER)))
     await server.kill()
     await playing
-    if (n % 10 !== 9 && n + 1 < times) continue
-    // what is lost is found soon, and a run that is cut off has said what it knows
-    await mustBeKept(own, tables)
-    console.log(`11: server ${name}, ${n + 1} kills, all ${acknowledged()} decisions kept, ${lapsSaid(resumed)}`)
   }
+  await mustBeKept(own, tables)
+  rmSync(own, { recursive: true })
+  expect(Math.max(...resumed.map(({ alone }) => alone))).toBeLessThan(LIMIT)
+  console.log(`11: stretch ${stretch}, all ${acknowledged()} decisions kept, all games back after ${lapsSaid(resumed)}`)
   return { acknowledged: acknowledged(), resumed }
 }
 
@@ -117,21 +128,29 @@ async function mustBeKept(place: string, tables: readonly Table[]): Promise<void
   await storage.close()
 }
 
-it(
-  `11 kill -9 of the server: ${kills} times under ${games} games`,
-  async ({ task }) => {
-    const first = await ServerProcess.begin(join(folder, 'recorded'), '', { isAlike: true })
-    const script = await recorded(first, LENGTH)
-    await first.kill()
-    const all = await Promise.all(
-      Array.from({ length: SERVERS }, (_, i) => killAgain(kills / SERVERS, String(i + 1), script)),
-    )
-    const acknowledged = all.reduce((sum, one) => sum + one.acknowledged, 0)
-    const resumed = all.flatMap(one => one.resumed)
-    task.meta.found = `${acknowledged} decisions acknowledged, all games back after ${lapsSaid(resumed)}`
-    expect(resumed.length).toBe(kills - SERVERS)
-    expect(acknowledged).toBeGreaterThanOrEqual(kills)
-    expect(Math.max(...resumed.map(({ alone }) => alone))).toBeLessThan(LIMIT)
-  },
-  kills * 60_000,
-)
+it(`11 kill -9 of the server: ${STRETCHES * KILLS} times under ${GAMES} games`, patience, async ({ task }) => {
+  const first = await ServerProcess.begin(join(folder, 'recorded'), '', { isAlike: true })
+  const script = await recorded(first, LENGTH)
+  await first.kill()
+  const kept = new Kept('killed')
+  const left = Array.from({ length: STRETCHES }, (_, i) => i)
+  const all: Killed[] = []
+  const killing = async (): Promise<void> => {
+    for (let i = left.shift(); i !== undefined; i = left.shift()) {
+      const work = `stretch ${i} of ${STRETCHES}`
+      const before = kept.found(work)
+      const killed = before
+        ? (JSON.parse(before) as Killed)
+        : await killAgain(i, Math.floor((i * LENGTH) / STRETCHES), script)
+      if (!before) kept.add(work, JSON.stringify(killed))
+      all.push(killed)
+    }
+  }
+  await Promise.all(Array.from({ length: SERVERS }, killing))
+  const acknowledged = all.reduce((sum, one) => sum + one.acknowledged, 0)
+  const resumed = all.flatMap(one => one.resumed)
+  task.meta.found = `${acknowledged} decisions acknowledged, all games back after ${lapsSaid(resumed)}`
+  // the first of a stretch begins its games
+  expect(resumed.length).toBe(STRETCHES * (KILLS - 1))
+  expect(acknowledged).toBeGreaterThanOrEqual(STRETCHES * KILLS)
+})
