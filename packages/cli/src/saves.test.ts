@@ -117,6 +117,22 @@ describe('verify', () => {
     ])
   })
 
+  test('a seal says nothing of dice that are older than its secret', async () => {
+    const chosen = randomGame('plastic', 12)
+    const { length } = chosen.game.journal
+    expect(chosen.run.isSettled).toBe(true)
+    const sealed = chosen.branch(length, { from: 'commitment', secret: 'long and random', nonces: ['a', 'b'] })
+    const said = await verified(sealed)
+    const { dice } = chosen.game.store
+    expect(said[0]).toBe(0)
+    expect(said.at(-1)).toBe(`${dice} dice did not come from it.`)
+    const [, seal = ''] = /sealed as ([0-9a-f]{64})/.exec(String(said.at(-2))) ?? []
+    expect(await verified(sealed, '--seal', seal)).toEqual([
+      1,
+      `not verified: ${dice} of its ${dice} dice come from no sealed secret`,
+    ])
+  })
+
   test('says which part of a game another version has played', async () => {
     const { host } = load(ruleSets, whole)
     host.carried = { version: '0.1.0', entries: host.game.journal.settled[1] as number }

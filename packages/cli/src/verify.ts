@@ -15,7 +15,7 @@ export interface VerifyOptions {
  */
 export function verify(file: string, { seal }: VerifyOptions, terminal: Terminal): Verdict {
   const { text, name } = saveIn(file, terminal.folder)
-  const { wrong, version, sealed, entries, decisions, dice, typed, umpire, ended, seals } = verified(
+  const { wrong, version, sealed, entries, decisions, dice, typed, umpire, ended, seals, unsealed } = verified(
     text,
     name,
     seal ?? null,
@@ -27,6 +27,7 @@ export function verify(file: string, { seal }: VerifyOptions, terminal: Terminal
   if (wrong) return not(wrong)
   if (sealed === false)
     return not(`its dice come from ${seals.length === 0 ? 'no sealed secret' : 'another secret than the sealed one'}`)
+  if (sealed && unsealed > 0) return not(`${unsealed} of its ${count(dice, 'die', 'dice')} come from no sealed secret`)
   const whose = typed === 0 ? '' : `, ${typed === dice ? 'all' : typed} of them typed by people, which nobody can check`
   const played = `${count(entries, 'entry', 'entries')}, ${count(decisions, 'decision')}, ${count(dice, 'die', 'dice')}`
   terminal.say(`verified: ${played}${whose}`)
@@ -34,6 +35,7 @@ export function verify(file: string, { seal }: VerifyOptions, terminal: Terminal
   for (const { number, entry } of umpire) terminal.say(`  entry ${number}: ${deed(entry)}`)
   if (ended && ended !== 'ruled') terminal.say(endings[ended])
   for (const one of seals) terminal.say(`The secret of the dice was sealed as ${one}.`)
+  if (seals.length > 0 && unsealed > 0) terminal.say(`${count(unsealed, 'die', 'dice')} did not come from it.`)
   if (version) terminal.say(`Sandtable ${version} wrote it; only the play was compared.`)
   return 'fine'
 }

@@ -60,7 +60,8 @@ function independent({ seal, text }: Sealed): boolean {
 /** What `sandtable verify --seal` asks. */
 function isVerified({ seal, text }: Sealed): boolean {
   const { host, differs } = load([toy], text)
-  return differs === null && tallyOf(host).seals.every(one => one === seal)
+  const { seals, unsealed } = tallyOf(host)
+  return differs === null && unsealed === 0 && seals.every(one => one === seal)
 }
 
 const header = (lines: Line[], dice: object): Line[] => {
@@ -120,6 +121,19 @@ describe('a game with sealed dice', () => {
     for (const { seal, text } of games) {
       const cheated = written(cheat(linesOf(text)))
       expect(cheated).not.toBe(text)
+      expect(isVerified({ seal, text: cheated })).toBe(false)
+    }
+  })
+
+  it('23 a host who cheats is found in every game: the first dice from a seed of his own', () => {
+    const source = toySource(['red', 'blue'], { start: { phase: 'orders', last: 40 } })
+    for (const [n, { seal, text }] of games.entries()) {
+      const mine = playOn(new Host(toy, source, { dice: { from: 'seed', seed: `mine ${n}` } }).start(), n, 30)
+      const begun = mine.branch(mine.game.journal.settled.at(-1) as number, spec(linesOf(text)) as never)
+      const { dice } = begun.game.store
+      const cheated = save(playOn(begun, n, 30))
+      expect(dice).toBeGreaterThan(0)
+      expect(load([toy], cheated).differs).toBeNull() // the dice are those of the seed and, later, of the secret
       expect(isVerified({ seal, text: cheated })).toBe(false)
     }
   })

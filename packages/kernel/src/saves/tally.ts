@@ -17,12 +17,17 @@ export interface Tally {
   readonly ended: Ending['how'] | null
   /** What the players were given before the game, for every secret that dice were sealed with. */
   readonly seals: readonly string[]
+  /** Dice that no sealed secret gave: the game branched off from another, or went on elsewhere. */
+  readonly unsealed: number
+  /** What the players gave to the sealed dice. */
+  readonly nonces: readonly string[]
 }
 
 export function tallyOf(host: Host): Tally {
   const { entries } = host.game.journal
   const rolls = entries.filter(entry => entry.type === 'roll')
   const specs: readonly DiceSpec[] = [...host.past.map(({ dice }) => dice), host.dice]
+  const sealed = specs.filter(spec => spec.from === 'commitment')
   return {
     entries: entries.length,
     decisions: entries.filter(entry => entry.type === 'decision').length,
@@ -30,9 +35,14 @@ export function tallyOf(host: Host): Tally {
     typed: diceIn(rolls.filter(roll => isTyped(host, roll))),
     umpire: entries.flatMap((entry, i) => ('by' in entry && entry.by === 'umpire' ? [{ number: i + 1, entry }] : [])),
     ended: endingIn(entries.at(-1))?.how ?? null,
-    seals: specs.flatMap(spec => (spec.from === 'commitment' ? [commit(spec.secret)] : [])),
+    seals: sealed.map(({ secret }) => commit(secret)),
+    unsealed: diceIn(rolls.filter(({ at }) => specAt(host, at).from !== 'commitment')),
+    nonces: sealed.flatMap(({ nonces }) => nonces),
   }
 }
+
+/** Where the die at a place of the stream comes from. */
+const specAt = ({ past, dice }: Host, at: number): DiceSpec => past.find(({ until }) => at < until)?.dice ?? dice
 
 const diceIn = (rolls: readonly RollEntry[]): number => rolls.reduce((sum, { dice }) => sum + dice.length, 0)
 

@@ -86,17 +86,19 @@ function DiceCheck({ game, title }: { readonly game: string; readonly title: str
   if (!seat) return null
   const check = async () => setFound(await verify(await saveOf(seat), title, seat.seal))
   if (!found) return <Deed word={words.check} act={check} />
-  const { wrong, version, sealed, decisions, dice, typed, umpire, ended, seals } = found
-  const isBad = wrong !== null || sealed === false
+  const { wrong, version, sealed, decisions, dice, typed, umpire, ended, seals, unsealed, nonces } = found
+  const isBad = wrong !== null || sealed === false || unsealed > 0
   return (
     <Notice caution={isBad}>
-      <p>{wrong === null ? words.fine(written(decisions), written(dice)) : words.wrong(wrong)}</p>
+      <p>{wrong === null ? words.fine(written(decisions), written(dice - unsealed)) : words.wrong(wrong)}</p>
       {sealed !== null && <p>{sealed ? words.sealed : words.wrongSeal}</p>}
       {sealed === null && (
         <p>
           {words.unsealed} <code>{seals.join(' ')}</code>
         </p>
       )}
+      {unsealed > 0 && <p>{words.older(written(unsealed))}</p>}
+      <p>{nonces.includes(seat.nonce) ? words.mine : words.notMine}</p>
       {typed > 0 && <p>{words.typed(written(typed))}</p>}
       {umpire.length > 0 && <p>{words.umpire(umpire.length)}</p>}
       {ended && ended !== 'ruled' && <p>{words.ended[ended]}</p>}

@@ -82,6 +82,10 @@ export const apart: Words['apart'] = {
     unsealed: 'Dieser Browser hat das Siegel nicht vor dem Spiel gesehen. Vergleiche es: ',
     wrongSeal:
       'Das Geheimnis des Servers ist nicht das, das vor dem Spiel versiegelt wurde. Diesen Würfeln ist nicht zu trauen.',
+    older: n => `Die ersten ${n} Würfel sind älter als das Geheimnis: Für sie bürgt es nicht.`,
+    mine: 'Die Zahl, die dieser Browser für die Würfel beigesteuert hat, ist in sie eingegangen.',
+    notMine:
+      'Die eigene Zahl dieses Browsers ist nicht in die Würfel eingegangen: Er sieht nur zu, oder der Platz wurde zuerst auf einem anderen Gerät eingenommen.',
     wrong: why => `Das Spiel besteht die Prüfung nicht: ${why}`,
     umpire: n =>
       n === 1 ? 'Ein Schiedsrichter hat einmal eingegriffen.' : `Ein Schiedsrichter hat ${n}-mal eingegriffen.`,

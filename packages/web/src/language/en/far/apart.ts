@@ -83,6 +83,10 @@ export const apart = {
     sealed: 'The server’s secret is the one that was sealed before the game.',
     unsealed: 'This browser did not see the seal before the game, so compare it: ',
     wrongSeal: 'The server’s secret is not the one that was sealed before the game. These dice cannot be trusted.',
+    older: (n: string) => `The first ${n} dice are older than the secret: it does not vouch for them.`,
+    mine: 'The number that this browser gave for the dice went into them.',
+    notMine:
+      'This browser’s own number did not go into the dice: it only watches, or the seat was first taken on another device.',
     wrong: (why: string) => `The game does not check out: ${why}`,
     umpire: (n: number) => (n === 1 ? 'An umpire intervened once.' : `An umpire intervened ${n} times.`),
     typed: (n: string) => `People typed ${n} of these dice: nobody can check those.`,
