@@ -68,6 +68,8 @@ describe('what a game consists of', () => {
       umpire: [],
       ended: null,
       seals: [],
+      unsealed: rolled.length,
+      nonces: [],
     })
   })
 
@@ -97,9 +99,9 @@ describe('what a game consists of', () => {
     people.roll('luck', 1, 6, [3])
     expect(tallyOf(people)).toMatchObject({ dice: 1, typed: 1, seals: [] })
     const sealed = toyHost(['red', 'blue'], { dice: { from: 'commitment', secret: 'abc', nonces: ['x'] } })
-    const { seals, typed } = tallyOf(playOn(sealed, 3, 10))
+    const { seals, typed, unsealed, nonces } = tallyOf(playOn(sealed, 3, 10))
     expect(seals).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
-    expect(typed).toBe(0)
+    expect([typed, unsealed, nonces]).toEqual([0, 0, ['x']])
     // a branch with dice of its own keeps the seal of the game before
     expect(tallyOf(sealed.branch(0, { from: 'seed', seed: 1 })).seals).toEqual(seals)
   })
