@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type CaseResult, runCase, SandtableError, type Source, suggestion } from '@sandtable/kernel'
+import { type CaseResult, type Host, runCase, SandtableError, type Source, suggestion } from '@sandtable/kernel'
 import { books, ruleSets } from '@sandtable/rules'
 import { partOf, readSources, rootOf, shown, yamlFiles } from './project.ts'
 import type { Terminal, Verdict } from './terminal.ts'
@@ -17,13 +17,16 @@ export interface CaseReport {
 /** A case that ran, or why it could not. */
 export type Ran = { readonly report: CaseReport; readonly says: string; readonly result: CaseResult | null }
 
+/** Looks at a case that has run. */
+export type Look = (result: CaseResult, host: Host) => void
+
 /** Runs every case of these files. A file that cannot be read is one failed case: it must not be overlooked. */
-export function runFiles(paths: readonly string[], folder: string): Ran[] {
+export function runFiles(paths: readonly string[], folder: string, look?: Look): Ran[] {
   return paths.flatMap(path => {
     try {
       const sources = readSources(path, folder)
       if (sources.length === 0) throw new SandtableError('CASE-1', shown(path, folder), 'the file has no case')
-      return sources.map(run)
+      return sources.map(source => run(source, look))
     } catch (error) {
       if (!(error instanceof SandtableError)) throw error
       const file = shown(path, folder)
@@ -32,7 +35,7 @@ export function runFiles(paths: readonly string[], folder: string): Ran[] {
   })
 }
 
-function run(source: Source): Ran {
+function run(source: Source, look: Look = () => {}): Ran {
   const about = {
     name: String(partOf(source, 'name') ?? source.file),
     file: source.file,
@@ -41,7 +44,9 @@ function run(source: Source): Ran {
   }
   const rules = ruleSets.find(set => set.id === about.ruleset)
   if (rules) {
-    const result = runCase(rules, source)
+    const opened: Host[] = []
+    const result = runCase(rules, source, host => opened.push(host))
+    for (const host of opened) look(result, host)
     const status = result.failures.length === 0 ? 'passed' : 'failed'
     return { report: { ...about, status, failures: result.failures }, says: result.says, result }
   }

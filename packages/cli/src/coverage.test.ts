@@ -36,7 +36,7 @@ describe('coverage', () => {
     expect(silent).toEqual([{ name: `${a},${b}`, rules: [b] }])
   })
 
-  // that the coverage of the project is complete, `npm test` shows with the command itself
+  // that the coverage of the project is complete, complete.test.ts shows
   test('is a row a set as JSON, and a case that fails is named', async () => {
     const folder = ownFolder()
     for (const name of ['rulebooks', 'cases', 'cases/plastic']) mkdirSync(join(folder, name))

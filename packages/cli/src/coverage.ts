@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Book, CaseResult } from '@sandtable/kernel'
 import { books, ruleSets } from '@sandtable/rules'
-import { type Ran, runFiles } from './cases.ts'
+import { type Look, type Ran, runFiles } from './cases.ts'
 import { count, rootOf, yamlFiles } from './project.ts'
 import type { Terminal, Verdict } from './terminal.ts'
 
@@ -69,9 +69,9 @@ const literals = (code: string): string[] =>
 export const coverageOf = (folder: string): (Coverage & Gaps)[] => books.map(book => coverageOfBook(book, folder))
 
 /** The cases of a rule set, run. */
-export function runCases(set: string, folder: string): readonly Ran[] {
+export function runCases(set: string, folder: string, look?: Look): readonly Ran[] {
   const cases = join(rootOf(folder), 'cases', set)
-  return existsSync(cases) ? runFiles(yamlFiles([cases], folder), folder) : []
+  return existsSync(cases) ? runFiles(yamlFiles([cases], folder), folder, look) : []
 }
 
 export function coverageOfBook(book: Book, folder: string, ran = runCases(book.id, folder)): Coverage & Gaps {

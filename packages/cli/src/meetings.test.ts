@@ -1,19 +1,8 @@
-import type { Meetings, RuleSet } from '@sandtable/kernel'
-import { meetings, ruleSets } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import { meetingsOf, problemsOf } from './meetings.ts'
-import { root, sandtable } from './script.fixture.ts'
+import { problemsOf } from './meetings.ts'
+import { sandtable } from './script.fixture.ts'
 
 describe('meetings', () => {
-  test.each(ruleSets.filter(({ id }) => meetings[id]).map(rules => [rules.id, rules] as const))(
-    'of %s are all shown by cases or impossible',
-    (id, rules: RuleSet) => {
-      const declared = meetings[id] as Meetings
-      expect(problemsOf(declared, meetingsOf(rules, declared, root))).toEqual([])
-    },
-    60_000,
-  )
-
   test('tells a cell that no case shows, and one that was thought impossible', () => {
     const matrix = { id: 'm', says: 'm', rows: { a: 'an attack' }, columns: { x: 'rain', y: 'snow' }, impossible: [] }
     const cell = { matrix: 'm', row: 'a', shown: null, impossible: null }

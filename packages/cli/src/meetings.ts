@@ -1,4 +1,5 @@
 import {
+  type CaseResult,
   type Cell,
   cellsOf,
   type Host,
@@ -17,12 +18,30 @@ import type { Terminal, Verdict } from './terminal.ts'
 export function meetingsOf(rules: RuleSet, declared: Meetings, folder: string): readonly Cell[] {
   const shown = caseSources(rules.id, folder).map(source => {
     const opened: Host[] = []
-    const { name, failures, refused } = runCase(rules, source, host => opened.push(host))
-    const [host] = opened
-    return { name, met: host && failures.length === 0 ? metIn(declared, host.game, refused) : [] }
+    return shownBy(
+      declared,
+      runCase(rules, source, host => opened.push(host)),
+      opened[0],
+    )
   })
   return cellsOf(declared, shown)
 }
+
+/** What has met in a case. */
+export interface Shown {
+  readonly name: string
+  readonly met: ReturnType<typeof metIn>
+}
+
+/** A case that fails shows nothing. */
+export const shownBy = (
+  declared: Meetings,
+  { name, failures, refused }: CaseResult,
+  host: Host | undefined,
+): Shown => ({
+  name,
+  met: host && failures.length === 0 ? metIn(declared, host.game, refused) : [],
+})
 
 /** What is wrong: a cell that nothing shows, one that is called impossible and is not, a reason for no cell at all. */
 export function problemsOf(declared: Meetings, cells: readonly Cell[]): readonly string[] {
