@@ -41,7 +41,7 @@ export interface Compared {
 
 /**
  * Plays the cases of a set, describes their decisions as people at a table would, and has the companion roll the same
- * dice: what was rolled for, needed and added must be the same.
+ * dice: what was rolled for, needed and added must be the same. Without an action it is about what runs by itself.
  */
 export function compared(set: string, action: string, describe: Describe): readonly Compared[] {
   const rules = ruleSets.find(({ id }) => id === set) as RuleSet
@@ -49,18 +49,25 @@ export function compared(set: string, action: string, describe: Describe): reado
     const opened: Host[] = []
     const { failures, name } = runCase(rules, source, host => opened.push(host))
     const [host] = opened
-    return host && failures.length === 0 ? inCase(host, source, name, describe) : []
+    return host && failures.length === 0 ? inCase(host, source, name, action, describe) : []
   })
 }
 
 /** The cases in which this is decided. */
-function casesOf(set: string, action: string): readonly Source[] {
+const casesOf = (set: string, action: string): readonly Source[] =>
+  allCasesOf(set).filter(({ value }) => JSON.stringify(value).includes(action === '' ? '' : `"action":"${action}"`))
+
+/** Read once: a set has a thousand. */
+const read = new Map<string, readonly Source[]>()
+function allCasesOf(set: string): readonly Source[] {
   const folder = new URL(`../../../../cases/${set}/`, import.meta.url)
-  const all = readdirSync(folder).flatMap(file => readYamlAll(readFileSync(new URL(file, folder), 'utf8'), file))
-  return all.filter(({ value }) => JSON.stringify(value).includes(action === '' ? '' : `"action":"${action}"`))
+  const all =
+    read.get(set) ?? readdirSync(folder).flatMap(file => readYamlAll(readFileSync(new URL(file, folder), 'utf8'), file))
+  read.set(set, all)
+  return all
 }
 
-function inCase({ game }: Host, source: Source, name: string, describe: Describe): readonly Compared[] {
+function inCase({ game }: Host, source: Source, name: string, action: string, describe: Describe): readonly Compared[] {
   const { journal } = game
   const { entries, base, settled } = journal
   // what somebody decides, and what runs by itself from a settled point on
@@ -72,6 +79,7 @@ function inCase({ game }: Host, source: Source, name: string, describe: Describe
         : [],
   )
   return begins.flatMap(({ at, decision, from }) => {
+    if (decision.action !== (action || RUNS.action)) return []
     const before = game.fork(base, base + at)
     before.rewind(journal.from(base + at))
     const after = entries.slice(from)
