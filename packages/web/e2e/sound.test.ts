@@ -48,7 +48,7 @@ beforeAll(async () => {
   page = await browser.newPage()
   await page.addScriptTag({ content: await synthesiser() })
   for (const sound of sounds) heard.set(sound, (await played([[sound, 1]]))[0] ?? [])
-}, 120_000)
+}, 600_000)
 afterAll(() => browser?.close())
 
 describe.each(sounds)('%s', sound => {
