@@ -12,6 +12,8 @@ const [PLAYED, POSITIONS] = isSoak ? [size(660, 0), size(340, 0)] : [66, 34]
 const LONG = isSoak ? 6 : 1
 /** So many games of a battle have enough moments at which somebody has a secret. */
 const GAMES = isSoak ? 200 : 20
+/** A game is asked at one decision in so many. In the gate games are dear, and moments lie closer. */
+const EVERY = isSoak ? 16 : 6
 
 const ready = battles()
 const pairs = `${numbered(PLAYED + POSITIONS)} pairs from games of bots and from positions that hide something, all answers and frames`
@@ -28,7 +30,7 @@ it.each(ready)(`22 twin worlds: ${pairs}: %s`, patience, (name, rules, source) =
   const failures: string[] = []
   let count = 0
   for (let seed = 1; count < wanted && seed <= GAMES; seed++)
-    for (const host of moments(rules, source, seed, 16)) {
+    for (const host of moments(rules, source, seed, EVERY)) {
       const sides = host.setup.sides.map(({ id }) => id)
       const [n, salt] = [host.game.journal.length, seed * 100_000 + host.game.journal.length]
       const pair = twinsOf(host, sides[n % sides.length] as string, salt)

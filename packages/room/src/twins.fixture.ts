@@ -92,8 +92,9 @@ export function twinsOf(host: Host, side: Id, seed: number): Pair | null {
   return count > 0 ? { here, there, side, since: journal.settledBefore(journal.length) } : null
 }
 
-/** Odds take long: only at the beginning, and for one pair in so many. */
+/** Odds take long: only at the beginning, and for one pair in so many; in the gate among so few pieces. */
 const RECKONED = 8
+const FEW = process.env.SOAK ? Number.POSITIVE_INFINITY : 60
 
 /** What a screen and a terminal are given at this seat. */
 export const onScreen: Further = function* (host, side, n): Generator<Answered> {
@@ -111,7 +112,7 @@ export const onScreen: Further = function* (host, side, n): Generator<Answered> 
   const teller = { telling: rules.telling ?? {}, deeds, roles }
   const lines = () => tell(withReadings(seat.known(), seat.news().entries), { names, squares, teller })
   yield ['lines', answered(() => lines().map(({ text, cites }) => [text, cites]))]
-  if (n === 0 && seat.news().mark % RECKONED === 0)
+  if (n === 0 && seat.news().mark % RECKONED === 0 && host.game.pieces.length <= FEW)
     for (const decision of seat.decisions()) {
       yield ['trials', answered(() => worked(supposedTrials(seat, decision)))]
       return yield ['odds', answered(() => worked(oddsOf(seat, decision)))]
