@@ -210,7 +210,7 @@ function* carryOut(game: Goodbye, decision: Order): Procedure {
       )
   }
   game.say(
-    passed ? text`The order is given.` : text`The order fails, and they stay where they are.`,
+    passed ? text`The order gets through.` : text`The order fails, and they stay where they are.`,
     passed ? ['GB-STAT-20'] : ['GB-STAT-21'],
   )
   if (game.ruling('GB-RUL-10') === 'by-squad')
@@ -259,8 +259,8 @@ export const order = action<GoodbyeTables>()({
       field: 'pieces',
       says:
         refuse(game, given, side).length > 0
-          ? text`Choose who obeys, or leave it at all of them`
-          : text`Choose who obeys, or leave it at all of them: ${the.count(chanceNow(game, given))} % that they do`,
+          ? text`Choose whom to order, or order them all`
+          : text`Choose whom to order, or order them all: ${the.count(chanceNow(game, given))} % that they obey`,
       choices,
       many: choices.length,
       optional: true,

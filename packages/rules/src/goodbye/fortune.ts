@@ -1,4 +1,5 @@
 import {
+  type Arg,
   ask,
   because,
   type DecisionOf,
@@ -17,11 +18,47 @@ import {
 } from '@sandtable/kernel'
 import { holds, playCard, theCard } from './cards/deck.ts'
 import { onTable, rankRules } from './figures.ts'
-import type { Figure, Goodbye } from './records.ts'
+import { type Figure, type Goodbye, type Heroic, heroics } from './records.ts'
 
 /** Luck and valour: points that let a figure bend the rules. Each use is announced beforehand. */
 
 export type Resource = 'luck' | 'valour'
+
+/** The heroic uses of valour, the steps in which each has an effect, and its rule. */
+export const heroicUses: {
+  readonly [use in Heroic]: {
+    readonly says: Message
+    readonly spends: (who: Arg) => Message
+    readonly steps: readonly string[]
+    readonly rule: string
+  }
+} = {
+  'double-move': {
+    says: text`Move twice as far`,
+    spends: who => text`${who} spends valour to move twice as far.`,
+    steps: ['free', 'orders', 'move'],
+    rule: 'GB-STAT-7',
+  },
+  'double-attack': {
+    says: text`Attack twice`,
+    spends: who => text`${who} spends valour to attack twice.`,
+    steps: ['fire', 'close'],
+    rule: 'GB-STAT-8',
+  },
+  'move-and-fire': {
+    says: text`Move, and still fire`,
+    spends: who => text`${who} spends valour to move and still fire.`,
+    steps: ['free', 'orders', 'move', 'fire'],
+    rule: 'GB-STAT-9',
+  },
+  lead: {
+    says: text`Lead: friends nearby need no order`,
+    spends: who => text`${who} spends valour to lead friends nearby.`,
+    steps: ['orders'],
+    rule: 'GB-LUCK-4',
+  },
+}
+export const isHeroicUse = (use: unknown): use is Heroic => heroics.includes(use as Heroic)
 
 /** The holder of the points a figure spends: itself or, for a private, its section: GB-TYPE-5, GB-TYPE-19. */
 const purseOf = (game: Goodbye, figure: Figure, resource: Resource): 'own' | 'section' | null => {

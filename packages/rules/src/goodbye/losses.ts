@@ -1,4 +1,4 @@
-import { type Event, type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { type Event, type Id, type Message, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { type Cause, happening } from './causes.ts'
 import { isDown, isRouting, isTank, kindOf, nearestFirst, onTable, weaponOf } from './figures.ts'
 import { LUCKY_SOD, offerFortune, SAVE, seatsAfter } from './fortune.ts'
@@ -62,7 +62,10 @@ function* isScratch(game: Goodbye, id: Id): Procedure<'scratch' | 'tried' | 'not
   if (used === 'QH') return 'scratch'
   if (used !== null) {
     const [die] = yield* roll(game, 'luck-save', 1, { need: game.rows(needs)['luck-save'], cites: SAVE, about: [id] })
-    if ((die as number) >= game.rows(needs)['luck-save']) return 'scratch'
+    if ((die as number) >= game.rows(needs)['luck-save']) {
+      game.say(text`${the.piece(figure)} gets away with a scratch.`, SAVE, [id])
+      return 'scratch'
+    }
   }
   for (const side of used === null ? seatsAfter(game, figure.side) : [figure.side, ...seatsAfter(game, figure.side)]) {
     const says = text`${the.piece(figure)} is hit. Is it only a scratch?`
@@ -79,9 +82,15 @@ export function remove(game: Goodbye, id: Id, event: Event, cites: readonly stri
   passOnWeapon(game, figure)
   game.change('piece', id, { gone: true, at: null, wounds: 0, inContact: [] }, cites, event)
   game.change('side', figure.side, { lost: game.side(figure.side).lost + 1 }, ['GB-GEN-4', 'GB-RUL-68'])
-  game.say(text`${the.piece(figure)} is out of the game.`, cites, [id])
+  game.say(farewell(figure, event), cites, [id])
   if (figure.unit !== null) game.change('unit', figure.unit, { reduced: true }, ['GB-RUL-39'])
   for (const other of figure.inContact) partFrom(game, other, id, cites)
+}
+
+function farewell(figure: Figure, { is }: Event): Message {
+  const who = the.piece(figure)
+  if (is === 'fled') return text`${who} runs off the table.`
+  return isTank(figure) ? text`${who} is knocked out.` : text`${who} is killed.`
 }
 
 export function partFrom(game: Goodbye, id: Id, from: Id, cites: readonly string[]): void {

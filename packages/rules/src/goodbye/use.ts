@@ -16,46 +16,20 @@ import { theCard } from './cards/deck.ts'
 import { carryOutPlay, nextForCard, playableNow, whyNotPlay } from './cards/playing.ts'
 import { claim, mayClaim } from './claims.ts'
 import { followers, isHeroic, isRouting, isSteady, ownFigure } from './figures.ts'
-import { agreed, hasPoint, type Moment, spendPoint, type Use, useFields, whyNotAtMoment } from './fortune.ts'
+import {
+  agreed,
+  hasPoint,
+  heroicUses,
+  isHeroicUse,
+  type Moment,
+  spendPoint,
+  type Use,
+  useFields,
+  whyNotAtMoment,
+} from './fortune.ts'
 import { type Figure, type Goodbye, type GoodbyeTables, type Heroic, heroics } from './records.ts'
 import { distances } from './tables.ts'
 import { mayActNow } from './turn.ts'
-
-/** The steps in which each heroic use of valour has an effect, and its rule. */
-const heroicSteps: {
-  readonly [use in Heroic]: {
-    readonly says: Message
-    readonly spends: (figure: Figure) => Message
-    readonly steps: readonly string[]
-    readonly rule: string
-  }
-} = {
-  'double-move': {
-    says: text`Move twice as far`,
-    spends: figure => text`${the.piece(figure)} spends valour to move twice as far.`,
-    steps: ['free', 'orders', 'move'],
-    rule: 'GB-STAT-7',
-  },
-  'double-attack': {
-    says: text`Attack twice`,
-    spends: figure => text`${the.piece(figure)} spends valour to attack twice.`,
-    steps: ['fire', 'close'],
-    rule: 'GB-STAT-8',
-  },
-  'move-and-fire': {
-    says: text`Move, and still fire`,
-    spends: figure => text`${the.piece(figure)} spends valour to move and still fire.`,
-    steps: ['free', 'orders', 'move', 'fire'],
-    rule: 'GB-STAT-9',
-  },
-  lead: {
-    says: text`Lead: friends nearby need no order`,
-    spends: figure => text`${the.piece(figure)} spends valour to lead friends nearby.`,
-    steps: ['orders'],
-    rule: 'GB-LUCK-4',
-  },
-}
-const isUse = (use: unknown): use is Heroic => heroics.includes(use as Heroic)
 
 /** Why a figure may not use valour in this way now. */
 function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Use): readonly Reason[] {
@@ -64,8 +38,8 @@ function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Use): readon
   const reasons: Reason[] = []
   if (!hasPoint(game, figure, 'valour'))
     reasons.push(because('valour', text`${the.piece(figure)} has no valour point to spend`, 'GB-STAT-6', 'GB-TYPE-5'))
-  if (!isUse(use)) return [...reasons, because('valour', text`choose a use of valour`, 'GB-LUCK-1', 'GB-RUL-4')]
-  if (!heroicSteps[use].steps.includes(game.state.phase))
+  if (!isHeroicUse(use)) return [...reasons, because('valour', text`choose a use of valour`, 'GB-LUCK-1', 'GB-RUL-4')]
+  if (!heroicUses[use].steps.includes(game.state.phase))
     reasons.push(because('step', text`that use of valour does nothing in this step`, 'GB-LUCK-1', 'GB-RUL-4'))
   if (!isSteady(figure))
     reasons.push(because('pinned', text`${the.piece(figure)} is pinned or routing`, 'GB-SUPP-3', 'GB-RUL-13'))
@@ -91,18 +65,21 @@ function* beHeroic(game: Goodbye, side: Id, figure: Figure, use: Heroic): Proced
     ))
   )
     return
-  const { rule, spends } = heroicSteps[use]
+  const { rule, spends } = heroicUses[use]
   spendPoint(game, figure, 'valour')
   const leads = use === 'lead'
-  for (const friend of followers(game, figure, game.rows(distances).heroic)) {
-    if (leads && !mayBeLed(friend)) continue
+  const heroes = followers(game, figure, game.rows(distances).heroic).filter(friend => !leads || mayBeLed(friend))
+  for (const friend of heroes) {
     // a new order replaces one to stand to: GB-STAND-1
     const ordered = leads ? ({ ordered: 'move', tried: true, standTo: false } as const) : {}
     const valourUse = isHeroic(friend, use) ? friend.valourUse : [...friend.valourUse, use]
     const how = leads && friend.standTo ? 'GB-STAND-1' : friend.id === figure.id ? 'GB-STAT-6' : 'GB-STAT-12'
     game.change('piece', friend.id, { valourUse, ...ordered }, [rule, how])
   }
-  game.say(spends(figure), [rule], [figure.id])
+  game.say(spends(the.piece(figure)), [rule], [figure.id])
+  const others = heroes.map(({ id }) => id).filter(id => id !== figure.id)
+  if (others.length > 0)
+    game.say(text`With ${the.piece(figure)}: ${the.pieces(others)}.`, [leads ? 'GB-LUCK-4' : 'GB-STAT-12'], others)
 }
 
 /** Covered as by an order, except figures that moved on initiative or dashed last turn: GB-RUL-18, GB-RUL-22. */
@@ -175,7 +152,7 @@ const momentUses: { readonly [use: string]: Message } = {
   save: text`Only a scratch`,
   'take-initiative': text`Take the initiative`,
 }
-const usedFor = (use: string): Message => (isUse(use) ? heroicSteps[use].says : (momentUses[use] as Message))
+const usedFor = (use: string): Message => (isHeroicUse(use) ? heroicUses[use].says : (momentUses[use] as Message))
 
 /** A card with a target may be chosen before the target: it is checked against the first that is valid. */
 function onSomebody(game: Goodbye, side: Id, draft: Use): Use {

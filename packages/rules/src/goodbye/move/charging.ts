@@ -142,14 +142,11 @@ function mayCharge(game: Goodbye, figure: Figure, target: Figure): boolean {
   return true
 }
 
-/** Can it charge any of these? */
-const hasTarget = (game: Goodbye, figure: Figure, enemies: readonly Figure[]): boolean =>
-  enemies.filter(isInReach(game, figure)).some(f => mayCharge(game, figure, f))
-
-/** Why a figure cannot charge at all. */
+/** Why a figure cannot charge at all: first of all, that nobody is near. */
 function whyNotCharging(game: Goodbye, figure: Figure, enemies: readonly Figure[]): readonly Reason[] {
-  const idle = whyNotMove(game, figure, false)
-  if (idle.length > 0 || hasTarget(game, figure, enemies)) return idle
+  const near = enemies.filter(isInReach(game, figure))
+  const idle = near.length === 0 ? [] : whyNotMove(game, figure, false)
+  if (idle.length > 0 || near.some(enemy => mayCharge(game, figure, enemy))) return idle
   return [because('movement', text`No enemy within reach of a charge`, 'GB-RUL-23')]
 }
 
@@ -184,7 +181,7 @@ export const charge = action<GoodbyeTables>()({
         return choices()
       },
       get leads() {
-        return idle.length === 0 && hasTarget(game, figure, enemies)
+        return idle.length === 0 && enemies.filter(isInReach(game, figure)).some(f => mayCharge(game, figure, f))
       },
     }
   },

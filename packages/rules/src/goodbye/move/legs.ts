@@ -1,6 +1,7 @@
 import {
   because,
   covered,
+  crossesLeg,
   holds,
   type Length,
   type Point,
@@ -85,7 +86,8 @@ export function climbsOver(land: Land, lands: readonly Land[], a: Point, b: Poin
   if (levels === 0) return []
   const within = passages(land.shape, a, b)
   const gains = within.filter(([enter]) => enter > 0).map(([enter]) => enter)
-  if (land.kind === 'wall') return times(levels, gains)
+  // who ends on the line of a wall has climbed it, and need not climb it to go on
+  if (land.kind === 'wall') return times(levels, gains.length === 0 && crossesLeg(land.shape, a, b) ? [1] : gains)
   const left = within.filter(([, leave]) => leave < 1).map(([, leave]) => leave)
   const leaves = left.length > 0 || !holds(land, a) || holds(land, b) ? left : [0]
   if (land.pit)

@@ -18,6 +18,8 @@ import {
   untold,
   type Way,
 } from '@sandtable/kernel'
+import { heroicUses, isHeroicUse } from '../fortune.ts'
+import { cards } from '../tables.ts'
 
 /** The context of a prompt for luck, valour and cards. */
 interface Moment {
@@ -149,14 +151,23 @@ function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | 
       return isSpent(after) ? text`${who} agrees, and the point is spent.` : text`${who} agrees.`
     case 'end':
       return endOf(phaseBefore(after), who)
-    // the line that follows says so, or nothing has come of it
     case 'use':
+      return after.length === 0 ? spending(decision, who) : untold
+    // the line that follows says so, or nothing has come of it
     case 'refuse':
     case 'pass':
       return untold
     default:
       return null
   }
+}
+
+/** A use that is only drafted: afterwards the rules say what came of it. */
+function spending({ card, for: use }: Decision, who: Arg): Message {
+  if (typeof card === 'string') return text`${who} plays ${the.term(cards.rows[card]?.name ?? card)}.`
+  if (isHeroicUse(use)) return heroicUses[use].spends(who)
+  if (use === 'take-initiative') return text`${who} spends valour to take the initiative.`
+  return use === 'save' ? text`${who} spends luck: it may be only a scratch.` : text`${who} spends luck to roll again.`
 }
 
 const isSpent = (after: readonly Entry[]): boolean =>
@@ -173,9 +184,9 @@ const purposes: { readonly [purpose: string]: Message } = {
   card: text`Card`,
   command: text`Order`,
   courage: text`Courage`,
-  hit: text`Hit`,
+  hit: text`To hit`,
   cover: text`Cover`,
-  wound: text`Wound`,
+  wound: text`To wound`,
   damage: text`Damage`,
   'damage-confirm': text`Damage, second roll`,
   'damage-points': text`Points of damage`,
@@ -208,6 +219,8 @@ function title(roll: RollEntry): Message | null {
   const [first, second] = about.map(the.thing)
   if (!says || first === undefined) return null
   if (purpose === 'hit' && second !== undefined) return text`${says}, ${first} at ${second}`
+  if (purpose === 'wound') return text`To wound ${the.series(about.map(the.thing))}`
+  if (purpose === 'cover') return text`Cover for ${the.series(about.map(the.thing))}`
   if (purpose === 'event') return text`${says}, ${first}`
   if (purpose === 'event-unit') return says // the line that follows says which
   // an order goes to a whole squad, and the line before says to which

@@ -34,7 +34,7 @@ test('a side is told what it plays for, and how far it has come', () => {
     'Figures there: 1.',
     'The game ends after turn 8.',
   ])
-  expect(said(goals(game, 'blue'))[0]).toBe('Lose fewer figures than any other side. Lost: 0, the enemy: 0.')
+  expect(said(goals(game, 'blue'))[0]).toBe('Lose fewer figures than the enemy. Lost: 0, the enemy: 0.')
   const raid = table({ objective: { type: 'raid', pieces: ['b1'], count: 1 } }, {}).game
   expect(said(goals(raid, 'red')).slice(0, 2)).toEqual([
     'Destroy b1. Destroyed: 0 of 1.',
@@ -61,6 +61,14 @@ test('the end says why, and how far each side has come', () => {
     'blue has kept the enemy from his objective.',
     'red: destroyed 0 of 1, home 0 of 8.',
   ])
+})
+
+test('a draw says that both have lost the same', () => {
+  const { game } = table({}, {})
+  for (const id of ['red', 'blue']) game.change('side', id, { lost: 1 }, [])
+  expect(said(outcome(game).why?.says ?? [])[0]).toBe('red and blue have lost the same number: 1.')
+  game.change('side', 'red', { objective: { type: 'prevent' } }, [])
+  expect(said(outcome(game).why?.says ?? [])).toHaveLength(1)
 })
 
 test('an edge to be reached and a crew to be destroyed have one flag each, worded for whoever looks', () => {

@@ -34,7 +34,9 @@ function goalOf(game: Goodbye, side: Side): readonly Message[] {
     default: {
       const others = game.sides.filter(other => !areFriends(game, side.id, other.id))
       const fewest = the.count(Math.min(...others.map(({ lost }) => lost)))
-      return [text`Lose fewer figures than any other side. Lost: ${the.count(side.lost)}, the enemy: ${fewest}.`]
+      return others.length > 1
+        ? [text`Lose fewer figures than any other side. Lost: ${the.count(side.lost)}, the enemy: ${fewest}.`]
+        : [text`Lose fewer figures than the enemy. Lost: ${the.count(side.lost)}, the enemy: ${fewest}.`]
     }
   }
 }

@@ -116,6 +116,15 @@ export function outcome(game: Goodbye): Outcome {
         : text`${the.all(winners.map(the.side))} have won.`
   const reasons = won.map(side => meritOf(game, side))
   const results = game.sides.flatMap(side => resultOf(game, side))
-  const none = reasons.length === 0 ? [text`Turn ${the.count(game.state.turn)} was the last.`] : []
+  const none = reasons.length === 0 ? [...tieOf(game), text`Turn ${the.count(game.state.turn)} was the last.`] : []
   return { winners, says, why: { says: [...reasons, ...results, ...none], cites: RULES } }
+}
+
+/** Those who have lost the same, where only losses count. */
+function tieOf(game: Goodbye): readonly Message[] {
+  const sides = inPlay(game)
+  if (sides.length < 2 || sides.some(({ objective }) => objective !== null)) return []
+  const fewest = Math.min(...sides.map(({ lost }) => lost))
+  const tied = sides.filter(({ lost }) => lost === fewest).map(({ id }) => the.side(id))
+  return [text`${the.all(tied)} have lost the same number: ${the.count(fewest)}.`]
 }
