@@ -80,8 +80,8 @@ export interface Resolution<T extends Tables = Tables> {
    * None: the phase runs.
    */
   decides?(game: Game<T>, answers: Answers): { readonly side: Id | null; readonly decision: Decision } | null
-  /** What is told of it instead of the decision, which may speak of places that mean nothing. */
-  tells?(answers: Answers): Message
+  /** What is told of it, before and after, instead of the decision, which may speak of places that mean nothing. */
+  tells?(answers: Answers, game: Game<T>): Message
 }
 
 /** Who stands where, from the middle of the scene, in the set's own unit, and what else is so for as long as it lasts. */

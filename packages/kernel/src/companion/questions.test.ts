@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cm } from '../length.ts'
 import { choice } from '../play/prompt.ts'
-import { text } from '../text/message.ts'
+import { plainly, text } from '../text/message.ts'
 import type { TableQuestion } from './companion.ts'
 import {
   askAspectOf,
@@ -59,6 +59,8 @@ test('a weapon is asked for only if there is a choice', () => {
 })
 
 test('distances are asked for by their bands, cover with none of it first', () => {
+  const bands = askUpTo('far', says, [cm(5), cm(10)], []).choices.map(({ says: band }) => plainly(band, 'cm'))
+  expect(bands).toEqual(['up to 5 cm', 'over 5 cm, up to 10 cm'])
   expect(valuesOf(askUpTo('far', says, [cm(5), cm(10)], []))).toEqual([5000, 10_000])
   expect(askCoverOf('a', ['hedge', 'wall'], [])).toMatchObject({ field: 'cover' })
   expect(valuesOf(askCoverOf('a', ['hedge', 'wall'], [], 'behind'))).toEqual(['open', 'hedge', 'wall'])

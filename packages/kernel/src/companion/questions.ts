@@ -59,13 +59,26 @@ export const askWord = (field: string, says: Message, words: readonly string[], 
   cites,
 })
 
-/** The bands of a distance, by their ends. */
+/** The bands of a distance: each begins where the one before it ends. */
+export const bandChoices = (bands: readonly { readonly value: Value; readonly far: Length }[]): readonly Choice[] =>
+  bands.map(({ value, far }, i) => {
+    const before = bands[i - 1]
+    return choice(
+      value,
+      before ? text`over ${the.length(before.far)}, up to ${the.length(far)}` : text`up to ${the.length(far)}`,
+    )
+  })
+
 export const askUpTo = (field: string, says: Message, ends: readonly Length[], cites: Cites): TableQuestion => ({
   field,
   says,
-  choices: ends.map(far => choice(far, text`up to ${the.length(far)}`)),
+  choices: bandChoices(ends.map(far => ({ value: far, far }))),
   cites,
 })
+
+/** Where to, people see at the table; how far at the most, they are told. */
+export const movesAtMost = (who: Value | undefined, far: Length): Message =>
+  text`${the.piece(String(who))} moves, at most ${the.length(far)}.`
 
 export const askCoverOf = (who: Id, covers: readonly string[], cites: Cites, field = 'cover'): TableQuestion => ({
   field,

@@ -7,6 +7,7 @@ import {
   type Game,
   type Host,
   type Id,
+  type Message,
   type Prompt,
   type Question,
   type Reason,
@@ -50,7 +51,14 @@ export type Attended =
       readonly entries: readonly Entry[]
     }
   | { readonly is: 'refused'; readonly reasons: readonly Reason[] }
-  | { readonly is: 'ready'; readonly side: Id; readonly decision: Decision; readonly odds: Odds }
+  | {
+      readonly is: 'ready'
+      /** What is going to be done. */
+      readonly says: Message | null
+      readonly side: Id
+      readonly decision: Decision
+      readonly odds: Odds
+    }
   | { readonly is: 'dice'; readonly wanted: Wanted; readonly entries: readonly Entry[] }
   | {
       readonly is: 'prompt'
@@ -106,6 +114,10 @@ class Work {
     return asked ? { is: 'question', question: seen(asked), cites: asked.cites, of: 'table', entries: happened } : null
   }
 
+  private get says(): Message | null {
+    return this.resolution.tells?.(this.attempt.answers, this.now) ?? null
+  }
+
   private scene(happened: readonly Entry[]): Scene {
     return this.resolution.scene?.(this.now, this.attempt.answers, happened) ?? {}
   }
@@ -139,7 +151,13 @@ class Work {
     const refused = host.refusal(side, plain(decision))
     if (refused) return { is: 'refused', reasons: refused.reasons }
     if (!attempt.go)
-      return { is: 'ready', side, decision, odds: worked(oddsOf(host.seat(side), plain(decision), scene.dice)) }
+      return {
+        is: 'ready',
+        says: this.says,
+        side,
+        decision,
+        odds: worked(oddsOf(host.seat(side), plain(decision), scene.dice)),
+      }
     const begun = journal.length
     host.decide(side, plain(decision))
     return this.playedOn(stage, play, scene, begun, happened.length)
@@ -161,7 +179,7 @@ class Work {
     if (waits) return waits
     const until = host.over ? journal.length : stopIn(this.game.set, host, begun)
     const entries = journal.entries.slice(0, until - journal.base)
-    const whole = told(withoutPlaces(givenBack(entries, lent)), this.resolution, this.attempt.answers, scene.dice ?? {})
+    const whole = told(withoutPlaces(givenBack(entries, lent)), this.says, this.resolution.cites, scene.dice ?? {})
     return { is: 'done', done: { resolution: this.resolution.id, entries: withReadings(host.game, whole) } }
   }
 }
@@ -280,15 +298,14 @@ const seenOffer = (offer: Offer): Offer => ({ ...offer, question: offer.question
 /** The entries as they are told: dice that had fallen before are left out, and so is a decision that speaks of places. */
 function told(
   entries: readonly Entry[],
-  { tells, cites }: Resolution,
-  answers: Answers,
+  says: Message | null,
+  cites: Cites,
   settled: NonNullable<Scene['dice']>,
 ): readonly Entry[] {
   const rest = entries.filter(entry => !(entry.type === 'roll' && entry.purpose in settled))
   const first = rest.findIndex(entry => entry.type === 'decision')
-  if (!tells || first < 0) return rest
-  const says: Entry = { type: 'said', says: tells(answers), cites }
-  return [...rest.slice(0, first), says, ...rest.slice(first + 1)]
+  if (!says || first < 0) return rest
+  return [...rest.slice(0, first), { type: 'said', says, cites }, ...rest.slice(first + 1)]
 }
 
 /** An umpire's change of a piece, as something that was done. */

@@ -74,6 +74,15 @@ describe('a game at a real table', () => {
     expect(chance?.chance).toBeCloseTo(1 - (4 / 6) ** 2, 12)
   })
 
+  test('says how far a figure may move, before and after', () => {
+    const ready = attend(going(), { ...attempt('move', { piece: 'rifle-1' }), go: false })
+    expect(ready.is === 'ready' && ready.says && plainly(ready.says, 'in')).toBe('rifle-1 moves, at most 6″.')
+    const done = attend(going(), attempt('move', { piece: 'rifle-1' }))
+    const said =
+      done.is === 'done' ? done.done.entries.flatMap(one => (one.type === 'said' ? [plainly(one.says, 'in')] : [])) : []
+    expect(said).toContain('rifle-1 moves, at most 6″.')
+  })
+
   test('refuses what the rules refuse, with their reason', () => {
     const moved = after(going(), attempt('move', { piece: 'rifle-1' }))
     const refused = attend(moved, attempt('fire', { piece: 'rifle-1', targets: ['sentry'], ...at }))

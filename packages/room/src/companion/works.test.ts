@@ -212,3 +212,16 @@ test('reinforcements come onto the table in their turn, while orders are laid', 
   expect(fitting(arrived)).not.toContain('arrive')
   expect(tableView(arrived).waiting).toContain('r2')
 })
+
+const calling = { side: 'red', kind: 'suppressive', by: 'hq' }
+const supported = { suppressiveTemplates: 1 }
+
+test.each([
+  ['by night, who calls for fire sees the place', [{}]],
+  ['from a transport one looks out at the place', [{ aboard: 'carrier' }, { passengers: ['hq'] }]],
+])('%s', (_, [caller, transport]) => {
+  const hq = { id: 'hq', side: 'red', kind: 'company-hq', ...(transport ? caller : { at: [500, 100] }) }
+  const carrier = { id: 'carrier', side: 'red', kind: 'landing-craft', at: [600, 100], ...transport }
+  const game = begun({ night: transport ? null : 'dark' }, supported, transport ? [hq, carrier] : [hq])
+  expect(tried(game, 'call', calling)).toMatchObject({ is: 'done' })
+})

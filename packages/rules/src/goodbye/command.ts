@@ -46,8 +46,8 @@ function meant(game: Goodbye, { unit, piece, pieces }: Order): readonly Figure[]
   return membersOf(game, unit).filter(f => pieces === undefined || pieces.includes(f.id))
 }
 
-/** Why this figure may not order that squad. */
-function whyNotCommand(game: Goodbye, leader: Figure, unit: Unit, whom: readonly Figure[]): readonly Reason[] {
+/** Why this figure may not order that squad, wherever they are. */
+export function whyNotLead(leader: Figure, unit: Unit): readonly Reason[] {
   const who = the.piece(leader)
   if (!isLeader(leader) || (leader.unit !== unit.id && !isSenior(leader))) {
     const rule = isLeader(leader) ? 'GB-TYPE-10' : 'GB-TYPE-1'
@@ -56,11 +56,18 @@ function whyNotCommand(game: Goodbye, leader: Figure, unit: Unit, whom: readonly
   if (!isSteady(leader)) return [because('commander', text`${who} is pinned or routing`, 'GB-RUL-8')]
   if (leader.gave.includes(unit.id))
     return [because('commander', text`${who} has ordered ${the.unit(unit)} already this turn`, 'GB-RUL-9')]
+  return []
+}
+
+/** Why this figure may not order these men of that squad. */
+function whyNotCommand(game: Goodbye, leader: Figure, unit: Unit, whom: readonly Figure[]): readonly Reason[] {
+  const reasons = whyNotLead(leader, unit)
+  if (reasons.length > 0) return reasons
   if (!whom.some(f => near(f, leader, game.rows(distances).command)))
     return [
       because(
         'commander',
-        text`${who} is more than ${the.length(game.rows(distances).command)} from all of them`,
+        text`${the.piece(leader)} is more than ${the.length(game.rows(distances).command)} from all of them`,
         'GB-STAT-24',
         'GB-RUL-8',
       ),
@@ -328,7 +335,7 @@ function whichOfHis(game: Goodbye, leader: Figure, given: Order): Question {
 }
 
 /** The leaders who may order this squad. */
-const leadersOf = (game: Goodbye, unit: Unit): readonly Figure[] =>
+export const leadersOf = (game: Goodbye, unit: Unit): readonly Figure[] =>
   game.pieces.filter(f => f.side === unit.side && onTable(f) && isLeader(f) && (f.unit === unit.id || isSenior(f)))
 
 /** Can a leader, or the squad itself, order it? */

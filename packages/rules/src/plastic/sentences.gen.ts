@@ -189,7 +189,6 @@ export type PlasticSentence =
   | 'out'
   | 'out of range: {0}'
   | 'out of reach of {0}’s radio'
-  | 'over {0}, up to {1}'
   | 'pose'
   | 'prone on or next to the {0}'
   | 'range of {0} or less'

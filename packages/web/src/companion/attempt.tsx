@@ -1,6 +1,7 @@
 import { sentence } from '@sandtable/kernel'
-import { type TableView, tell } from '@sandtable/room'
+import { type Attended, type TableView, tell } from '@sandtable/room'
 import { RuleLinks } from '../parts/rule-links.tsx'
+import { Answer } from './answer.tsx'
 import { DiceGiven } from './dice-given.tsx'
 import { OddsBefore } from './odds-before.tsx'
 import { Asked } from './question.tsx'
@@ -45,7 +46,13 @@ function What({ view }: { readonly view: TableView }) {
       return (
         <>
           <SoFar view={view} entries={attended.entries} />
-          <Asked key={attended.question.field} question={attended.question} cites={attended.cites} view={view} />
+          <Asked
+            key={attended.question.field}
+            question={attended.question}
+            cites={attended.cites}
+            of={attended.of}
+            view={view}
+          />
         </>
       )
     case 'refused':
@@ -65,33 +72,39 @@ function What({ view }: { readonly view: TableView }) {
       return <OddsBefore view={view} ready={attended} />
     case 'dice':
       return <DiceGiven key={attended.entries.length} view={view} wanted={attended.wanted} entries={attended.entries} />
-    case 'prompt': {
-      const { prompt, offers } = attended
-      return (
-        <>
-          <h1>
-            {names.say(prompt.says)} <RuleLinks cites={prompt.cites} under={prompt.under} />
-          </h1>
-          <p className="quiet">{names.theSide(prompt.side)}</p>
-          <div className="companion-choices">
-            {offers.map(({ action, says, no }) => (
-              <button
-                key={action}
-                type="button"
-                className="companion-choice"
-                disabled={no.length > 0}
-                onClick={() => void decide(prompt.side, { action })}
-              >
-                <b>{names.label(speechAt(view).teller.telling.offer?.(action, prompt) ?? says)}</b>
-              </button>
-            ))}
-          </div>
-        </>
-      )
-    }
+    case 'prompt':
+      return <Prompted view={view} asked={attended} />
     default:
       return null
   }
+}
+
+type AskedOnTheWay = Extract<Attended, { is: 'prompt' }>
+
+/** The rules ask a side what it does about something. */
+function Prompted({ view, asked: { prompt, offers } }: { readonly view: TableView; readonly asked: AskedOnTheWay }) {
+  const { names, teller } = speechAt(view)
+  return (
+    <>
+      <h1>
+        {names.say(prompt.says)} <RuleLinks cites={prompt.cites} under={prompt.under} />
+      </h1>
+      <p className="quiet">{names.theSide(prompt.side)}</p>
+      <div className="companion-choices">
+        {offers.map(({ action, says, no }) => (
+          <Answer
+            key={action}
+            may={no.length === 0}
+            why={no[0]}
+            names={names}
+            take={() => void decide(prompt.side, { action })}
+          >
+            <b>{names.label(teller.telling.offer?.(action, prompt) ?? says)}</b>
+          </Answer>
+        ))}
+      </div>
+    </>
+  )
 }
 
 /** What came of it, sentence by sentence, each with its rule. */
@@ -103,6 +116,7 @@ function Result({ view }: { readonly view: TableView }) {
   return (
     <section className="companion-attempt" aria-label={words.result} role="status">
       <h1>{words.result}</h1>
+      {lines.length === 0 && <p className="reading">{words.nothing}</p>}
       <ol className="companion-lines">
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one result never change places

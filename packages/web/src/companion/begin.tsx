@@ -60,6 +60,7 @@ export function Begin({ set, back, begun }: BeginProps) {
           </div>
         </Suspense>
       )}
+      {outline.sizes.length > 0 && <p className="label">{words.sizes}</p>}
       <div className="row">
         {outline.sizes.map(({ id, says }) => (
           <button key={id} type="button" className="button" onClick={() => void quick(id)}>
@@ -87,7 +88,7 @@ function Battles({
         <li key={scenario.id}>
           <button type="button" className="companion-choice" onClick={() => void begin(scenario)}>
             <b lang="en">{scenario.title}</b>
-            <span className="quiet">{scenario.sides.map(({ name, pieces }) => `${name} ${pieces}`).join(' · ')}</span>
+            <span className="quiet">{scenario.sides.map(({ name, pieces }) => `${name} ${pieces}`).join(', ')}</span>
           </button>
         </li>
       ))}

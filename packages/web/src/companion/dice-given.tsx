@@ -37,7 +37,7 @@ export function DiceGiven({ view, wanted, entries }: DiceProps) {
   return (
     <>
       <h1>
-        {count > 1 ? `${count} D${faces} · ` : wanted.names ? '' : `D${faces} · `}
+        {count > 1 ? `${count} D${faces}: ` : wanted.names ? '' : `D${faces}: `}
         {wantedText(wanted.about.length > 2 ? { ...wanted, about: [] } : wanted, speech)} <RuleLinks cites={cites} />
       </h1>
       <Modifiers of={modifiers} view={view} />

@@ -1,6 +1,6 @@
 import type { Id } from '@sandtable/kernel'
 import type { TableView } from '@sandtable/room'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { SideMark } from '../parts/side-mark.tsx'
 import { PutRight } from './put-right.tsx'
 import { type Listed, markOf, piecesIn, speechAt } from './speech.ts'
@@ -24,7 +24,7 @@ export function Forces({ view, other }: { readonly view: TableView; other(): voi
                 {own.filter(({ gone }) => !gone).length}/{own.length}
               </span>
             </h2>
-            {holds.length > 0 && <p className="quiet">{holds.map(one => names.label(one)).join(' · ')}</p>}
+            {holds.length > 0 && <p className="quiet">{holds.map(one => names.label(one)).join(', ')}</p>}
             <ul>
               {own.map(piece => (
                 <Row
@@ -61,10 +61,11 @@ function Row({ piece, view, isOpen, open }: RowProps) {
       <button type="button" className="companion-row" aria-expanded={isOpen} onClick={open}>
         <b>{names.piece(piece.id)}</b>
         <span>
-          {marks.map(mark => (
-            <span key={mark.says + JSON.stringify(mark.args)} className="companion-tag">
-              {names.label(mark, true)}
-            </span>
+          {marks.map((mark, i) => (
+            <Fragment key={mark.says + JSON.stringify(mark.args)}>
+              {i > 0 && ' '}
+              <span className="companion-tag">{names.label(mark, true)}</span>
+            </Fragment>
           ))}
         </span>
       </button>

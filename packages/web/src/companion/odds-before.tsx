@@ -10,7 +10,7 @@ import { companionWords } from './words.ts'
 type Ready = Extract<Attended, { is: 'ready' }>
 
 /** How likely it is, what every roll needs, and what is added to it: before anything is rolled. */
-export function OddsBefore({ view, ready: { odds } }: { readonly view: TableView; readonly ready: Ready }) {
+export function OddsBefore({ view, ready: { says, odds } }: { readonly view: TableView; readonly ready: Ready }) {
   const words = companionWords.use()
   const all = useWords().odds
   const speech = speechAt(view)
@@ -18,6 +18,7 @@ export function OddsBefore({ view, ready: { odds } }: { readonly view: TableView
   return (
     <>
       <h1>{words.odds}</h1>
+      {says && <p className="reading">{names.say(says)}</p>}
       {odds.chances.length + odds.trials.length === 0 && <p>{words.noOdds}</p>}
       <ul className="companion-odds">
         {odds.chances.slice(0, 6).map(({ piece, what, chance }) => (

@@ -1,8 +1,10 @@
-import { allowed, type Choice, type Question, sentence, type Value } from '@sandtable/kernel'
-import type { TableView } from '@sandtable/room'
+import { allowed, type Choice, type Question, type Reason, type Value } from '@sandtable/kernel'
+import type { Asker, TableView } from '@sandtable/room'
 import { useState } from 'react'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
+import { Answer, Why } from './answer.tsx'
+import { reasonOfAll } from './reasons.ts'
 import { markOf, piecesIn, speechAt } from './speech.ts'
 import { answer } from './store.ts'
 import { companionWords } from './words.ts'
@@ -10,11 +12,12 @@ import { companionWords } from './words.ts'
 interface AskedProps {
   readonly question: Question
   readonly cites: readonly string[]
+  readonly of: Asker
   readonly view: TableView
 }
 
 /** A question with large answers. Where several may be chosen, they are ticked. */
-export function Asked({ question, cites, view }: AskedProps) {
+export function Asked({ question, cites, of, view }: AskedProps) {
   const words = companionWords.use()
   const { names } = speechAt(view)
   const { field, choices, many, optional } = question
@@ -25,17 +28,23 @@ export function Asked({ question, cites, view }: AskedProps) {
     else if (chosen.length < many) setChosen([...chosen, value])
     if (many === 1) void answer(field, [value])
   }
+  // people who tick nobody say that it was nobody; a list of the rules is then left open
+  const isOfTable = of === 'table'
+  const finish = (): void => void answer(field, chosen.length > 0 || isOfTable ? chosen : null)
+  const shared = reasonOfAll(choices)
   return (
     <>
       <h1>
         {names.say(question.says)} <RuleLinks cites={cites} />
       </h1>
       {choices.length === 0 && <p className="quiet">{words.noMore}</p>}
+      {shared && <Why reason={shared} names={names} />}
       <div className={few(choices) ? 'companion-choices' : 'companion-choices two'}>
         {choices.map(one => (
-          <ChoiceButton
+          <ChoiceAnswer
             key={JSON.stringify(one.value)}
             one={one}
+            why={shared ? undefined : one.no[0]}
             view={view}
             pressed={many === undefined ? undefined : chosen.includes(one.value)}
             take={take}
@@ -47,9 +56,13 @@ export function Asked({ question, cites, view }: AskedProps) {
           type="button"
           className="button wide primary"
           disabled={chosen.length === 0 && !optional}
-          onClick={() => void answer(field, chosen as Value)}
+          onClick={finish}
         >
-          {chosen.length === 0 && optional ? words.none : `${words.done} · ${words.chosen(chosen.length, many)}`}
+          {chosen.length === 0 && optional
+            ? isOfTable
+              ? words.none
+              : words.skip
+            : `${words.done}, ${words.chosen(chosen.length, many)}`}
         </button>
       )}
       {many === undefined && optional && (
@@ -66,35 +79,22 @@ const few = (choices: readonly Choice[]): boolean => choices.length < 5
 
 interface ChoiceProps {
   readonly one: Choice
+  readonly why: Reason | undefined
   readonly view: TableView
   readonly pressed: boolean | undefined
   take(value: Value): void
 }
 
-function ChoiceButton({ one, view, pressed, take }: ChoiceProps) {
+function ChoiceAnswer({ one, why, view, pressed, take }: ChoiceProps) {
   const { names } = speechAt(view)
   const piece = piecesIn(view).find(({ id }) => id === one.value)
   const marks = piece ? (view.marks[piece.id] ?? []) : []
-  const may = allowed(one)
   return (
-    <div>
-      <button
-        type="button"
-        className="companion-choice"
-        aria-pressed={pressed}
-        disabled={!may}
-        onClick={() => take(one.value)}
-      >
-        <b>
-          {piece && <SideMark side={markOf(piece.side, view)} size={11} />} {names.label(one.says)}
-        </b>
-        {marks.length > 0 && <span className="quiet">{marks.map(mark => names.label(mark, true)).join(' · ')}</span>}
-      </button>
-      {one.no.slice(0, 1).map(({ word, says, cites }) => (
-        <p key={word} className="companion-why">
-          {sentence(names.say(says))} <RuleLinks cites={cites} />
-        </p>
-      ))}
-    </div>
+    <Answer may={allowed(one)} why={why} names={names} pressed={pressed} take={() => take(one.value)}>
+      <b>
+        {piece && <SideMark side={markOf(piece.side, view)} size={11} />} {names.label(one.says)}
+      </b>
+      {marks.length > 0 && <span className="quiet">{marks.map(mark => names.label(mark, true)).join(', ')}</span>}
+    </Answer>
   )
 }

@@ -2,12 +2,13 @@ import { Squares } from '@sandtable/kernel'
 import type { Speech, TableView } from '@sandtable/room'
 import { namesOf } from '../words/names.ts'
 import { tellingOf } from '../words/speech.ts'
+import { companionWords } from './words.ts'
 
-/** How things are spoken of at a real table: every piece is named with its side. */
+/** How things are spoken of at a real table: every piece is named with its side, and no place by a square. */
 export function speechAt(view: TableView): Speech {
   const { table } = view
   return {
-    names: namesOf(view),
+    names: namesOf(view, () => companionWords.now().spot),
     squares: new Squares(table.width, table.depth, table.unit),
     teller: { telling: tellingOf(table.ruleset), deeds: table.deeds, roles: table.roles, sides: table.sides },
   }

@@ -30,7 +30,7 @@ export function thingSays(set: string, thing: SketchThing): string {
     const kindName = terrainSays(set, kind)
     return id.replace(/-?\d*$/, '') === kind
       ? `${kindName} ${id.match(/\d+$/)?.[0] ?? ''}`.trim()
-      : `${capital(spoken(id))}, ${kindName.toLowerCase()}`
+      : `${capital(spoken(id))}, ${rulesLanguage(set).ground(kind, kind)}`
   }
   const { name, kind, id } = thing.record
   return typeof name === 'string'

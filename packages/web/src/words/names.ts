@@ -6,8 +6,11 @@ export type { Names } from '@sandtable/kernel'
 
 const known = new WeakMap<Snapshot['view'], { readonly names: Names; readonly spoken: Language }>()
 
-/** The names of everything on a table, in the language that is spoken; worked out once for each view. */
-export function namesOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' | 'seat'>): Names {
+/**
+ * The names of everything on a table, in the language that is spoken; worked out once for each view. Places are called by
+ * their squares, unless it is said otherwise.
+ */
+export function namesOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' | 'seat'>, place?: () => string): Names {
   const spoken = language()
   const before = known.get(view)
   if (before?.spoken === spoken) return before.names
@@ -20,7 +23,7 @@ export function namesOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' |
     rollCall: table.rollCall,
     terms: table.terms,
     language: rulesLanguage(table.ruleset),
-    squares: new Squares(table.width, table.depth, table.unit),
+    squares: place ? { unit: table.unit, name: place } : new Squares(table.width, table.depth, table.unit),
   })
   known.set(view, { names, spoken })
   return names

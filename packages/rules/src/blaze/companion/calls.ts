@@ -47,8 +47,8 @@ const askKind = (game: Blaze, side: Id): TableQuestion => {
 
 const hasSupport = (game: Blaze, side: Id): boolean => askKind(game, side).choices.length > 0
 
-/** The place of the next template: none has the same. */
-const spotFor = (game: Blaze): SceneSpot => [callsIn(game) * 1000, 200]
+/** The place of the next template: none has the same. Whoever calls sees it, by night as well. */
+const spotFor = (game: Blaze): SceneSpot => [callsIn(game) * 1000, 80]
 
 export const call: Resolution<BlazeTables> = {
   id: 'call',
@@ -82,8 +82,11 @@ export const call: Resolution<BlazeTables> = {
   },
   scene(game, { by, target }) {
     const [x, y] = spotFor(game)
+    const { aboard } = game.piece(String(by))
     return {
       pieces: {
+        // whoever calls from a transport looks out of it
+        ...(aboard && { [aboard]: { at: [x, 0], facing: 0 } }),
         [String(by)]: { at: [x, 0], facing: 0 },
         ...(target !== undefined && { [String(target)]: { at: [x, y], facing: 180 } }),
       },

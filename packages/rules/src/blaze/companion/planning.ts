@@ -85,6 +85,7 @@ export const planned: Resolution<BlazeTables> = {
   ask: (game, answers) =>
     askInTurn(answers, () => ({ ...askSide(game, text`Which side is ready?`), cites: ['BA-CARD-2'] })),
   decides: (_, { side }) => ({ side: String(side), decision: { action: 'end' } }),
+  tells: ({ side }) => text`${the.side(String(side))} has laid its cards.`,
 }
 
 /** A new headquarters takes over. */

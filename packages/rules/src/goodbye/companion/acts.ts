@@ -3,8 +3,8 @@ import {
   askWho,
   askWhom,
   choice,
-  gathered,
   type Id,
+  movesAtMost,
   type Point,
   pieceChoice,
   type Resolution,
@@ -25,7 +25,8 @@ import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { distances, movement } from '../tables.ts'
 import { askLeader, cms, withCrew } from './ground.ts'
 
-const own = (game: Goodbye): readonly Figure[] => game.pieces.filter(f => f.side === game.state.side && onTable(f))
+export const own = (game: Goodbye): readonly Figure[] =>
+  game.pieces.filter(f => f.side === game.state.side && onTable(f))
 
 /** A man or a tank has moved on the table: how far decides what it may still do. */
 export const move: Resolution<GoodbyeTables> = {
@@ -83,7 +84,7 @@ export const move: Resolution<GoodbyeTables> = {
     const to = [x, y + Math.max(lengthOfMove(game, figure, far) - climbing, 0)]
     return { side: figure.side, decision: { action: 'move', piece: figure.id, to, ...dashes } }
   },
-  tells: ({ piece }) => text`${the.piece(String(piece))} moves.`,
+  tells: ({ piece, far }, game) => movesAtMost(piece, lengthOfMove(game, game.piece(String(piece)), far)),
 }
 
 /** What is left of a short, a usual or a dashing move. */
@@ -160,36 +161,6 @@ export const charge: Resolution<GoodbyeTables> = {
     side: game.piece(String(piece)).side,
     decision: { action: 'charge', piece: String(piece), target: String(target) },
   }),
-}
-
-/** A command roll: how far the men are from their leader counts. */
-export const order: Resolution<GoodbyeTables> = {
-  id: 'order',
-  says: text`Command roll`,
-  kind: 'act',
-  cites: ['GB-STAT-17', 'GB-CMD-7'],
-  fits: ({ state }) => state.phase === 'orders',
-  ask(game, answers) {
-    const { command, 'far-from-commander': far } = game.rows(distances)
-    return askInTurn(answers, () => ({
-      field: 'leader',
-      says: text`Where is their leader?`,
-      choices: [
-        choice('near', text`within ${the.length(far)} of all of them`),
-        choice('far', text`${the.length(far)} or more from some of them`),
-        choice('none', text`no leader within ${the.length(command)}: they order themselves`),
-      ],
-      cites: ['GB-CMD-7', 'GB-STAT-24'],
-    }))
-  },
-  scene(game, { leader }) {
-    const { command, 'far-from-commander': far } = game.rows(distances)
-    const apart = { near: 4, far: cms(far), none: cms(command) + 20 }[String(leader)] ?? 4
-    const [leaders, men] = [true, false].map(lead => own(game).filter(f => isLeader(f) === lead && !isTank(f)))
-    const ids = (list: readonly Figure[] = []): readonly Id[] => list.map(({ id }) => id)
-    return { pieces: { ...gathered(ids(leaders), 0.9), ...gathered(ids(men), 0.9, [0, apart]) } }
-  },
-  decides: ({ state }) => ({ side: state.side as Id, decision: { action: 'order' } }),
 }
 
 /** Courage tests of those who are down: a leader near them helps. */

@@ -11,10 +11,11 @@ import {
 } from '@sandtable/kernel'
 import { isTank, onTable } from '../figures.ts'
 import type { Goodbye, GoodbyeTables } from '../records.ts'
-import { charge, inContact, move, order, recover } from './acts.ts'
+import { charge, inContact, move, recover } from './acts.ts'
 import { event, turnEnd } from './events.ts'
 import { bombard } from './explosions.ts'
 import { covers } from './ground.ts'
+import { order } from './orders.ts'
 import { routs, routsWait } from './routs.ts'
 import { fire, sweep } from './shooting.ts'
 

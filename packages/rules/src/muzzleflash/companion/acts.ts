@@ -4,6 +4,7 @@ import {
   askWord,
   choice,
   type Id,
+  movesAtMost,
   type Point,
   pieceChoice,
   type Resolution,
@@ -101,7 +102,7 @@ export const move: Resolution<MuzzleflashTables> = {
     const [x, y] = figure.at as Point
     return { side: figure.side, decision: { action: 'move', piece: figure.id, to: [x, y + speedOf(game, figure)] } }
   },
-  tells: ({ piece }) => text`${the.piece(String(piece))} moves.`,
+  tells: ({ piece }, game) => movesAtMost(piece, speedOf(game, game.piece(String(piece)))),
 }
 
 const obstacles = ['hedge', 'wall', 'fence', 'wire', 'stream']

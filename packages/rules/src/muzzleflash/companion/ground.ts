@@ -3,6 +3,7 @@ import {
   askCoverOf,
   askInTurn,
   askWhom,
+  bandChoices,
   bearingOf,
   choice,
   type Entry,
@@ -146,8 +147,10 @@ const askZone = (
   says: text`How far is ${the.piece(id)} from where it lies?`,
   choices: [
     ...(game.piece(id).dugIn ? [choice('hole', text`in its foxhole`)] : []),
-    choice('centre', text`up to ${the.length(centre)}`),
-    choice('edge', text`up to ${the.length(edge)}`),
+    ...bandChoices([
+      { value: 'centre', far: centre },
+      { value: 'edge', far: edge },
+    ]),
   ],
   cites: ['MF-AEW-6'],
 })

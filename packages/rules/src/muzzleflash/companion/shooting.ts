@@ -3,7 +3,7 @@ import {
   askAspectOf,
   askInTurn,
   askWho,
-  choice,
+  bandChoices,
   facingFor,
   type Id,
   pieceChoice,
@@ -35,7 +35,7 @@ export function askRange(gun: Gun, target: Id): TableQuestion | null {
   return {
     field: 'range',
     says: text`How far is it to ${the.piece(target)}?`,
-    choices: bands.map((far, i) => choice(i === 0 ? 'short' : 'long', text`up to ${the.length(far)}`)),
+    choices: bandChoices(bands.map((far, i) => ({ value: i === 0 ? 'short' : 'long', far }))),
     cites: ['MF-SHT-18', 'MF-RUL-4'],
   }
 }

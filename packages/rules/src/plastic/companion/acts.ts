@@ -1,6 +1,7 @@
-import { askInTurn, askWho, type Point, type Resolution, text, the, ticked } from '@sandtable/kernel'
+import { askInTurn, askWho, movesAtMost, type Point, type Resolution, text, the, ticked } from '@sandtable/kernel'
 import { enemiesOf, onTable, whoMay } from '../figures.ts'
 import { reach } from '../measure.ts'
+import { allowanceOf } from '../movement.ts'
 import type { Figure, Plastic, PlasticTables } from '../records.ts'
 import { inches } from './shelter.ts'
 
@@ -25,7 +26,7 @@ export const move: Resolution<PlasticTables> = {
     const [x, y] = figure.at as Point
     return { side: figure.side, decision: { action: 'move', piece: figure.id, to: [x, y + 2540] } }
   },
-  tells: ({ piece }) => text`${the.piece(String(piece))} moves.`,
+  tells: ({ piece }, game) => movesAtMost(piece, allowanceOf(game, game.piece(String(piece)))),
 }
 
 /** Where foes stand about a figure that has come up to them: each touches it. */

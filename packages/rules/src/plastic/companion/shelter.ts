@@ -1,6 +1,7 @@
 import {
   type Answers,
   askCoverOf,
+  bandChoices,
   bearingOf,
   choice,
   fromLength,
@@ -33,17 +34,10 @@ export function bandsFor(game: Plastic, range: number): readonly { readonly band
 }
 
 export function askRange(game: Plastic, target: Id, weapon: Weapon): TableQuestion {
-  const choices = bandsFor(game, weapon.range).map(({ band, far }, i, all) => {
-    const before = all[i - 1]
-    return choice(
-      band,
-      before ? text`over ${the.length(before.far)}, up to ${the.length(far)}` : text`up to ${the.length(far)}`,
-    )
-  })
   return {
     field: `range ${target}`,
     says: text`How far is it to ${the.piece(target)}?`,
-    choices,
+    choices: bandChoices(bandsFor(game, weapon.range).map(({ band, far }) => ({ value: band, far }))),
     cites: ['PF-EFF-4', 'PF-EFF-5', weapon.rules.range],
   }
 }

@@ -8,6 +8,7 @@ export const companion = {
   own: 'Forces of your battles',
   ready: 'Forces of a ready battle',
   quick: 'Forces made up by the rules',
+  sizes: 'Begin with a battle of this size',
   replaces: 'The game that is kept here ends.',
   turn: (turn: number) => `Turn ${turn}`,
   back: 'Back',
@@ -35,6 +36,9 @@ export const companion = {
   taken: (dice: readonly string[]) => `So far: ${dice.join(', ')}`,
   takeBack: 'Take the last die back',
   result: 'Result',
+  nothing: 'Nothing happens. The turn goes on.',
+  /** A place, at a table without squares. */
+  spot: 'the marked spot',
   ok: 'Go on',
   cannot: 'That is not allowed',
   goesOut: 'It is out',

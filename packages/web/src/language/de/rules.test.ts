@@ -1,5 +1,7 @@
-import { inch, makeNames, Squares, text, the } from '@sandtable/kernel'
+import { capital, inch, makeNames, Squares, spoken, text, the } from '@sandtable/kernel'
+import { blaze, goodbye, muzzleflash, plastic } from '@sandtable/rules'
 import { expect, test } from 'vitest'
+import { germans } from '../../sets/german.ts'
 import { placeText } from '../../words/speech.ts'
 import { german } from './rules.ts'
 
@@ -47,3 +49,16 @@ test('what a set has no word for stays as the rules have it', () => {
   })
   expect([nameless.piece('d'), nameless.term('fire-only')]).toEqual(['German dragon', 'fire only'])
 })
+
+test.each([muzzleflash, goodbye, plastic, blaze])(
+  'every kind of piece and of ground of $id has its German name',
+  set => {
+    const { terms } = germans[set.id] ?? { terms: {} }
+    const kinds = ['kinds', 'terrain'].flatMap(table => Object.keys(set.book.definitions.get(table)?.rows ?? {}))
+    const named = german(set.id)
+    const isEnglish = (kind: string): boolean =>
+      !(kind in terms) && named.piece({ kind, number: '', army: null }) === capital(spoken(kind))
+    expect(kinds.length).toBeGreaterThan(20)
+    expect(kinds.filter(isEnglish)).toEqual([])
+  },
+)

@@ -24,6 +24,8 @@ const kernel: Catalogue<KernelSentence> = {
   side: 'Seite',
   'nothing: in the open': 'nichts: im Offenen',
   'up to {0}': 'bis {0}',
+  'over {0}, up to {1}': 'über {0}, bis {1}',
+  '{0} moves, at most {1}.': '{0} bewegt sich, höchstens {1}.',
   'take out {0}, or agree on {1}': 'nimm {0} heraus, oder einigt euch auf {1}',
   'the force costs {0}, and {1} may be spent': 'die Truppe kostet {0}, und {1} stehen zur Verfügung',
   'All decisions and dice are sound: the game goes on where it was saved.':

@@ -618,7 +618,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   "The gas drifts {0} towards {1} o'clock. Is all of it off the table now?":
     'Das Gas treibt {0} in Richtung {1} Uhr. Ist es jetzt ganz vom Tisch?',
   'Where has it come down?': 'Wo ist es aufgeschlagen?',
-  'Where is their leader?': 'Wo ist ihr Anführer?',
+  'How far is {0} from them?': 'Wie weit ist {0} von ihnen entfernt?',
   'Which officers and sergeants are within {0} of them?':
     'Welche Offiziere und Feldwebel sind höchstens {0} von ihnen entfernt?',
   'Who fires or throws?': 'Wer schießt oder wirft?',
@@ -751,6 +751,7 @@ export const terms: { readonly [word: string]: string } = {
   sniper: 'Scharfschütze',
   stormtrooper: 'Stoßtruppmann',
   'submachine-gunner': 'MP-Schütze',
+  'trench-raider': 'Grabenkämpfer',
   veteran: 'Veteran',
   building: 'Gebäude',
   bunker: 'Bunker',
@@ -759,7 +760,9 @@ export const terms: { readonly [word: string]: string } = {
   hedge: 'Hecke',
   hill: 'Hügel',
   mud: 'Schlamm',
+  open: 'freies Gelände',
   road: 'Straße',
+  rubble: 'Trümmer',
   sandbags: 'Sandsäcke',
   'shell-hole': 'Granattrichter',
   smoke: 'Rauch',

@@ -871,6 +871,7 @@ export const terms: { readonly [word: string]: string } = {
   hill: 'Hügel',
   'low-wall': 'niedrige Mauer',
   open: 'freies Gelände',
+  road: 'Straße',
   rubble: 'Trümmer',
   sandbags: 'Sandsäcke',
   stream: 'Bach',
