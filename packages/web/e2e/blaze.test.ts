@@ -226,9 +226,9 @@ describe('setting up against the computer', () => {
     expect(
       await page
         .locator(screen.rail)
-        .getByRole('button', { name: /Be alone at the church/ })
+        .getByRole('button', { name: /Hold the church/ })
         .textContent(),
-    ).toMatch(/Be alone at the church when the game ends; points: 30\. Be alone at the inn, .* points: 2 each/)
+    ).toMatch(/Hold the church alone when the game ends \(points: 30\)\. Hold the inn, .* \(points: 2 each\)/)
     await visit.picture('blaze-set-up-rest')
     await page.getByRole('button', { name: /Done setting up/ }).click()
     await page.waitForSelector(screen.planning, { timeout: 30_000 })

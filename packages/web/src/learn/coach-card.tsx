@@ -22,7 +22,7 @@ const LEFT_HAND = ['top right', 'top left'] as const
 /** While pieces are set up no card of a piece lies below. */
 const LAYING = ['top left', 'top right', 'bottom left'] as const
 const PLACES = { 'top left': '', 'top right': ' aside', 'bottom left': ' low', 'bottom right': ' low' } as const
-const SIZE = { wide: 340, high: 300 }
+const SIZE = { wide: 340, high: 380 }
 
 /** What has just come up for the first time, explained and read out. Nothing waits for it. */
 export function CoachCard() {

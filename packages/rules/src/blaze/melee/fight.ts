@@ -110,7 +110,7 @@ export function* meleeBy(
     }
     const [attacks = 0, defends = 0] = scores
     const by = attacks - defends
-    const says = text`The melee stands ${the.count(attacks)} against ${the.count(defends)}.`
+    const says = text`Melee totals: ${the.count(attacks)} against ${the.count(defends)}.`
     game.say(says, [by === 0 ? 'BA-MELEE-24' : 'BA-MELEE-2'], [attack.main, defence.main])
     if (by !== 0) return by
   }
@@ -201,7 +201,7 @@ export function* offerAdvance(game: Blaze, id: Id, { at, floor }: Left, cites: r
   const others = game.pieces.filter(other => other.id !== id && !other.hidden)
   if (overlapping(game, hullAt(game, stand, at), floor, others)) return
   yield* offers(game, stand.side, {
-    says: text`${the.piece(stand)} has won: move into the place that was left?`,
+    says: text`${the.piece(stand)} has won: advance into the ground given up?`,
     actions: ['move', 'pass'],
     cites,
     about: [id],

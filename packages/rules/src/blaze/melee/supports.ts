@@ -111,7 +111,8 @@ export const support = action<BlazeTables>()({
     }
     if (draft.target !== undefined) return null
     const stand = game.find('piece', draft.piece)
-    const choices = joining.mains.map(main =>
+    const others = joining.mains.filter(main => main !== draft.piece)
+    const choices = others.map(main =>
       choice(main, text`${the.piece(main)}`, whyNotJoin(game, stand, main, joining, side)),
     )
     return { field: 'target', says: text`Join whom?`, choices }

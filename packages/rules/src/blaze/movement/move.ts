@@ -210,7 +210,7 @@ function next(game: Blaze, draft: Draft, prompt: Prompt): Question | null {
   const move = { ...draft, piece }
   if (draft.to !== undefined || draft.path !== undefined) return only ? null : floorOf(game, move, prompt)
   if (occasion && 'advance' in occasion)
-    return { field: 'to', says: text`Take the place?`, choices: [choice(occasion.to, text`the place that was left`)] }
+    return { field: 'to', says: text`Advance?`, choices: [choice(occasion.to, text`into the ground given up`)] }
   const stand = game.find('piece', piece)
   if (!stand?.at || stand.side !== prompt.side) return null
   const places = suggestions(game, stand, half ? HALF : 1)

@@ -100,6 +100,27 @@ test('a way round what is in the way', () => {
   expect(red.route('b1', [40000, 70000])).toBeNull()
 })
 
+test('who has moved on Move and Fire may still act, and who has fired is done', () => {
+  const host = new Host(
+    blaze,
+    jsonSource('move and fire', {
+      table: { width: 1800, depth: 1200 },
+      sides: [{ id: 'red' }, { id: 'blue' }],
+      units: [{ id: 'one', side: 'red', kind: 'platoon', rating: 'confident' }],
+      pieces: [
+        section('r1', 300, { card: 'move-fire' }),
+        section('r2', 500, { card: 'move-fire', fired: true }),
+        { id: 'b1', side: 'blue', kind: 'lmg', rating: 'average', at: [400, 500], facing: 180 },
+      ],
+      start: { turn: 1, phase: 'move-fire' },
+    }),
+  )
+  for (const id of ['r1', 'r2']) host.game.change('piece', id, { hasMoved: true }, [])
+  const red = host.seat('red')
+  expect(red.glance('r1')).toContain('can-act')
+  expect(red.glance('r2')).not.toContain('can-act')
+})
+
 test('of a hidden stand and of one that does not exist the answers are the same', () => {
   const red = position('move').seat('red')
   const asked = (id: string) => [

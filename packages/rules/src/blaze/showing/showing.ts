@@ -135,9 +135,11 @@ function glance(game: Blaze, side: Id, id: Id): readonly Glance[] {
   const worn = stand.figures < (figuresOf(game, kindOf(game, stand)) ?? 0)
   const own = stand.side === side && !isOut(game, stand)
   const used = stand.hasMoved || stand.fired
+  // on Move and Fire a stand may still fire after its move
+  const spent = game.state.phase === 'move-fire' ? stand.fired : used
   const unordered = own && game.state.phase === 'planning' && stand.card === null && canBeOrdered(game, stand)
   return [
-    ...(unordered || (own && game.state.phase === stand.card && !used) ? (['can-act'] as const) : []),
+    ...(unordered || (own && game.state.phase === stand.card && !spent) ? (['can-act'] as const) : []),
     ...(stand.open && stand.card !== null && used ? (['done'] as const) : []),
     ...(isHeadquarters(game, stand) ? (['leading'] as const) : []),
     ...(stand.immobilised || stand.disabled ? (['halted'] as const) : []),

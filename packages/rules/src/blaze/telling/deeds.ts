@@ -123,6 +123,12 @@ function fly(decision: Decision, who: Arg): Message {
   return at ? text`${who} goes for ${at}.` : text`${who} flies a run.`
 }
 
+/** How far it goes is rolled afterwards: until then it is only declared. */
+function charge(at: Arg | null, who: Arg, after: readonly Entry[]): Message {
+  if (!at) return text`${who} charges.`
+  return after.length > 0 ? text`${who} declares a charge on ${at}.` : text`${who} charges ${at}.`
+}
+
 /** Decisions as sentences. */
 export function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | null {
   const at = aim(decision)
@@ -146,7 +152,7 @@ export function deed(decision: Decision, who: Arg, after: readonly Entry[]): Mes
     case 'react':
       return text`${who} takes the opportunity.`
     case 'charge':
-      return at ? text`${who} charges ${at}.` : text`${who} charges.`
+      return charge(at, who, after)
     case 'support':
       return at ? text`${who} joins the melee beside ${at}.` : text`${who} joins the melee.`
     case 'mount':
@@ -158,7 +164,8 @@ export function deed(decision: Decision, who: Arg, after: readonly Entry[]): Mes
     case 'clear':
       return text`${who} clears mines.`
     case 'choose':
-      return text`${who} is named.`
+      // the line that follows says what for
+      return after.length > 0 ? untold : text`${who} is named.`
     case 'rule':
       return text`${who} lets the dice decide a dispute.`
     case 'overrule':

@@ -77,7 +77,7 @@ test('each side is told why it has won or not', () => {
 
 test('places that count the same are named together, and each has its flag', () => {
   const { game } = ending({ objective: 12 }, { objective: 12 })
-  expect(told(goals, game, 'blue')[0]).toBe('Be alone at the house and the bridge when the game ends; points: 12 each.')
+  expect(told(goals, game, 'blue')[0]).toBe('Hold the house and the bridge alone when the game ends (points: 12 each).')
   expect(flags(game, 'blue').map(({ at, says }) => [at, plainly(says)])).toEqual([
     [[24_000, 24_000], 'house, 12'],
     [[84_000, 84_000], 'bridge, 12'],
@@ -87,10 +87,10 @@ test('places that count the same are named together, and each has its flag', () 
 test('what a side plays for', () => {
   const { game } = ending({ objective: 10, demolition: 7 }, { objective: 12 }, 3, 4)
   expect(told(goals, game, 'red')).toEqual([
-    'Be alone at the house when the game ends; points: 12.',
-    'Be alone at the bridge when the game ends; points: 10.',
+    'Hold the house alone when the game ends (points: 12).',
+    'Hold the bridge alone when the game ends (points: 10).',
     'Blow up the bridge; points: 7.',
-    'You are alone at the house now.',
+    'You alone hold the house now.',
     "Points for losses: yours 3, the enemy's 4.",
   ])
 })

@@ -127,7 +127,7 @@ export function goals(game: Blaze, side: Id): readonly Message[] {
     ...chargesFor(game, side).map(
       feature => text`Blow up the ${the.ground(feature)}; points: ${the.count(feature.demolition)}.`,
     ),
-    ...(held.length > 0 ? [text`You are alone at ${placesOf(held)} now.`] : []),
+    ...(held.length > 0 ? [text`You alone hold ${placesOf(held)} now.`] : []),
     text`Points for losses: yours ${own}, the enemy's ${theirs}.`,
   ]
 }
@@ -139,8 +139,8 @@ const placesOf = (features: readonly Feature[]): Arg =>
 function worthOf(features: readonly Feature[], worth: number): Message {
   const [places, points] = [placesOf(features), the.count(worth)]
   return features.length === 1
-    ? text`Be alone at ${places} when the game ends; points: ${points}.`
-    : text`Be alone at ${places} when the game ends; points: ${points} each.`
+    ? text`Hold ${places} alone when the game ends (points: ${points}).`
+    : text`Hold ${places} alone when the game ends (points: ${points} each).`
 }
 
 /** What a side may blow up. */

@@ -10,7 +10,7 @@ export const odds: Words['odds'] = {
   band: (low, high) => `${low} bis ${inPercent(high)}`,
   tests: 'Würfe',
   supposed: rolls =>
-    `${rolls === 0 ? 'Kein Wurf, von dem du weißt.' : 'Soweit du weißt.'} Was dir verborgen ist, zählt hier nicht.`,
+    `${rolls === 0 ? 'Keine Probe, von der du weißt' : 'Soweit du weißt'}: Was dir verborgen ist, zählt hier nicht.`,
   times: rolls => `bis zu ${rolls} Würfe`,
   each: (chance, rolls) => (rolls > 1 ? `je ${chance}` : chance),
   cannot: 'unmöglich',

@@ -50,7 +50,6 @@ export const prompts: Words['prompts'] = {
     aims: piece => `${piece}: klicke, wen es angreifen soll.`,
     asks: piece => `${piece}: Wähle eine Aktion.`,
     able: 'Klicke eine deiner Figuren mit gelbem Ring an.',
-    nobody: 'Hier bleibt nur noch dies:',
     group: 'Mit Umschalt einen Rahmen um mehrere ziehen: sie gehen zusammen.',
     marked: n => `${n} ausgewählt: klicke, wohin sie gehen sollen. Sie behalten ihre Aufstellung.`,
     many: n => `Bis zu ${n}: mit Umschalt anklicken oder einen Rahmen um sie ziehen.`,

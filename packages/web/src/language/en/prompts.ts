@@ -51,7 +51,6 @@ export const prompts = {
     aims: (piece: string) => `${piece}: click a target.`,
     asks: (piece: string) => `${piece}: choose an action.`,
     able: 'Click one of your pieces with a yellow ring.',
-    nobody: 'Nothing is left to do here but this:',
     group: 'Drag a box round several with Shift to move them together.',
     marked: (n: number) => `${n} selected: click where they should go. They keep their formation.`,
     many: (n: number) => `Up to ${n}: click them with Shift, or draw a box round them.`,

@@ -29,8 +29,7 @@ export function hintFor(snapshot: Snapshot, { selected, prospects, marked }: InH
   const able = offers.some(
     ({ question, purpose }) => purpose !== 'set-up' && isOneOf(question) && question?.choices.some(allowed),
   )
-  if (!able) return ''
-  if (!isAnyRinged(snapshot)) return hints.nobody
+  if (!able || !isAnyRinged(snapshot)) return ''
   return offers.some(goesSomewhere) ? `${hints.able} ${hints.group}`.trim() : hints.able
 }
 
