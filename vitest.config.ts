@@ -8,8 +8,8 @@ const cores = availableParallelism()
  * Tests run the sources of every package, not what was built, so that a test never passes on a stale build.
  * First what only computes, one file more at once than there are cores, since some of it waits for servers; then the
  * browser, two files for each core, since a test there often waits for its page.
- * Files share the modules that they import, since reading all sources anew for each takes as long as half the tests;
- * the page's do not, since they hold what it has fetched so far.
+ * Files share the modules that they import, since reading all sources anew for each takes as long as half the tests; one
+ * that needs them as they are at first says so (`vi.resetModules`).
  */
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -38,6 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
+          isolate: false,
           include: ['packages/web/src/**/*.test.ts'],
           maxWorkers: cores + 1,
           sequence: { groupOrder: 0 },

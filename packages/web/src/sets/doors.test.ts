@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { miniOf } from '../table/minis/mini.ts'
 import { doors } from './doors.gen.ts'
 import { enter, lookOf, panelsOf, textOf } from './index.ts'
+
+// nothing has been fetched yet, whatever other tests have
+vi.hoisted(() => vi.resetModules())
 
 const files = Object.keys(import.meta.glob('./*/index.ts'))
 

@@ -20,7 +20,7 @@ import { groundGrid } from './grid.ts'
 import { paintGround } from './painter.ts'
 import { palettes } from './palette.ts'
 
-/** How wide the ground's picture is at most, and how fine it need be: a small table takes a smaller one, and half the time. */
+/** How wide the ground's picture is at most, and how fine it need be: a small table takes a smaller one, and half the time. A coarse screen shows no more of it. */
 const pictures: { readonly [quality in Quality]: { readonly widest: number; readonly perMillimetre: number } } = {
   full: { widest: 4096, perMillimetre: 4 },
   light: { widest: 3072, perMillimetre: 3 },
@@ -31,7 +31,7 @@ function pixelsFor({ width, depth }: TableScene, quality: Quality): number {
   const { widest, perMillimetre } = pictures[quality]
   // a deep table must not make the picture larger than a square one
   const fits = Math.min(widest, widest * (width / depth))
-  return Math.round(Math.min(fits, (width / 100) * perMillimetre))
+  return Math.round(Math.min(fits, (width / 100) * perMillimetre) * Math.min(1, devicePixelRatio))
 }
 
 /** The painted board, bent to the relief. */
