@@ -44,12 +44,12 @@ export function leading(seat: Seat, draft: Decision, roles: Roles, many = 0, onl
 }
 
 /** The pieces that can begin something now; null if this is left to the rules. */
-export function ableIn({ rules }: Seat, offers: readonly Offer[]): ReadonlySet<Id> | null {
+export function ableIn(offers: readonly Offer[]): ReadonlySet<Id> | null {
   const asking = offers.filter(({ question, purpose }) => question?.role === 'actor' && purpose !== 'set-up')
   // orders are given to many at once, and begin with the order: who may give or have one is another question
   const isOrder = ({ question, purpose, hopeless }: Offer): boolean =>
     !hopeless && (purpose === 'order' || (question?.role === 'actor' && question.many !== undefined))
-  if (!rules.mayPass || asking.length === 0 || offers.some(isOrder)) return null
+  if (asking.length === 0 || offers.some(isOrder)) return null
   const able = asking.flatMap(({ question }) => question?.choices.filter(allowed) ?? [])
   return new Set(able.map(({ value }) => String(value)))
 }

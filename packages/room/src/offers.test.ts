@@ -1,6 +1,7 @@
 import { allowed, Host, rolesOf } from '@sandtable/kernel'
 import { goodbye, plastic, readYaml } from '@sandtable/rules'
 import { expect, test } from 'vitest'
+import { ableIn } from './idle.ts'
 import { offersTo } from './offers.ts'
 
 /** A leader with a pistol, and an enemy at this distance from him. */
@@ -22,6 +23,20 @@ test('what nobody has a target for says so before it is chosen', () => {
   expect(whyNot(20, 'fire')).toEqual([['g1', 'range']])
   expect(whyNot(20, 'move')).toEqual([['g1']])
   expect(whyNot(5, 'fire')).toEqual([['g1']])
+})
+
+test('whoever may only fire, and has no target, is not among those who can act', () => {
+  const position = `ruleset: plastic
+table: { width: 48, depth: 48 }
+sides: [ { id: german, home: south }, { id: allied, home: north } ]
+pieces:
+  - { id: far, side: german, kind: german-rifleman, at: [10, 10], status: fire-only }
+  - { id: near, side: german, kind: german-rifleman, at: [12, 40], status: fire-only }
+  - { id: free, side: german, kind: german-leader, at: [20, 10], status: ready }
+  - { id: a1, side: allied, kind: american-rifleman, at: [10, 46] }
+start: { turn: 1, side: german, phase: action }`
+  const host = new Host(plastic as never, readYaml(position, 'able.yaml')).start()
+  expect(ableIn(offersTo(host.seat('german'), rolesOf(host.rules)))).toEqual(new Set(['near', 'free']))
 })
 
 test('whoever may charge has somebody to charge, and the others are told why not', () => {

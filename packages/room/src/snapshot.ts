@@ -79,7 +79,7 @@ export function snapshotOf(room: Pictured, side: Id, since: number, { table, peo
   const passes = room.letsPass(side)
   const view = seat.view()
   const offers = passes ? [] : offersTo(seat, room.roles)
-  const able = ableIn(seat, offers)
+  const able = ableIn(offers)
   const glance = (id: Id) => seat.glance(id).filter(word => word !== 'can-act' || able === null || able.has(id))
   const { entries } = seat.news()
   const from = Math.min(since, entries.length)

@@ -27,7 +27,7 @@ const speech = {
 function ending(host: Host, side: string) {
   const seat = host.seat(side)
   const offers = offersTo(seat, rolesOf(host.rules))
-  const able = ableIn(seat, offers)
+  const able = ableIn(offers)
   const ids = seat
     .known()
     .store.all('piece')
