@@ -3,8 +3,6 @@
 /** Every sentence that players read. A language has all of them, or it does not compile. */
 export type KernelSentence =
   | 'All decisions and dice are sound: the game goes on where it was saved.'
-  | 'By one waypoint.'
-  | 'By {0} waypoints.'
   | 'Floor {0}.'
   | 'Is a leader within {0} of {1}?'
   | 'Let it pass'
@@ -22,6 +20,8 @@ export type KernelSentence =
   | 'The umpire: {0}'
   | 'This game was saved by a newer Sandtable, {0}; this is {1}.'
   | 'Turn {0}'
+  | 'Via one waypoint.'
+  | 'Via {0} waypoints.'
   | 'What is {0} in or behind?'
   | 'Which side of {0} is fired at?'
   | 'With what?'

@@ -35,6 +35,8 @@ export interface Prospect {
   readonly drawings: readonly Drawing[]
   /** What distinguishes it from the other prospects of the piece, by field: 'deliberate, 2 AP'. */
   readonly words: { readonly [field: string]: Message }
+  /** What the rules note beside the options it has taken: what an order costs, and who hears it. */
+  readonly notes: readonly Message[]
 }
 
 /** The most choices that are spread out as prospects of their own. */
@@ -77,15 +79,27 @@ export const prospectsOf = (seat: Seat, roles: Roles, piece: Id): readonly Prosp
     return may ? prospects(seat, roles, { action, [question.field]: piece }) : []
   })
 
-function prospects(seat: Seat, roles: Roles, draft: Decision, words: Prospect['words'] = {}): readonly Prospect[] {
+function prospects(
+  seat: Seat,
+  roles: Roles,
+  draft: Decision,
+  words: Prospect['words'] = {},
+  notes: Prospect['notes'] = [],
+): readonly Prospect[] {
   const question = leading(seat, draft, roles)
   if (!question || !asksForAWord(question) || Object.keys(words).length >= DEEP)
-    return [{ draft, question, drawings: seat.drawings(draft), words }]
+    return [{ draft, question, drawings: seat.drawings(draft), words, notes }]
   const { field, choices } = question
   return choices
     .filter(allowed)
-    .flatMap(({ value, says }) =>
-      prospects(seat, roles, { ...draft, [field]: value } as Decision, { ...words, [field]: says }),
+    .flatMap(({ value, says, note }) =>
+      prospects(
+        seat,
+        roles,
+        { ...draft, [field]: value } as Decision,
+        { ...words, [field]: says },
+        note ? [...notes, note] : notes,
+      ),
     )
 }
 

@@ -47,6 +47,35 @@ describe('Muzzleflash is told', () => {
     expect(went(['MF-ACT-1'], 5080)).toBe('')
   })
 
+  const changed = (id: string, before: object, after: object): Entry => {
+    const man = { id, side: 'red', unit: 'red', kind: 'rifleman', at: [0, 0], facing: 0, gone: false, may: ['snap'] }
+    return { type: 'change', table: 'piece', id, before: { ...man, ...before }, after: { ...man, ...after }, cites: [] }
+  }
+
+  test('an order names those who obey it, and not whoever gives it', () => {
+    const order = (what: string, after: readonly Entry[]): string =>
+      said(muzzleflash.deed?.({ action: 'order', piece: 'nco', order: what }, the.piece('nco'), after))
+    const double = ['nco', 'r1', 'r2'].map(id => changed(id, { doubleTime: false }, { doubleTime: true }))
+    expect(order('double-time', double)).toBe('nco orders double time: r1 and r2.')
+    expect(order('rapid', [changed('r1', {}, { may: ['snap', 'rapid'] })])).toBe('nco orders rapid fire: r1.')
+    expect(order('rapid', [changed('nco', { ordered: false }, { ordered: true })])).toBe('nco orders rapid fire.')
+  })
+
+  test('whom a failed test leaves pinned is told, with what it cost him', () => {
+    const told = (before: object, after: object): string =>
+      said(muzzleflash.change?.([changed('r1', before, after)], 0)?.says)
+    expect(told({ status: 'fine', ap: 0 }, { status: 'pinned', ap: 0 })).toBe('r1 is pinned.')
+    expect(told({ status: 'fine', ap: 2 }, { status: 'pinned', ap: 0 })).toBe('r1 is pinned and loses all AP.')
+    expect(told({ status: 'pinned', ap: 2 }, { status: 'pinned', ap: 1 })).toBe('')
+  })
+
+  test('who moves in reaction goes somewhere', () => {
+    const decision: Decision = { action: 'react', piece: 'r1', with: 'move', to: [5080, 0] }
+    const after = [changed('r1', {}, { at: [5080, 0] })]
+    expect(said(muzzleflash.deed?.(decision, the.piece('r1'), after))).toMatch(/^r1 reacts and moves .+ to /)
+    expect(said(muzzleflash.deed?.(decision, the.piece('r1'), []))).toBe('r1 reacts and moves.')
+  })
+
   test('who stays at an obstacle has only set out', () => {
     const move: Decision = { action: 'move', piece: 'r1', to: [2540, 2540] }
     const roll: RollEntry = {

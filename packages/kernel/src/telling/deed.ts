@@ -63,6 +63,6 @@ export function tellDraft(decision: Decision, side: Id, from: Point | null, tell
   return [
     tellDeed({ type: 'decision', side, decision }, after, teller),
     ...(floor > 0 ? [text`Floor ${the.count(floor)}.`] : []),
-    ...(between === 1 ? [text`By one waypoint.`] : between > 1 ? [text`By ${the.count(between)} waypoints.`] : []),
+    ...(between === 1 ? [text`Via one waypoint.`] : between > 1 ? [text`Via ${the.count(between)} waypoints.`] : []),
   ]
 }

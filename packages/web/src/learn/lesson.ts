@@ -68,7 +68,7 @@ export interface Changed {
 }
 
 /** What is marked on the table: those who can act, those it is about, those who may do what is offered, or those in some state. */
-export type Pointing = 'able' | 'about' | 'offered' | 'others' | { readonly glance: Glance }
+export type Pointing = 'able' | 'about' | 'offered' | { readonly glance: Glance }
 
 /** Does it come because something has happened, whoever did it? Such things come in heaps. */
 export const isOfEvent = ({ when: { did, went, rolled, happened, changed } }: Lesson): boolean =>
@@ -174,10 +174,6 @@ function pointedAt(
   if (points === undefined) return []
   if (points === 'offered') return doers
   if (points === 'about') return entry ? aboutIn(entry, snapshot) : (prompt?.about ?? [])
-  if (points === 'others')
-    return piecesOf(snapshot)
-      .filter(({ side, gone }) => side !== seat && !gone)
-      .map(({ id }) => id)
   const glance = points === 'able' ? 'can-act' : points.glance
   const own = piecesOf(snapshot).filter(({ side }) => side === seat)
   return own.map(({ id }) => id).filter(id => glances[id]?.includes(glance))

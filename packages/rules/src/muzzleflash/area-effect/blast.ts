@@ -3,6 +3,7 @@ import {
   crosses,
   type Id,
   type Length,
+  type Message,
   type Modifier,
   type Point,
   type Procedure,
@@ -45,8 +46,7 @@ type Zone = 'centre' | 'edge'
 export function* burst(game: Muzzleflash, blast: Burst): Procedure {
   const row = game.rows(blastTable)[blast.class] as Blast
   const room = roomOf(game, blast)
-  const where = room ? text`It goes off inside ${room.name}.` : text`It goes off.`
-  game.say(where, [blast.because, room ? 'MF-AEW-7' : 'MF-AEW-1'], undefined, undefined, blast.at)
+  game.say(goesOff(blast, room), [blast.because, room ? 'MF-AEW-7' : 'MF-AEW-1'], undefined, undefined, blast.at)
   const caught = figuresIn(game, blast, row) // found first: those who get out of a wreck were inside when it went off
   for (const vehicle of game.pieces.filter(p => onTable(p) && isVehicle(game, p)))
     yield* shake(game, blast, row, vehicle)
@@ -63,6 +63,11 @@ export function* burst(game: Muzzleflash, blast: Burst): Procedure {
     hits.push({ piece: figure.id, wound: row[`${zone}-wound`] })
   }
   if (hits.length > 0) yield* injure(game, hits, sourceOf(blast), { injure: ['MF-HIT-5'], wound: 'MF-AEW-9' })
+}
+
+function goesOff({ class: what }: Burst, room: Room | null): Message {
+  if (what !== 'grenade') return room ? text`It goes off inside ${room.name}.` : text`It goes off.`
+  return room ? text`The grenade goes off inside ${room.name}.` : text`The grenade goes off.`
 }
 
 /** Behind a breached wall the edge is a cone, and before it a half-circle. */

@@ -76,7 +76,7 @@ function* oneAction(game: Muzzleflash): Procedure {
 }
 
 const TURN: PromptSpec = {
-  says: text`Choose a piece and an action, or end the turn`,
+  says: text`Choose who acts, or end your turn`,
   actions: ['activate', ...Object.keys(inActivation), 'policy', 'end', 'finish'],
   cites: ['MF-ACT-6'],
   under: ['MF-RUL-13', 'MF-RUL-14'],

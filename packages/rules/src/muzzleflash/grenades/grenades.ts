@@ -167,11 +167,11 @@ function* land(game: Muzzleflash, { piece, mode, target: aim, post }: Throw): Pr
   const cites = [post === undefined ? 'MF-GRE-2' : 'MF-GRE-12', 'MF-SHT-7']
   const [die] = yield* roll(game, 'hit', 1, { need: toHit(game), modifiers, cites, about: [piece] })
   if (hasHit(game, die as number, modifiers)) {
-    game.say(text`It lands on the chosen point.`, ['MF-GRE-4', 'MF-GRE-5'], [piece])
+    game.say(text`The grenade lands where it was aimed.`, ['MF-GRE-4', 'MF-GRE-5'], [piece])
     return aim
   }
   if (post !== undefined) {
-    game.say(text`It falls back at the feet of ${the.piece(piece)}.`, ['MF-GRE-14', 'MF-GRE-12'], [piece])
+    game.say(text`The grenade falls back at the feet of ${the.piece(piece)}.`, ['MF-GRE-14', 'MF-GRE-12'], [piece])
     return thrower.at as Point
   }
   const rule = scatterRule[mode] ?? 'MF-GRE-8'
@@ -189,8 +189,11 @@ function* land(game: Muzzleflash, { piece, mode, target: aim, post }: Throw): Pr
   const far = inch(distance.reduce((sum, d) => sum + d, 0))
   const astray = byCompass(aim, way as number, far, faces)
   const wall = wallMet(game, aim, astray)
-  if (!wall) return astray
-  game.say(text`It bounces off the ${the.ground(wall.land)}.`, ['MF-GRE-6', 'MF-RUL-121'], [piece])
+  if (!wall) {
+    game.say(text`The grenade scatters ${the.way(aim, astray)}.`, ['MF-GRE-6', rule], [piece])
+    return astray
+  }
+  game.say(text`The grenade bounces off the ${the.ground(wall.land)}.`, ['MF-GRE-6', 'MF-RUL-121'], [piece])
   return towardsPoint(aim, astray, Math.max(0, Math.floor(lengthOf([aim, wall.at])) - HAIR))
 }
 
@@ -223,7 +226,7 @@ function* does(game: Muzzleflash, toss: Throw): Procedure<null> {
   if (after.grenade?.smothered) return null
   const burstSince = game.journal.length
   const from = game.piece(toss.piece).at
-  if (isOffTable(game, at)) game.say(text`It goes off beyond the table.`, ['MF-GRE-10', 'MF-RUL-55'])
+  if (isOffTable(game, at)) game.say(text`The grenade goes off beyond the table.`, ['MF-GRE-10', 'MF-RUL-55'])
   else
     yield* burst(game, {
       class: 'grenade',

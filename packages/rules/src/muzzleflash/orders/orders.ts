@@ -47,7 +47,7 @@ function heard(game: Muzzleflash, leader: Piece, order: Order): Message {
   const ap = the.count(costOf(game, leader))
   if (isVehicle(game, leader) || order === 'aimed' || order === 'call-fire') return text`${ap} AP`
   const reached = inReach(game, leader).filter(({ id, pins }) => id !== leader.id && (order !== 'get-up' || pins > 0))
-  if (reached.length === 0) return text`${ap} AP, nobody else`
+  if (reached.length === 0) return text`${ap} AP, nobody in reach`
   if (reached.length > NAMED) return text`${ap} AP, ${the.count(reached.length)} men`
   return text`${ap} AP: ${the.pieces(reached.map(({ id }) => id))}`
 }

@@ -67,6 +67,6 @@ test('a verdict adds up objectives and injured', () => {
     'Of the copse and the farm, 1 held: 2 victory points.',
     'Enemies dead or injured, 1: 1 victory point.',
     '1 left injured, with nobody to look after him: −3 victory points.',
-    'In all: 4 victory points.',
+    'Total: 4 victory points.',
   ])
 })

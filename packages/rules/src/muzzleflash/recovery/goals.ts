@@ -54,7 +54,7 @@ export function verdict(game: Muzzleflash, side: Id): readonly Message[] {
   return [
     ...objectives.map(objective => achieved(game, side, objective)),
     ...cares.flatMap(care => leftBehind(game, side, care)),
-    text`In all: ${points(vp)}.`,
+    text`Total: ${points(vp)}.`,
   ]
 }
 

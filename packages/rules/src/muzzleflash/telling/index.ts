@@ -69,7 +69,7 @@ function offer(action: string, prompt: Prompt | null): Message | null {
 
 const enough: { readonly [action: string]: Message } = {
   end: text`End your turn`,
-  throw: text`Throw it over`,
+  throw: text`Throw it from here`,
   mount: text`Wherever there is room`,
   'fall-back': text`One step only`,
 }
@@ -106,8 +106,11 @@ function throws({ post, mode, ...decision }: Decision, who: Arg): Message {
     : text`${who} throws a grenade at ${at}.`
 }
 
-function order(decision: Decision, who: Arg): Message {
-  const to = typeof decision.target === 'string' ? the.piece(decision.target) : null
+/** An order, and who it is for: the man it names, or all who obeyed it. */
+function order(decision: Decision, who: Arg, after: readonly Entry[]): Message {
+  const obeyed = obeying(after, decision.piece)
+  const to =
+    typeof decision.target === 'string' ? the.piece(decision.target) : obeyed.length > 0 ? several(obeyed) : null
   switch (decision.order) {
     case 'deliberate':
       return to ? text`${who} orders deliberate fire: ${to}.` : text`${who} orders deliberate fire.`
@@ -127,6 +130,15 @@ function order(decision: Decision, who: Arg): Message {
       return text`${who} gives an order.`
   }
 }
+
+/** Those to whom an order has given something that they did not have: double time, or another way of shooting. */
+const obeying = (after: readonly Entry[], leader: unknown): readonly Id[] =>
+  after.flatMap(entry => {
+    if (entry.type !== 'change' || entry.table !== 'piece' || entry.id === leader) return []
+    const [before, now] = [entry.before, entry.after].map(record => (record ?? {}) as Known)
+    const may = (of: Known | undefined): number => (Array.isArray(of?.may) ? of.may.length : 0)
+    return (now?.doubleTime && !before?.doubleTime) || may(now) > may(before) ? [entry.id] : []
+  })
 
 /** Several pieces; above three, only their number. */
 const several = (pieces: unknown): Arg => {
@@ -203,13 +215,17 @@ function deploy({ piece, to }: Decision, who: Arg): Message {
 }
 
 /** A reaction, as the action it is. */
-function react(decision: Decision, who: Arg): Message {
+function react(decision: Decision, who: Arg, after: readonly Entry[]): Message {
   const at = aim(decision)
   switch (decision.with) {
     case 'fire':
       return at ? text`${who} fires a snap shot at ${at}.` : text`${who} fires a snap shot.`
-    case 'move':
-      return text`${who} reacts and moves.`
+    case 'move': {
+      const way = typeof decision.piece === 'string' ? movedBy(after, decision.piece) : null
+      return way
+        ? text`${who} reacts and moves ${the.way(...way)} to ${the.place(way[1])}.`
+        : text`${who} reacts and moves.`
+    }
     case 'prime':
       return text`${who} reacts and primes a grenade.`
     case 'throw':
@@ -250,7 +266,7 @@ function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | 
     case 'charge':
       return at ? text`${who} charges ${at}.` : text`${who} charges.`
     case 'order':
-      return order(decision, who)
+      return order(decision, who, after)
     case 'gap':
       return at ? text`${who} makes a gap in ${at}.` : text`${who} makes a gap.`
     case 'open':
@@ -280,7 +296,7 @@ function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | 
     case 'place':
       return text`${who} walks the fire over ${several(decision.targets)}.`
     case 'react':
-      return react(decision, who)
+      return react(decision, who, after)
     case 'volley':
       return isOne(decision.pieces)
         ? text`${several(decision.pieces)} fires a snap shot.`
@@ -385,7 +401,7 @@ function change(entries: readonly Entry[], at: number): ToldChange | null {
   if (pinnedIn(entry)) return pinsOf(entries, at)
   const ran = ranFrom(entry)
   if (ran) return { says: ran, kind: 'said', cites: entry.cites, about: [entry.id] }
-  const says = damageOf(before, after, the.piece(entry.id))
+  const says = damageOf(before, after, the.piece(entry.id)) ?? pinnedDown(before, after, the.piece(entry.id))
   return says ? { says, kind: 'said', cites: entry.cites, about: [entry.id] } : null
 }
 
@@ -434,6 +450,12 @@ function firstTurn(before: Known, { side }: Known, cites: Cites): ToldChange | n
   return { says: text`${the.side(side)} has the first turn.`, kind: 'said', cites: cites.slice(0, 1), about: [] }
 }
 
+/** Whom a test has left pinned, and what it cost him. */
+function pinnedDown(before: Known, after: Known, who: Arg): Message | null {
+  if (after.status !== 'pinned' || before.status === 'pinned') return null
+  return Number(after.ap) < Number(before.ap) ? text`${who} is pinned and loses all AP.` : text`${who} is pinned.`
+}
+
 function damageOf(before: Known, after: Known, who: Arg): Message | null {
   if (after.status !== before.status && after.status === 'destroyed') return text`${who} is destroyed.`
   if (after.status !== before.status && after.status === 'abandoned') return text`${who} is abandoned by its crew.`
@@ -444,11 +466,11 @@ function damageOf(before: Known, after: Known, who: Arg): Message | null {
   return weapon === undefined ? null : text`${who} loses the ${the.term(weapon)}: it is disabled.`
 }
 
-/** How Muzzleflash is told. */
 /** The way of shooting is a sentence of its own ('Snap shot.'); it tells something new where the deed does not name it. */
 const said = ({ says, args }: Message, decision: Decision | null): Message | null =>
   says === '{0}.' && args.length === 1 && !decision?.intent ? untold : null
 
+/** How Muzzleflash is told. */
 export const telling: Telling = {
   offer,
   enough: action => enough[action] ?? null,

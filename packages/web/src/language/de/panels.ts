@@ -25,7 +25,7 @@ export const panels: Words['panels'] = {
     wounded: 'verwundet',
   },
   onTable: (side, pieces) => `${side}: ${pieces} auf dem Tisch`,
-  acted: n => `${n} davon ${n === 1 ? 'hat' : 'haben'} gehandelt`,
+  acted: n => (n === 0 ? 'niemand hat gehandelt' : `${n} davon ${n === 1 ? 'hat' : 'haben'} gehandelt`),
   steps: 'Schritte der Runde',
   unit: 'Einheit',
   less: 'Weniger',

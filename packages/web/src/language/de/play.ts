@@ -10,6 +10,6 @@ export const play: Words['play'] = {
   of: 'von',
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
-  catchingUp: 'Der Tisch wird gespielt. Jede Taste und jeder Klick zeigt das Ende.',
+  catchingUp: 'Hier läuft ab, was geschehen ist. Jede Taste und jeder Klick springt ans Ende.',
   toEditor: 'Zurück zum Bauen',
 }

@@ -28,7 +28,7 @@ export const prompts: Words['prompts'] = {
   group: n => (n === 1 ? 'Eine Figur geht, so weit sie kann.' : `${n} Figuren gehen zusammen, jede so weit sie kann.`),
   groupGo: 'Alle bewegen',
   run: (deeds, seen) =>
-    `Geht weiter bis dorthin: ${deeds} Bewegungen nacheinander.${seen.length > 0 ? ` Der Feind kann nach ${seen.join(', ')} reagieren (!).` : ''} Der Weg endet, sobald etwas geschieht.`,
+    `${deeds} Bewegungen nacheinander.${seen.length > 0 ? ` Nach Bewegung ${seen.join(', ')} kann der Feind reagieren (!).` : ''} Der Weg endet, sobald etwas geschieht.`,
   noTarget: 'kein Ziel',
   nobodyCan: 'niemand kann es',
   enough: 'Dabei belassen',

@@ -30,8 +30,8 @@ const kernel: Catalogue<KernelSentence> = {
   'the force costs {0}, and {1} may be spent': 'die Truppe kostet {0}, und {1} stehen zur Verfügung',
   'All decisions and dice are sound: the game goes on where it was saved.':
     'Alle Entscheidungen und Würfe stimmen: das Spiel geht dort weiter, wo es gespeichert wurde.',
-  'By one waypoint.': 'Über einen Wegpunkt.',
-  'By {0} waypoints.': 'Über {0} Wegpunkte.',
+  'Via one waypoint.': 'Über einen Wegpunkt.',
+  'Via {0} waypoints.': 'Über {0} Wegpunkte.',
   'Floor {0}.': 'Stockwerk {0}.',
   'Let it pass': 'Geschehen lassen',
   'The game goes on from the last point up to which the file is sound.':

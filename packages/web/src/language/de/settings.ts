@@ -52,9 +52,9 @@ export const settings: Words['settings'] = {
   sound: { title: 'Ton', off: 'Aus', alerts: 'Nur Hinweise', all: 'An' },
   holdKeys: { title: 'Tasten, die etwas zeigen', hold: 'Solange gedrückt', toggle: 'Von Druck zu Druck' },
   reactFrom: {
-    title: 'Nach Reaktionen fragen ab',
-    any: 'immer',
-    orMore: percent => inPercent(percent),
+    title: 'Nach Reaktionen fragen bei einer Chance',
+    any: 'gleich welcher',
+    orMore: percent => `ab ${inPercent(percent)}`,
   },
   level: {
     title: 'Der Computer spielt',

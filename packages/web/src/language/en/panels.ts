@@ -24,7 +24,7 @@ export const panels = {
     wounded: 'wounded',
   },
   onTable: (side: string, pieces: number) => `${side}: ${pieces} on the table`,
-  acted: (n: number) => `${n} of them ${n === 1 ? 'has' : 'have'} acted`,
+  acted: (n: number) => (n === 0 ? 'none has acted' : `${n} ${n === 1 ? 'has' : 'have'} acted`),
   steps: 'Steps of the turn',
   unit: 'Unit',
   less: 'Less',

@@ -8,6 +8,6 @@ export const play = {
   of: 'of',
   undo: 'Undo',
   redo: 'Redo',
-  catchingUp: 'The table is being played. Any key or click shows the end.',
+  catchingUp: 'Playing out what happened. Any key or click skips to the end.',
   toEditor: 'Back to the editor',
 }

@@ -29,7 +29,7 @@ export const prompts = {
     n === 1 ? 'One piece moves, as far as it can.' : `${n} pieces move together, each as far as it can.`,
   groupGo: 'Move them',
   run: (deeds: number, seen: readonly number[]) =>
-    `${deeds} moves, one after the other, to get there.${seen.length > 0 ? ` The enemy may react after ${seen.join(', ')} (!).` : ''} It stops as soon as something happens.`,
+    `${deeds} moves in a row.${seen.length > 0 ? ` The enemy may react after move ${seen.join(', ')} (!).` : ''} The run stops as soon as something happens.`,
   noTarget: 'no target',
   enough: 'That is enough',
   cancel: 'Cancel',

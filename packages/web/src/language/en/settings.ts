@@ -44,9 +44,9 @@ export const settings = {
   sound: { title: 'Sound', off: 'Off', alerts: 'Alerts only', all: 'On' },
   holdKeys: { title: 'Keys that show something', hold: 'While held', toggle: 'Press to show, press to hide' },
   reactFrom: {
-    title: 'Ask about reactions from a chance of',
+    title: 'Ask about reactions when the chance is',
     any: 'any',
-    orMore: (percent: number) => inPercent(percent),
+    orMore: (percent: number) => `${inPercent(percent)} or more`,
   },
   level: {
     title: 'The computer plays',

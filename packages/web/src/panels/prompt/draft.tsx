@@ -25,7 +25,7 @@ import { Choices, type Row } from './choices.tsx'
 import { RunHint } from './march.tsx'
 import { Odds } from './odds.tsx'
 import { Trials } from './trials.tsx'
-import { Ways } from './ways.tsx'
+import { Noted, Ways } from './ways.tsx'
 
 /** Of places so many are listed: the table is the better list. */
 const PLACES = 4
@@ -53,9 +53,10 @@ export function Draft() {
       {question && <Asked question={question} speech={speech} />}
       {!question && <RunHint />}
       {!question && <Ways />}
+      {!question && <Noted />}
       <DraftTools draft={draft} roles={snapshot.table.roles} />
-      {(!question || question.optional) && <Trials />}
       <Odds />
+      {(!question || question.optional) && <Trials />}
       <SideView />
       <SlipHint />
       {(!question || question.optional) && !refused && <IdleHint />}
@@ -187,7 +188,7 @@ function pointingHint(question: Question, names: Names, isLine: boolean): string
   if (role === 'facing') return hints.facing
   if (open === 'path') return isLine ? hints.line : hints.path
   if (open === 'point') return hints.point
-  return choices.some(c => typeof c.value === 'string') && role === 'target' ? hints.target : ''
+  return role === 'target' && choices.some(({ value }) => names.isPiece(value)) ? hints.target : ''
 }
 
 /** Places by their distance; targets by their odds, once these are known: rows that change places again and again cannot be read. */

@@ -1,13 +1,14 @@
 import { type Roles, spelled } from '@sandtable/kernel'
 import type { Prospect } from '@sandtable/room'
 import { expect, test } from 'vitest'
-import { waysOf } from './ways.tsx'
+import { notesOf, waysOf } from './ways.tsx'
 
 const fire = (mode: string, field = 'target', piece = 'r1'): Prospect => ({
   draft: { action: 'fire', piece, mode },
   question: { field, says: spelled(''), choices: [] },
   drawings: [],
   words: {},
+  notes: [],
 })
 const roles: Roles = { fire: { piece: 'actor', weapon: 'option', mode: 'option', target: 'target', to: 'place' } }
 const draft = { action: 'fire', piece: 'r1', mode: 'snap', target: 'b1' }
@@ -45,3 +46,16 @@ test.each([
   ['where there is but one', [fire('snap')]],
   ['that is not for this target', [fire('snap'), aimed]],
 ])('none %s', (_, prospects) => expect(waysOf(draft, prospects, roles)).toEqual([]))
+
+test('what the rules note beside an option stays with the draft that takes it', () => {
+  const order = (what: string): Prospect => ({
+    ...fire('snap'),
+    draft: { action: 'order', piece: 'nco', order: what },
+    notes: [spelled(`who hears ${what}`)],
+  })
+  const prospects = [fire('snap'), order('rapid'), order('aimed')]
+  const noted = (made: object) => notesOf({ action: 'order', piece: 'nco', ...made }, prospects)
+  expect(noted({ order: 'aimed', target: 'r1' })).toEqual([spelled('who hears aimed')])
+  expect(noted({ order: 'rapid' })).toEqual([spelled('who hears rapid')])
+  expect(notesOf(draft, prospects)).toEqual([])
+})

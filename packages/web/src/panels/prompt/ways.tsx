@@ -2,9 +2,11 @@ import {
   actorIn,
   allowed,
   type Decision,
+  type Message,
   type Question,
   type Role,
   type Roles,
+  sentence,
   spelled,
   targetsIn,
   wayIn,
@@ -81,6 +83,25 @@ export function deedsOn(draft: Decision, prospects: readonly Prospect[], roles: 
   }
   return [...deeds.values()]
 }
+
+/** What the rules note beside the options of a draft: what an order costs, and who hears it. */
+export function Noted() {
+  const draft = useTable(t => t.draft)
+  const prospects = useTable(t => t.prospects)
+  const snapshot = useTable(t => t.snapshot)
+  useWords()
+  if (!draft || !snapshot) return null
+  const { names } = speechOf(snapshot)
+  return notesOf(draft, prospects).map(note => (
+    <p key={note.says} className="hint">
+      {sentence(names.say(note))}
+    </p>
+  ))
+}
+
+export const notesOf = (draft: Decision, prospects: readonly Prospect[]): readonly Message[] =>
+  prospects.find(({ draft: begun }) => Object.entries(begun).every(([field, value]) => draft[field] === value))?.notes ??
+  []
 
 interface Way {
   readonly field: string

@@ -86,7 +86,7 @@ function volleyOf(able: readonly Id[]): readonly Row[] {
 
 /** '1 AP, 16 %, 2D6, needs 5+, long range +1': what a snap costs, its odds, and the sum they come from. */
 function noteOf(piece: Id, actor: Id, odds: SnapOdds, speech: Speech): string {
-  const { cost, kills, testFirst } = panelWords.now()
+  const { cost, does, testFirst } = panelWords.now()
   const found = odds.get(piece)
   if (!found) return cost
   const [trial] = found.trials
@@ -94,9 +94,8 @@ function noteOf(piece: Id, actor: Id, odds: SnapOdds, speech: Speech): string {
   const isShot = trial?.roll.about?.includes(actor) ?? false
   const needed = trial && sumText(trial, speech).replace(/^[^:]*: /, '')
   const sum = needed && (isShot ? needed : testFirst(needed))
-  const effect = effectOn(actor, found)
-  const share = aimText({ ...effect, about: !found.exact })
-  return [cost, (effect.what ?? 'gone') === 'gone' ? kills(share) : share, ...(sum ? [sum] : [])].join(', ')
+  const { what, chance } = effectOn(actor, found)
+  return [cost, does[what](aimText({ chance, about: !found.exact })), ...(sum ? [sum] : [])].join(', ')
 }
 
 /** A reaction in as few presses as can be: who snaps, something else, or nothing; and how not to be asked again. */

@@ -18,7 +18,14 @@ export const en = {
   snaps: (name: string) => `${name} fires a snap shot`,
   cost: '1 AP',
   testFirst: (sum: string) => `pin test first: ${sum}`,
-  kills: (share: string) => `${share} to kill`,
+  /** What a snap may do to whoever is reacted to. */
+  does: {
+    gone: (share: string) => `${share} to kill`,
+    damaged: (share: string) => `${share} to damage`,
+    wounded: (share: string) => `${share} to wound`,
+    pinned: (share: string) => `${share} to pin`,
+    away: (share: string) => `${share} to drive off`,
+  },
   several: (n: number) => `Several fire together: ${n} can`,
   smothers: (name: string) => `${name} throws himself on it`,
   elseGrenade: 'Something else: run or throw a grenade',

@@ -12,7 +12,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
     title: 'Zustandswürfe',
     what: 'Für jede deiner Figuren ist gewürfelt worden. Bei 1 bis 4 darf sie gehen oder schießen, bei 5 nur schießen, bei 6 tut sie in dieser Runde nichts.',
     why: 'Man weiß nie, wer aufsteht. Ein Plan, der einen einzigen Mann braucht, ist keiner.',
-    now: 'Wer handeln kann, hat einen gelben Ring. Die Würfel liegen unten in der Schale.',
+    now: 'Wer handeln kann, hat einen gelben Ring. Die Würfel liegen in der Schale neben dem Tisch.',
   },
   act: {
     title: 'Einer nach dem anderen',
@@ -54,7 +54,7 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
     title: 'Die andere Hälfte',
     what: 'Eine Runde hat zwei Hälften. In der anderen würfelt die andere Seite für ihre Figuren und handelt ebenso.',
     why: 'In diesem Regelwerk reagiert niemand. Wen du im Offenen lässt, der bleibt dort.',
-    now: 'Sieh zu. N springt zu deiner nächsten Entscheidung; das Protokoll nennt jeden Schuss.',
+    now: 'N springt zu deiner nächsten Entscheidung; das Protokoll nennt jeden Schuss.',
   },
   'under-fire': {
     title: 'Unter Feuer',
@@ -87,7 +87,7 @@ export const ways: typeof englishWays = {
     act: 'Tippe eine markierte Figur an. Dann den Ort, wohin sie gehen soll, oder einen Gegner.',
     move: 'Tippe einen Ort in der Fläche an; noch einmal, oder der Haken, und sie geht dorthin.',
     cover: 'Das Maßband am Rand des Tisches sagt, was im Weg ist: zieh es von Figur zu Figur.',
-    'other-half': 'Sieh zu, oder springe zu deiner nächsten Entscheidung; das Protokoll nennt jeden Schuss.',
+    'other-half': 'Du kannst zu deiner nächsten Entscheidung springen; das Protokoll nennt jeden Schuss.',
     'under-fire': 'Tippe eine Zeile an, um zu sehen, wo es war; tippe eine Regelnummer an, um sie zu lesen.',
   },
   text: {

@@ -11,7 +11,7 @@ export const texts = {
     title: 'Status checks',
     what: 'A die was rolled for each of your figures. On 1 to 4 it may move or fire, on 5 only fire, on 6 it does nothing this turn.',
     why: 'You never know who will act. Never rely on one man.',
-    now: 'Figures that can act have a yellow ring. The dice lie in the tray below.',
+    now: 'Figures that can act have a yellow ring. The dice are in the tray beside the table.',
   },
   act: {
     title: 'One figure at a time',
@@ -53,7 +53,7 @@ export const texts = {
     title: 'The other half',
     what: 'A turn has two halves. In the other one the other side rolls for its figures and acts in the same way.',
     why: 'There are no reactions in this set. Men left in the open stay exposed.',
-    now: 'Watch. N skips to your next decision; the log records each shot.',
+    now: 'N skips to your next decision; the log records each shot.',
   },
   'under-fire': {
     title: 'Under fire',
@@ -87,7 +87,7 @@ export const ways = {
     act: 'Tap one of the marked figures. Then tap where it should go, or an enemy.',
     move: 'Tap a place in the area; tap it again, or the tick, to go there.',
     cover: 'Drag the ruler at the edge of the table from piece to piece: it shows what is in the way.',
-    'other-half': 'Watch, or skip to your next decision; the log records each shot.',
+    'other-half': 'You can skip to your next decision; the log records each shot.',
     'under-fire': 'Tap a line of the log to see where it happened; tap a rule number to read it.',
   },
   text: {

@@ -37,7 +37,6 @@ export const lessons: readonly Lesson[] = [
     id: 'other-half',
     when: { did: 'end', by: 'own' },
     rules: ['PF-TRN-5', 'PF-TRN-28'],
-    points: 'others',
     after: ['status'], // setting up is ended, too
   },
   { id: 'under-fire', when: { did: 'fire', by: 'other' }, rules: ['PF-EFF-1', 'PF-TRN-26'], points: 'about' },
