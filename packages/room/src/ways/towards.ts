@@ -1,6 +1,7 @@
 import {
   actorsIn,
   type Decision,
+  lengthOf,
   type Phrase,
   type Point,
   type Roles,
@@ -9,6 +10,9 @@ import {
   wayIn,
 } from '@sandtable/kernel'
 import { asFarAs, shorter } from './shorter.ts'
+
+/** Less than a tenth of an inch is no move: it was not meant. In hundredths of a millimetre. */
+const LEAST = 254
 
 const placeOf = (seat: Seat, piece = ''): Point | null =>
   (seat.known().find('piece', piece) as { readonly at?: Point | null } | null)?.at ?? null
@@ -25,7 +29,8 @@ export function wayTowards(seat: Seat, roles: Roles, draft: Decision, to: Point)
   const via = wayIn(draft, roles)
   if (via.length > 0) return asFarAs(from, [...via, to], may)
   const path = seat.route(piece, to, draft)
-  return path ? (shorter(from, path).find(may) ?? null) : null
+  const way = path && shorter(from, path).find(may)
+  return way && lengthOf([from, ...way]) >= LEAST ? way : null
 }
 
 /** 'Towards the farmhouse' leads as far as one may go, where one may not go all the way. */

@@ -1,7 +1,7 @@
 import type { Id } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { ableIn, nextAble } from './able.ts'
-import { isAsked } from './on-table.ts'
+import { isAsked, piecesOf } from './on-table.ts'
 import type { Table } from './table.ts'
 
 /** Whom the player has in hand from one prompt to the next. */
@@ -12,6 +12,11 @@ export function inHand({ get }: Pick<Table, 'get'>) {
   let step: string | undefined
   /** Whom each seat had in hand, and when: it comes back to him after another's reaction. */
   const held = new Map<Id, { readonly piece: Id; readonly turn: unknown }>()
+  const isLeftOver = (piece: Id, snapshot: Snapshot): boolean =>
+    able.size > 0 &&
+    step !== undefined &&
+    step !== stepOf(snapshot) &&
+    piecesOf(snapshot).some(({ id, side }) => id === piece && side === snapshot.seat)
   return {
     /** Pieces were taken together for one step: the next step is about others. */
     isOtherStep(): boolean {
@@ -29,7 +34,8 @@ export function inHand({ get }: Pick<Table, 'get'>) {
     },
     /**
      * Who is to be selected at another prompt: after a deed, the nearest who can act takes the place of one who is
-     * done; after another's reaction, the mover is in hand again.
+     * done; after another's reaction, the mover is in hand again. One of the step before who can do nothing now is let
+     * go, where others can.
      */
     next(): Id | null {
       const { snapshot, selected, draft } = get()
@@ -38,8 +44,9 @@ export function inHand({ get }: Pick<Table, 'get'>) {
       able = ableIn(snapshot)
       const last = held.get(snapshot.seat)
       if (selected === null) return last && last.turn === turnOf(snapshot) && able.has(last.piece) ? last.piece : null
-      const isDone = !draft && before.has(selected) && !able.has(selected)
-      return isDone ? nextAble(selected, able, snapshot) : selected
+      if (draft || able.has(selected)) return selected
+      if (before.has(selected)) return nextAble(selected, able, snapshot)
+      return isLeftOver(selected, snapshot) ? null : selected
     },
   }
 }

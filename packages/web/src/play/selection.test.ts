@@ -47,6 +47,23 @@ test('what a piece could do before another prompt is not shown', async () => {
   expect(now().prospects).toEqual([])
 })
 
+test('whoever is left from the step before, and can do nothing now, is let go where others can act', () => {
+  const men = ['r1', 'r2'].map(id => ({ id, side: 'red', at: [100, 100], gone: false }))
+  const at = (side: string, able: readonly string[]) =>
+    snapshotOf({
+      view: { tables: { game: [{ turn: 2, phase: 'action', side }], piece: men } },
+      glances: Object.fromEntries(men.map(({ id }) => [id, able.includes(id) ? ['can-act'] : []])),
+    })
+  const { renew, table, now } = point({ snapshot: at('blue', []), selected: 'r1' })
+  renew()
+  table.set({ snapshot: at('blue', ['r2']) }) // the same step: he reacts, and is looked at
+  renew()
+  expect(now().selected).toBe('r1')
+  table.set({ snapshot: at('red', ['r2']) })
+  renew()
+  expect(now().selected).toBeNull()
+})
+
 test('pieces taken together are let go when another step comes, and not before', () => {
   const at = (phase: string) =>
     ({ ...snapshotOf(), view: { tables: { game: [{ turn: 1, phase }], piece: [] } } }) as never

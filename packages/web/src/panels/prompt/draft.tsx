@@ -9,19 +9,19 @@ import {
 } from '@sandtable/kernel'
 import { bestFirst, draftText, type Snapshot, waitingIn, worthOf } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
-import { useWords, words } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
 import type { Aimed } from '../../play/aiming.ts'
 import { useTable } from '../../play/store.ts'
 import { panelsOf } from '../../sets/index.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
-import type { Names } from '../../words/names.ts'
 import { aimText } from '../../words/odds.ts'
 import { listedPlaces } from '../../words/places.ts'
 import type { Speech } from '../../words/speech.ts'
 import { choiceName, confirmText, enoughText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../pieces/side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
+import { pointingHint } from './hint.ts'
 import { RunHint } from './march.tsx'
 import { Odds } from './odds.tsx'
 import { Trials } from './trials.tsx'
@@ -179,16 +179,6 @@ function Others() {
       )}
     </>
   )
-}
-
-function pointingHint(question: Question, names: Names, isLine: boolean): string {
-  const { open, role, many, choices } = question
-  const { hints } = words().prompts
-  if (many !== undefined) return choices.some(({ value }) => names.isPiece(value)) ? hints.many(many) : hints.upTo(many)
-  if (role === 'facing') return hints.facing
-  if (open === 'path') return isLine ? hints.line : hints.path
-  if (open === 'point') return hints.point
-  return role === 'target' && choices.some(({ value }) => names.isPiece(value)) ? hints.target : ''
 }
 
 /** Places by their distance; targets by their odds, once these are known: rows that change places again and again cannot be read. */

@@ -1,6 +1,8 @@
+import { choice, type Question, text } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { snapshotOf } from '../../play/table.fixture.ts'
-import { hintFor } from './hint.ts'
+import { namesOf } from '../../words/names.ts'
+import { hintFor, pointingHint } from './hint.ts'
 
 const nothing = { selected: null, prospects: [], marked: 0 }
 /** Ending may be for one alone: then it asks for a piece, too. */
@@ -17,4 +19,12 @@ test("pieces with a ring are spoken of only while one of the player's own has on
   expect(whoever({ r1: ['can-act'] })).toMatch(/yellow ring/)
   // the choices say what is left: support in a melee, going prone
   expect(whoever({ r1: ['pinned'], b1: ['can-act'] })).toBe('')
+})
+
+test('pieces marked in white are spoken of only where one of them is asked for', () => {
+  const asking = (value: string): Question =>
+    ({ field: 'post', role: 'target', says: text`Which?`, choices: [choice(value, text`this`)] }) as Question
+  const hint = (value: string): string => pointingHint(asking(value), namesOf(snapshotOf()), false)
+  expect(hint('b1')).toMatch(/marked in white/)
+  expect(hint('barn-door')).toBe('')
 })

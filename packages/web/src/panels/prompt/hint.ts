@@ -2,7 +2,7 @@ import { allowed, type Id, type Question, sentence } from '@sandtable/kernel'
 import { type Offer, type Prospect, type Snapshot, waitingIn } from '@sandtable/room'
 import { words } from '../../language/index.ts'
 import { piecesOf } from '../../play/on-table.ts'
-import { namesOf } from '../../words/names.ts'
+import { type Names, namesOf } from '../../words/names.ts'
 
 /** What the player has in hand. */
 interface InHand {
@@ -58,3 +58,14 @@ function pointingFor(name: string, prospects: readonly Prospect[]): string {
 const commonest = (texts: readonly string[]): string =>
   texts.reduce((best, text) => (count(texts, text) > count(texts, best) ? text : best), texts[0] ?? '')
 const count = (texts: readonly string[], text: string): number => texts.filter(other => other === text).length
+
+/** What clicking on the table answers. */
+export function pointingHint(question: Question, names: Names, isLine: boolean): string {
+  const { open, role, many, choices } = question
+  const { hints } = words().prompts
+  if (many !== undefined) return choices.some(({ value }) => names.isPiece(value)) ? hints.many(many) : hints.upTo(many)
+  if (role === 'facing') return hints.facing
+  if (open === 'path') return isLine ? hints.line : hints.path
+  if (open === 'point') return hints.point
+  return role === 'target' && choices.some(({ value }) => names.isPiece(value)) ? hints.target : ''
+}

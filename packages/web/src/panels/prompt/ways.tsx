@@ -100,8 +100,8 @@ export function Noted() {
 }
 
 export const notesOf = (draft: Decision, prospects: readonly Prospect[]): readonly Message[] =>
-  prospects.find(({ draft: begun }) => Object.entries(begun).every(([field, value]) => draft[field] === value))?.notes ??
-  []
+  prospects.find(({ draft: begun }) => Object.entries(begun).every(([field, value]) => draft[field] === value))
+    ?.notes ?? []
 
 interface Way {
   readonly field: string
