@@ -30,6 +30,7 @@ const host = new Host(
       piece('g1', 'german', 'german-rifleman', 20, 10),
       piece('a1', 'allied', 'american-rifleman', 20, 20),
       piece('a2', 'allied', 'american-rifleman', 40, 22),
+      piece('g2', 'german', 'german-grenadier', 31, 13.4),
     ],
     start: { turn: 1, side: 'german' },
   }),
@@ -68,3 +69,13 @@ test('the threat is where every enemy may go, and who of them sees the piece', (
 })
 
 test('a piece that is not there shows nothing', () => expect(look('nobody', 'threat')).toEqual([]))
+
+test('a grenade that is handed into a house is not drawn as a line that meets its wall', () => {
+  const drawn = (x: number, y: number): readonly string[] =>
+    host
+      .seat('german')
+      .drawings({ action: 'throw', piece: 'g2', target: [inch(x), inch(y)] })
+      .map(({ type }) => type)
+  expect(drawn(31, 16)).not.toContain('sight')
+  expect(drawn(31, 9)).toContain('sight')
+})

@@ -14,7 +14,7 @@ afterAll(() => visit?.end())
 
 test('what is asked waits for the table, and any key shows the end of it and does nothing else', async () => {
   const { page } = visit
-  const catchingUp = page.getByRole('status').filter({ hasText: 'The table is being played.' })
+  const catchingUp = page.getByRole('status').filter({ hasText: 'Playing out what happened.' })
   await sitDown(visit, 'waiting', position('plastic/crossroads-house', 'german'))
   await page.waitForSelector('[data-table][data-frames]')
   await page.keyboard.press('n') // what was missed need not be seen

@@ -87,10 +87,16 @@ export function whyNotAimAt(
   if (isOffTable(game, spot)) reasons.push(because('target', text`that spot is off the table`, 'PF-BLA-3', 'PF-RUL-40'))
   reasons.push(...(isThrown ? whyNotInto(game, firer, aim) : whyNotInThisWay(game, firer, aim, weapon)))
   if (weapon.indirect) return reasons // the spot need not be seen: PF-RUL-40
-  if (isThrown && aim.struck?.shut && touches(game, firer, aim.struck)) return reasons // handed in: PF-RUL-74
+  if (isHandedIn(game, firer, aim.spot, weapon)) return reasons // PF-RUL-74
   const line = layLine(game, firer, aim.spot)
   const unseen = [...blockers(game, line), ...whyNotExposed(game, firer, line)]
   return [...reasons, ...unseen.map(reason => ({ ...reason, cites: [...reason.cites.slice(0, 1), 'PF-RUL-74'] }))]
+}
+
+/** A grenade for the house whose wall its thrower touches: it needs no line. */
+export function isHandedIn(game: Plastic, thrower: Figure, spot: Point, weapon: Weapon): boolean {
+  const { struck } = aimAt(game, weapon, spot, null)
+  return weapon.class === 'grenade' && struck?.shut === true && touches(game, thrower, struck)
 }
 
 /** Why a grenade cannot be put into the place at this spot. */

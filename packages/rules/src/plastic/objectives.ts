@@ -49,15 +49,15 @@ function isMet(game: Plastic, side: Side): boolean {
 }
 
 /** The places that somebody has to take or to hold. */
-export function flags(game: Plastic): readonly GoalFlag[] {
+function placesOf(game: Plastic): readonly Feature[] {
   const places = new Set(
     game.sides.flatMap(({ objective }) => (objective && 'place' in objective ? [objective.place] : [])),
   )
-  return [...places].map(id => {
-    const place = game.get('terrain', id)
-    return { at: middleOfShape(place.shape), says: text`${the.ground(place)}` }
-  })
+  return [...places].map(id => game.get('terrain', id))
 }
+
+export const flags = (game: Plastic): readonly GoalFlag[] =>
+  placesOf(game).map(place => ({ at: middleOfShape(place.shape), says: text`${the.ground(place)}` }))
 
 /** At the end of a turn: which sides have met their objective or have no figures left, and was it the last turn? */
 export function checkObjectives(game: Plastic): void {
@@ -95,7 +95,12 @@ export function outcome(game: Plastic): Outcome {
       : { says: text`Only ${the.side(side)} has figures left.`, cites: ['PF-RUL-84'] },
   )
   if (reasons.length === 0)
-    reasons.push({ says: text`Turn ${the.count(game.state.turn)} was the last.`, cites: ['PF-RUL-81'] })
+    reasons.push(
+      { says: text`Turn ${the.count(game.state.turn)} was the last.`, cites: ['PF-RUL-81'] },
+      ...placesOf(game)
+        .filter(place => thereIn(game, place).length > 0 && holderOf(game, place) === null)
+        .map(place => ({ says: text`Both sides have figures at the ${the.ground(place)}.`, cites: ['PF-RUL-82'] })),
+    )
   return { winners, says, why: { says: reasons.map(one => one.says), cites: reasons.flatMap(one => one.cites) } }
 }
 

@@ -14,6 +14,7 @@ export type PlasticSentence =
   | 'At whom? One target for both shots, or two.'
   | 'At whom? {0} shots, at one target or several'
   | 'Blast on a figure'
+  | 'Both sides have figures at the {0}.'
   | 'Both sides have met their objectives: a draw.'
   | 'Bring a fallen figure back'
   | 'Bring a fallen figure back in place of a reserve?'

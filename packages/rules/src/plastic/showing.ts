@@ -28,6 +28,7 @@ import {
   throughLens,
   whereIs,
 } from '@sandtable/kernel'
+import { isHandedIn } from './aiming.ts'
 import { type Cover, coverOf } from './cover.ts'
 import { enemiesOf, moveOf, onTable, weaponOf, whyNotAct } from './figures.ts'
 import { type Fire, GRENADE } from './fire-combat.ts'
@@ -107,7 +108,8 @@ function aimDrawings(game: Plastic, firer: Figure, weapon: Weapon, aim: string |
   const target: Thing | null = typeof aim === 'string' ? game.find('piece', aim) : aim
   if (!target || (!isPoint(target) && !target.at)) return []
   const blast = isPoint(target) && weapon.blast ? blastAt(game, target, weapon) : []
-  return weapon.indirect ? blast : [...blast, sightOf(game, firer, target)]
+  const needsLine = !weapon.indirect && !(isPoint(target) && isHandedIn(game, firer, target, weapon))
+  return needsLine ? [...blast, sightOf(game, firer, target)] : blast
 }
 
 /** Whom a burst may catch: a grenade in a house reaches twice as far, and nobody outside; in a bunker, everybody. */

@@ -66,7 +66,8 @@ export default function Play({ onLeave }: { onLeave(): void }) {
   // what was never seen is not drawn under the curtain either
   if (curtain && !opened.current) return <Curtain />
   opened.current = true
-  const card = <UnitCard onEye={piece => wish({ view: 'eye', piece })} />
+  // while the table plays, its buttons lie where the card does
+  const card = playing ? null : <UnitCard onEye={piece => wish({ view: 'eye', piece })} />
   const { prompt, foot, Over, Floats } = panelsOf(snapshot.table.ruleset)
   const Prompt = prompt?.(snapshot) ?? PromptPanel
   const Foot = foot?.(snapshot) ?? null

@@ -30,6 +30,7 @@ export const sentences: Catalogue<PlasticSentence> = {
   'At whom? One target for both shots, or two.': 'Auf wen? Wähle ein Ziel für beide Schüsse oder zwei Ziele.',
   'At whom? One target for all {0} shots, or several.':
     'Auf wen? Wähle ein Ziel für alle {0} Schüsse oder mehrere Ziele.',
+  'Both sides have figures at the {0}.': 'Beide Seiten haben Figuren am Ziel: {0}.',
   'Both sides have met their objectives: a draw.': 'Beide Seiten haben ihr Ziel erreicht: unentschieden.',
   'Bring a fallen figure back in place of a reserve?': 'Eine gefallene Figur anstelle einer Reserve zurückbringen?',
   'Bring back a figure': 'Figur zurückbringen',
