@@ -31,7 +31,7 @@ const linesOf = (entries: readonly Entry[]): readonly Line[] =>
             cites: [],
             under: [],
             side: null,
-            about: [],
+            about: entry.about ?? [],
             shows: [],
             kind: 'said',
             text: `line ${at}`,
@@ -62,6 +62,14 @@ test('what came of another deed is not told with it', () => {
 test('where nothing befell anybody, the sentence after the roll is what came of it', () => {
   const entries = [decision, said('a', 'takes aim'), roll('hit'), said('b', 'is missed')]
   expect(lastRoll(entries, linesOf(entries))?.came?.text).toBe('line 3')
+})
+
+test('what is said of somebody for whom nothing was rolled did not come of it', () => {
+  const blast: Entry = { type: 'roll', purpose: 'hit', faces: 6, dice: [2], at: 0, need: 4, cites: [], about: ['b'] }
+  const of = (id: string): Entry => ({ ...said(id, 'is told of'), about: [id] }) as Entry
+  expect(lastRoll([decision, blast, of('loader')], linesOf([decision, blast, of('loader')]))?.came).toBeNull()
+  const both = [decision, blast, of('b'), of('loader')]
+  expect(lastRoll(both, linesOf(both))?.came?.text).toBe('line 2')
 })
 
 test('without a roll there is none', () => expect(lastRoll([decision], [])).toBeNull())

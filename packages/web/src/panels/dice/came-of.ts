@@ -65,7 +65,10 @@ export function lastRoll(entries: readonly Entry[], lines: readonly Line[]): Las
     const line = weight > 0 ? lineOf(entry.id, i, within) : undefined
     if (line && weight >= (best?.weight ?? 0)) best = { line, weight }
   }
-  const said = within.findLast(line => line.kind === 'said' && line.at > at) ?? null
+  const concerned = roll.about ?? []
+  const isOfIt = (line: Line): boolean =>
+    line.about.length === 0 || concerned.length === 0 || concerned.some(id => isAbout(line, id))
+  const said = within.find(line => line.kind === 'said' && line.at > at && isOfIt(line)) ?? null
   const deed = entries[from]
   return { roll, at, deed: deed?.type === 'decision' ? deed : null, came: best?.line ?? said }
 }
