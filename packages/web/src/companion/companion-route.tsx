@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { findSet, sets } from '../catalogue/catalogue.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { periodOf } from '../sets/era.ts'
 import { Begin } from './begin.tsx'
 import { leave, open, useCompanion } from './store.ts'
 import { AtTable } from './table.tsx'
@@ -26,11 +27,11 @@ function WhichRules() {
         <ul className="companion-list">
           {sets
             .filter(({ companion }) => companion)
-            .map(({ id, title, period }) => (
-              <li key={id}>
-                <a className="companion-choice" href={`#/companion/${id}`}>
-                  <b>{title}</b>
-                  <span className="quiet">{period.split(',')[0]}</span>
+            .map(set => (
+              <li key={set.id}>
+                <a className="companion-choice" href={`#/companion/${set.id}`}>
+                  <b>{set.title}</b>
+                  <span className="quiet">{periodOf(set)}</span>
                 </a>
               </li>
             ))}

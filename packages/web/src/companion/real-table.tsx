@@ -4,7 +4,7 @@ import { companionWords } from './words.ts'
 export function RealTable() {
   const { home, title } = companionWords.use()
   return (
-    <section className="home-block" aria-labelledby="real">
+    <section className="home-block later" aria-labelledby="real">
       <h2 id="real">{home.title}</h2>
       <p className="quiet">{home.says}</p>
       <a className="button wide" href="#/companion">

@@ -22,7 +22,7 @@ export function FileOpener() {
     }
   }
   return (
-    <section className="home-block file" aria-labelledby="file">
+    <section className="home-block later" aria-labelledby="file">
       <h2 id="file">{words.title}</h2>
       <p className="quiet">{words.says}</p>
       <input

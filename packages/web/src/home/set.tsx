@@ -3,6 +3,7 @@ import type { SetOutline } from '../catalogue/catalogue.ts'
 import { language, useWords, words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { doors } from '../sets/doors.gen.ts'
+import { periodOf, scaleOf } from '../sets/era.ts'
 
 /** Only for a set without a picture: nothing else on this page needs the looks of the rule sets. */
 const ScenarioMap = lazy(async () => ({ default: (await import('../scenario/map/map.tsx')).ScenarioMap }))
@@ -22,7 +23,7 @@ export function SetRow({ set, number }: { readonly set: SetOutline; readonly num
           <a href={href}>{set.title}</a>
         </h2>
         <p className="set-scale">
-          {set.period.split(',')[0]}, {set.scale.split(/[;,]| and /)[0]}
+          {periodOf(set)}, {scaleOf(set)}
         </p>
         <p className="reading quiet">{pitch(set)}</p>
       </div>
