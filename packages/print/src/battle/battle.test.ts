@@ -51,6 +51,15 @@ test('the map is to scale: the crossroads of Saint-Martin are 1800 by 1200 mm', 
   expect(found(100, 90)).toBe(true) // the church
 })
 
+test('the map says what is drawn how, and the name of a zone hides no place', () => {
+  const { voices, about } = opened('plastic/crossroads-house')
+  const [map] = scenarioSheets(battleSeen(voices, about), papers.a4, measure).pages
+  for (const kind of ['Building', 'Stone wall', 'Thick trees', 'Trench']) expect(textOf(map!)).toContain(kind)
+  const spots = flat(map!.marks).filter(({ text, size }) => ['German', 'House'].includes(text) && size < 8)
+  const [zone, house] = [spots.find(({ text }) => text === 'German')!, spots.find(({ text }) => text === 'House')!]
+  expect(Math.abs(zone.x - house.x)).toBeGreaterThan(20)
+})
+
 test('each side has its own page, and the page of one tells nothing of the other', () => {
   const { voices, about } = opened('blaze/crossroads-at-saint-martin')
   const { pages, bookmarks } = scenarioSheets(battleSeen(voices, about), papers.a4, measure)

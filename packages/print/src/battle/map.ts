@@ -117,9 +117,15 @@ function zoneMarks(ground: Ground, { at }: Scaled, measure: Measure): Mark[] {
       ],
     }
     const [from, to] = line[edge].map(at) as [readonly [number, number], readonly [number, number]]
-    const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-    const off = { south: [0, 3.5], north: [0, -1.8], west: [-12, 0], east: [12, 0] }[edge]
-    return [stroke(from, to, 0.5, { dash: [3, 2] }), ...onWhite(name, x + off[0]!, y + off[1]!, 7.5, measure)]
+    // at an end of the line, where the names of the ground seldom are
+    const aside = measure(name, 'sans-bold', 7.5) / 2 + 3
+    const [x, y] = {
+      south: [from[0] + aside, from[1] + 3.5],
+      north: [from[0] + aside, from[1] - 1.8],
+      west: [to[0] - aside, to[1] + 6],
+      east: [to[0] + aside, to[1] + 6],
+    }[edge] as [number, number]
+    return [stroke(from, to, 0.5, { dash: [3, 2] }), ...onWhite(name, x, y, 7.5, measure)]
   })
 }
 

@@ -5,6 +5,7 @@ import { flow, whole } from '../setting/flow.ts'
 import type { Measure } from '../setting/fonts.ts'
 import { paragraph, type Slice } from '../setting/text.ts'
 import type { BattleToPrint, SideToPrint } from './battle.ts'
+import { legendOf } from './legend.ts'
 import { mapOf } from './map.ts'
 
 /** A battle on paper: its map to scale, and a page for each side with what it is told and what it has. */
@@ -29,9 +30,11 @@ function mapPage(battle: BattleToPrint, paper: Paper, measure: Measure): Page {
   ])
   flow([head], () => ({ page, x: margin, y: margin, height: head.height + 1 }))
   const top = margin + head.height + 3
-  const map = mapOf(ground, width, page.height - top - margin - 5, measure)
+  const legend = legendOf(ground.terrain, width, measure)
+  const foot = page.height - margin - 5 - legend.height
+  const map = mapOf(ground, width, foot - top - 3, measure)
   const left = (page.width - map.width) / 2
-  page.marks.push(...moved(map.marks, left, top), {
+  page.marks.push(...moved(map.marks, left, top), ...moved(legend.marks, margin, foot), {
     type: 'text',
     x: page.width - margin - measure(map.says, 'sans', 7.5),
     y: page.height - margin + 1,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { german } from '../language/de/rules.ts'
 import { useSpoken } from '../language/index.ts'
-import { thingSays } from './names.ts'
+import { sidesWithNobody, thingSays } from './names.ts'
 
 const english = useSpoken.getState()
 afterAll(() => useSpoken.setState(english, true))
@@ -19,4 +19,13 @@ test('what a thing is follows its name, and is written as its language writes it
   expect(named()).toEqual(['North wall, wall', 'Wall 2'])
   useSpoken.setState({ language: 'de', rules: german })
   expect(named()).toEqual(['North wall, Mauer', 'Mauer 2'])
+})
+
+test('a side for which nobody fights is named', () => {
+  const sketch = {
+    sides: [{ id: 'red' }, { id: 'blue', name: 'Reserve' }],
+    pieces: [{ id: 'a', side: 'red', kind: 'x' }],
+  }
+  expect(sidesWithNobody(sketch as never)).toEqual(['Reserve'])
+  expect(sidesWithNobody({ ...sketch, pieces: [] } as never)).toEqual(['Red', 'Reserve'])
 })

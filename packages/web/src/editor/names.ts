@@ -19,6 +19,10 @@ export function sideSays(sketch: Sketch, id: string): string {
   return typeof name === 'string' && name ? name : sideName(id)
 }
 
+/** The sides for which there is nobody, on the table or off it. */
+export const sidesWithNobody = (sketch: Sketch): readonly string[] =>
+  sketch.sides.flatMap(({ id }) => (sketch.pieces.some(({ side }) => side === id) ? [] : [sideSays(sketch, id)]))
+
 /** A name that was given to it, or what it is; its id where that says more. */
 export function thingSays(set: string, thing: SketchThing): string {
   if (thing.part === 'scenery') {

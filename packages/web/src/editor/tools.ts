@@ -46,7 +46,11 @@ export function toolOf(name: ToolName): Tool {
     return { type: 'piece', side, kind: pieceKindsFor(rules, sketch, side)[0] ?? '', unit: unitFor(side) }
   }
   if (tool.type === 'draw') return { ...tool, shape: name }
-  const kind = terrainKinds(rules).find(one => usualShape(lookOf(rules.id).terrain(one)) === name)
+  // what is laid first is seen: open ground is what is there already
+  const kind = terrainKinds(rules).find(one => {
+    const look = lookOf(rules.id).terrain(one)
+    return look !== 'open' && usualShape(look) === name
+  })
   return { type: 'draw', shape: name, lays: { terrain: kind ?? terrainKinds(rules)[0] ?? '' } }
 }
 

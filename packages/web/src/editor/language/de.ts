@@ -175,9 +175,10 @@ export const de: typeof en = {
   briefing: 'Auftrag',
   addUnit: kind => `${kind} hinzufügen`,
   removeUnit: 'Diese Einheit entfernen',
-  takeForce: 'Eine Truppe übernehmen',
-  instead: 'anstelle dessen, was da ist',
-  addPiece: 'Eine Figur hinzufügen, die nicht auf dem Tisch ist',
+  takeForce: 'Eine ganze Truppe, anstelle dessen, was da ist',
+  instead: 'Truppe wählen',
+  addPiece: 'Eine Figur, die noch nicht auf dem Tisch steht',
+  choose: 'Wählen',
   pieceCount: n => (n === 1 ? '1 Figur' : `${n} Figuren`),
   onTheTable: 'auf dem Tisch',
   offTable: 'nicht auf dem Tisch',
@@ -190,6 +191,8 @@ export const de: typeof en = {
   changedRow: row => `${row}, geändert`,
   yes: 'ja',
   no: 'nein',
+  nobody: sides =>
+    `Noch kämpft niemand für ${sides.join(' oder ')}: stelle Figuren auf den Tisch, oder übernimm eine Truppe unter Kräfte.`,
   noFaults: 'Keine Fehler: das Gefecht ist spielbar.',
   parts: {
     title: 'Titel',

@@ -178,9 +178,10 @@ export const en = {
   briefing: 'Briefing',
   addUnit: (kind: string) => `Add a ${kind.toLowerCase()}`,
   removeUnit: 'Remove this unit',
-  takeForce: 'Take a force from the force builder',
-  instead: 'in place of what is here',
-  addPiece: 'Add a piece that is not on the table',
+  takeForce: 'A whole force, in place of what is here',
+  instead: 'Choose a force',
+  addPiece: 'A piece that is not on the table yet',
+  choose: 'Choose',
   pieceCount: (n: number) => (n === 1 ? '1 piece' : `${n} pieces`),
   onTheTable: 'on the table',
   offTable: 'not on the table',
@@ -194,6 +195,8 @@ export const en = {
   yes: 'yes',
   no: 'no',
   noFaults: 'No faults: the battle can be played.',
+  nobody: (sides: readonly string[]) =>
+    `Nobody fights for ${sides.join(' or ')} yet: put pieces on the table, or take a force under Forces.`,
   parts: {
     title: 'Title',
     summary: 'What it is about',

@@ -1,9 +1,10 @@
 import { type SketchFault, thingOf } from '@sandtable/kernel'
 import { lazy, Suspense } from 'react'
+import { Notice } from '../../parts/notice.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { editorWords } from '../language/index.ts'
-import { thingSays } from '../names.ts'
-import { select, useEditor } from '../store.ts'
+import { sidesWithNobody, thingSays } from '../names.ts'
+import { select, useEditor, useSketch } from '../store.ts'
 
 /** Games between computers come only when somebody looks for faults. */
 const Fair = lazy(() => import('../fair/fair.tsx'))
@@ -13,6 +14,7 @@ export function FaultsTab() {
   const words = editorWords.use()
   const { faults, sketch } = useEditor(editor => editor.opened)
   const rules = useEditor(editor => editor.rules)
+  const empty = sidesWithNobody(useSketch())
   const whereOf = ({ key, id, path }: SketchFault): string => {
     const thing = key ? thingOf(sketch, key) : undefined
     return thing
@@ -36,7 +38,11 @@ export function FaultsTab() {
   if (faults.length === 0)
     return (
       <>
-        <p className="reading">{words.noFaults}</p>
+        {empty.length > 0 ? (
+          <Notice caution>{words.nobody(empty)}</Notice>
+        ) : (
+          <p className="reading">{words.noFaults}</p>
+        )}
         <Suspense>
           <Fair />
         </Suspense>

@@ -25,7 +25,7 @@ export function ForcesTab() {
   return (
     <div className="form">
       {sketch.sides.map((side, i) => (
-        <section key={side.id} aria-label={sideSays(sketch, side.id)}>
+        <section key={side.id} className="force-form" aria-label={sideSays(sketch, side.id)}>
           <h2>
             <SideMark side={i} />
             {sideSays(sketch, side.id)}
@@ -161,9 +161,9 @@ function Adding({ side, unit }: { readonly side: string; readonly unit: string |
     kind && edit({ type: 'laid', what: kind }, now => withPiece(now, { kind, side, ...(unit && { unit }) }).sketch)
   return (
     <label className="field">
-      <span className="offscreen">{words.addPiece}</span>
+      <span className="label">{words.addPiece}</span>
       <select value="" onChange={event => add(event.target.value)}>
-        <option value="">{words.addPiece}</option>
+        <option value="">{words.choose}</option>
         {kinds.map(kind => (
           <option key={kind} value={kind}>
             {kindSays(rules.id, kind)}
