@@ -12,6 +12,13 @@ describe('Simple Plastic Figures are told', () => {
     expect(said(plastic.deed?.(fire, the.piece('g1'), []))).toBe('g1 fires at a1 and a2.')
   })
 
+  test('before the first turn a side has set up, and ends no go', () => {
+    const after = (phase: string): Entry =>
+      ({ type: 'change', table: 'game', id: 'game', before: { phase }, after: {}, cites: [] }) as unknown as Entry
+    const end = (phase: string): string => said(plastic.deed?.({ action: 'end' }, the.side('german'), [after(phase)]))
+    expect([end('deploy'), end('action')]).toEqual(['german has set up.', 'german ends its go.'])
+  })
+
   test('both who fight hand to hand are named', () => {
     const roll: RollEntry = {
       type: 'roll',

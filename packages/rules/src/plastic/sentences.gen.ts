@@ -263,6 +263,7 @@ export type PlasticSentence =
   | '{0} has not failed its status check'
   | '{0} has not made its status check yet'
   | '{0} has nothing to fire'
+  | '{0} has set up.'
   | '{0} has taken the {1}.'
   | '{0} has won.'
   | '{0} is a friend'

@@ -2,6 +2,7 @@ import {
   type Arg,
   aimed,
   type Decision,
+  type Entry,
   type Id,
   type Message,
   movedBy,
@@ -41,6 +42,15 @@ function fires(decision: Decision, who: Arg): Message {
     ? text`${who} fires at ${target(decision)} with the ${the.term(decision.weapon)}.`
     : text`${who} fires at ${target(decision)}.`
 }
+
+/** Before the first turn a side ends its setting up, and no go. */
+const hasSetUp = (after: readonly Entry[]): boolean =>
+  after.some(
+    entry =>
+      entry.type === 'change' &&
+      entry.table === 'game' &&
+      (entry.before as { readonly phase?: string } | null)?.phase === 'deploy',
+  )
 
 /** How Simple Plastic Figures are told. */
 export const telling: Telling = {
@@ -92,7 +102,7 @@ export const telling: Telling = {
       case 'pass':
         return text`${who} passes.`
       case 'end':
-        return text`${who} ends its go.`
+        return hasSetUp(after) ? text`${who} has set up.` : text`${who} ends its go.`
       default:
         return null
     }

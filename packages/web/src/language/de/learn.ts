@@ -5,7 +5,7 @@ export const learn: Words['learn'] = {
     label: 'Ausbilder',
     now: 'Jetzt',
     close: 'Schließen',
-    before: 'Davor',
+    before: 'Zurück',
     next: 'Weiter',
     place: at => `Lektion ${at}`,
     again: title => `Noch einmal erklären: ${title}`,

@@ -237,6 +237,7 @@ export const sentences: Catalogue<PlasticSentence> = {
   '{0} has not failed its status check': '{0} hat die Statusprobe nicht verfehlt',
   '{0} has not made its status check yet': '{0} hat noch keine Statusprobe gemacht',
   '{0} has nothing to fire': '{0} hat nichts zum Schießen',
+  '{0} has set up.': '{0} hat aufgestellt.',
   '{0} has taken the {1}.': '{0} hat das Ziel genommen: {1}.',
   '{0} has won.': '{0} hat gewonnen.',
   '{0} is a friend': '{0} gehört zur eigenen Seite',

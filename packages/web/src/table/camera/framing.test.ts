@@ -105,3 +105,10 @@ test("one stands behind one's own men: in the north where they are, else in the 
   expect(lines(-500, -450)).toBe(Math.PI)
   expect([lines(500, 450), lines(-500, 500), lines()]).toEqual([0, 0, 0])
 })
+
+test('whose men stand about the middle looks from behind them at the enemy', () => {
+  const at = (z: number) => [[0, z] as const]
+  expect(behind(at(-60), 1219, at(300))).toBe(Math.PI)
+  expect(behind(at(60), 1219, at(-300))).toBe(0)
+  expect(behind(at(0), 1219, [...at(-500), ...at(500)])).toBe(0)
+})

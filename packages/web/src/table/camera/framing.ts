@@ -43,14 +43,16 @@ const FILLED = 0.9
 const CLOSER = 1.4
 const WIDE_PITCHES = [56, 60, 64].map(angle => angle * degree)
 
-/** Whose men stand so much of the table's depth beyond its middle looks at it from the north. */
+/** Whose men stand so much of the table's depth north of the enemy, or of its middle, looks at it from the north. */
 const NORTHERN = 0.12
 
+type Spots = readonly (readonly [x: number, z: number])[]
+
+const meanOf = (spots: Spots): number => spots.reduce((sum, [, z]) => sum + z, 0) / Math.max(1, spots.length)
+
 /** How far one has walked round the table to stand behind these spots: from the south, where nothing speaks against it. */
-export function behind(spots: readonly (readonly [x: number, z: number])[], depth: number): number {
-  const mean = spots.reduce((sum, [, z]) => sum + z, 0) / Math.max(1, spots.length)
-  return mean < -NORTHERN * depth ? Math.PI : 0
-}
+export const behind = (own: Spots, depth: number, enemies: Spots = []): number =>
+  meanOf(own) - meanOf(enemies) < -NORTHERN * depth ? Math.PI : 0
 
 /** How far from what it looks at the camera stands. */
 export const distanceOf = ({ zoom, fov }: Pick<Stand, 'zoom' | 'fov'>, height: number): number =>

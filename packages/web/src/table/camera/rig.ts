@@ -163,9 +163,11 @@ export class Rig {
   private homeSide(scene: TableScene): Stand {
     const own = scene.pieces.filter(({ side, own = side === 0 }) => own).map(({ at }) => at)
     const home = own.length > 0 ? own : zoneOf(scene)
+    const enemies = scene.pieces.filter(({ side, own = side === 0 }) => !own).map(({ at }) => at)
     const azimuth = behind(
       home.map(at => toSpot(scene, at)),
       this.table.depth,
+      enemies.map(at => toSpot(scene, at)),
     )
     return { ...atSlant, azimuth }
   }

@@ -9,10 +9,10 @@ export const texts: { readonly [id in keyof typeof english]: LessonText } = {
     now: 'Solange niemand nah ist, wähle, wie du willst. Stehen sich Männer gegenüber, fang an.',
   },
   status: {
-    title: 'Zustandswürfe',
+    title: 'Statusproben',
     what: 'Für jede deiner Figuren ist gewürfelt worden. Bei 1 bis 4 darf sie gehen oder schießen, bei 5 nur schießen, bei 6 tut sie in dieser Runde nichts.',
-    why: 'Man weiß nie, wer aufsteht. Ein Plan, der einen einzigen Mann braucht, ist keiner.',
-    now: 'Wer handeln kann, hat einen gelben Ring. Die Würfel liegen in der Schale neben dem Tisch.',
+    why: 'Man weiß nie, wer handeln kann. Ein Plan, der einen einzigen Mann braucht, ist keiner.',
+    now: 'Wer handeln kann, hat einen gelben Ring. Die Würfel liegen in der Schale.',
   },
   act: {
     title: 'Einer nach dem anderen',

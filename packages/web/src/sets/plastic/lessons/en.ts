@@ -11,7 +11,7 @@ export const texts = {
     title: 'Status checks',
     what: 'A die was rolled for each of your figures. On 1 to 4 it may move or fire, on 5 only fire, on 6 it does nothing this turn.',
     why: 'You never know who will act. Never rely on one man.',
-    now: 'Figures that can act have a yellow ring. The dice are in the tray beside the table.',
+    now: 'Figures that can act have a yellow ring. The dice are in the tray.',
   },
   act: {
     title: 'One figure at a time',
