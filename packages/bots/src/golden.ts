@@ -111,7 +111,8 @@ const lossOf = (entry: Entry): readonly Id[] =>
 /** The first line of the second text that differs from the first; null if they are the same. */
 export function difference(kept: string, now: string): string | null {
   if (kept === now) return null
-  const [then, lines] = [kept.split('\n'), now.split('\n')]
+  const then = kept.split('\n')
+  const lines = now.split('\n')
   const at = lines.findIndex((line, i) => line !== then[i])
   return at < 0 ? 'it ends earlier' : `line ${at + 1} was '${then[at] ?? ''}' and is '${lines[at]}'`
 }

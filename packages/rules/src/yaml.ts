@@ -55,7 +55,8 @@ export function readYamlAll(text: string, file: string): Source[] {
 /** Too many words are found before anything is kept of them. A file with fewer letters cannot have as many. */
 function countWords(text: string, file: string): void {
   if (text.length < most.words) return
-  let [words, at] = [0, 0]
+  let words = 0
+  let at = 0
   for (const word of new Lexer().lex(text)) {
     at += word.length
     if (++words <= most.words) continue

@@ -114,7 +114,8 @@ function against(scene: Scene, stand: Stand, foe: Stand, support: number): numbe
 
 /** The chance that the best of this many D10, with this added, beats one D10; ties are rerolled. */
 function beats(dice: number, by: number): number {
-  let [more, less] = [0, 0]
+  let more = 0
+  let less = 0
   for (let best = 1; best <= 10; best++) {
     const share = (best / 10) ** dice - ((best - 1) / 10) ** dice
     const below = Math.min(Math.max(best + by - 1, 0), 10) / 10

@@ -64,7 +64,8 @@ function isExpecting({ game, foes, markers }: Scene, stand: Stand): boolean {
 
 function fireOrders(scene: Scene, group: Group): readonly Order[] {
   const { weights, must } = scene
-  let [sum, hope] = [0, 0]
+  let sum = 0
+  let hope = 0
   for (const stand of group.stands) {
     const [shot] = [...shotsOf(scene, stand, 'still').slice(0, 1), ...lobbed(scene, stand, 'still')].sort(
       (a, b) => b.value - a.value,

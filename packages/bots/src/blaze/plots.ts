@@ -86,7 +86,10 @@ function hideouts(scene: Scene): readonly Point[] {
 function along(polygon: readonly Point[]): readonly Point[] {
   const xs = polygon.map(([x]) => x)
   const ys = polygon.map(([, y]) => y)
-  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const west = Math.min(...xs)
+  const east = Math.max(...xs)
+  const south = Math.min(...ys)
+  const north = Math.max(...ys)
   return [0.2, 0.4, 0.6, 0.8].map(share =>
     east - west > north - south
       ? [Math.round(west + (east - west) * share), Math.round((south + north) / 2)]

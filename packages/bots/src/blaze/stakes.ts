@@ -61,7 +61,9 @@ function figureOf(scene: Scene, stand: Stand): number | null {
 const perFigure = memo((_: Scene) => new Map<Id, number>())
 
 function unitsFigure({ game }: Scene, id: Id): number {
-  let [full, left, worth] = [0, 0, 0]
+  let full = 0
+  let left = 0
+  let worth = 0
   for (const stand of game.pieces) {
     if (stand.unit !== id || !countsForBreaking(game, stand)) continue
     const all = figuresOf(game, kindOf(game, stand)) ?? 0

@@ -34,7 +34,9 @@ const USUAL = 2
 
 export const menacesOf = memo(({ game, table, foes }: Scene): readonly Menace[] =>
   foes.map(foe => {
-    let [reach, dice, gun] = [0, 0, false]
+    let reach = 0
+    let dice = 0
+    let gun = false
     for (const weapon of weaponsOf(game, foe)) {
       const nature = natureOf(game, weapon)
       if (nature === 'small-arms') {

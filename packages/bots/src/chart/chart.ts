@@ -92,7 +92,8 @@ export class Chart {
 
   /** The post in the middle of the square that a point lies in; -1 off the table. */
   nearest(x: number, y: number): number {
-    const [column, row] = [Math.floor(x / this.survey.step), Math.floor(y / this.survey.step)]
+    const column = Math.floor(x / this.survey.step)
+    const row = Math.floor(y / this.survey.step)
     return column < 0 || row < 0 || column >= this.columns || row >= this.rows ? -1 : row * this.columns + column
   }
 

@@ -36,7 +36,8 @@ export class Lines<Game> {
     const row = from >= this.posts || to >= this.posts ? null : this.rowOf(from)
     const known = row ? (row[to] as number) : (this.guests.get(from * PLACES + to) ?? 0)
     if (known !== 0) return known
-    const [a, b] = [this.stands[from] as Stand, this.stands[to] as Stand]
+    const a = this.stands[from] as Stand
+    const b = this.stands[to] as Stand
     const code = this.base && !this.isNew(a, b) ? this.base.look(game, from, to) : this.judge(game, a, b)
     if (row) row[to] = code
     else this.guests.set(from * PLACES + to, code)

@@ -111,7 +111,8 @@ function* along({ shape, openings, place }: Works, { step, beside }: Footing): G
 
 function* bothSides(at: Point, from: Point, to: Point, beside: Length): Generator<Point> {
   const length = Math.sqrt(squared(from, to))
-  const [nx, ny] = [((to[1] - from[1]) / length) * beside, ((from[0] - to[0]) / length) * beside]
+  const nx = ((to[1] - from[1]) / length) * beside
+  const ny = ((from[0] - to[0]) / length) * beside
   yield rounded([at[0] + nx, at[1] + ny])
   yield rounded([at[0] - nx, at[1] - ny])
 }

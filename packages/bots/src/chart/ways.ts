@@ -84,7 +84,9 @@ export class Ways {
     const straight = near.map(i => this.walking.leg(from, at(this.posts, i)))
     const open = straight.every((price, k) => price <= distance(from, at(this.posts, near[k] as number)) + 1)
     const around = open ? null : this.spread(post === null ? this.enter(from) : [post], farthest, 'out')
-    const [posts, prices, detours]: [number[], number[], boolean[]] = [[], [], []]
+    const posts: number[] = []
+    const prices: number[] = []
+    const detours: boolean[] = []
     near.forEach((i, k) => {
       const direct = straight[k] as number
       const detour = around?.cost[i] ?? Infinity

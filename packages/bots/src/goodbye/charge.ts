@@ -38,8 +38,10 @@ export function fightChances(
 ): { win: number; lose: number } {
   const lead = strength(game, a, charges, 1) - strength(game, b, false, 1 + others)
   const doubled = isHeroic(a.figure, 'double-attack') ? game.rows(needs)['heroic-times'] : 1
-  const [mine, his] = [faces(a.figure.attacks * doubled), faces(b.figure.attacks)]
-  let [win, lose] = [0, 0]
+  const mine = faces(a.figure.attacks * doubled)
+  const his = faces(b.figure.attacks)
+  let win = 0
+  let lose = 0
   for (const [i, p] of mine.entries())
     for (const [j, q] of his.entries()) {
       if (i + lead > j) win += p * q

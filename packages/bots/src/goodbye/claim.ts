@@ -35,7 +35,8 @@ export function claim(scene: Scene): Decision | null {
     }
     return known
   }
-  let [best, piece]: [number, Id | null] = [least(scene), null]
+  let best = least(scene)
+  let piece: Id | null = null
   for (const man of men) {
     if (!mayClaim(game, man.figure)) continue
     let sum = 0

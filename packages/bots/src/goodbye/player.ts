@@ -33,7 +33,8 @@ export function goodbyePlayer(seed: number | string, careOf: Care = () => weight
     const name = `${turn} ${taking.length}`
     let now = games.get(seat)
     if (now?.turn !== name || now.step !== phase) {
-      let [seen, at]: [Scene | null, number] = [null, -1]
+      let seen: Scene | null = null
+      let at = -1
       const look = (): Scene => {
         if (!seen || at !== game.store.age) seen = survey(game, side, careOf(game, side))
         at = game.store.age

@@ -48,10 +48,13 @@ const rangeOf = ({ soldier }: Man): number => {
 /** Men stay within a leader's courage and voice, leaders with their men, and figures do not crowd each other. */
 function company(scene: Scene, man: Man): number {
   const { leaders, men, weights } = scene
-  const [reach, voice, burst] = [lends(scene), heardAt(scene), burstOf(scene)]
+  const reach = lends(scene)
+  const voice = heardAt(scene)
+  const burst = burstOf(scene)
   let value = 0
   if (!man.soldier.leads && !man.tank) {
-    let [lent, heard] = [false, false]
+    let lent = false
+    let heard = false
     for (const leader of leaders) {
       if (!lent && isWithin(leader, man, reach)) lent = true
       if (!heard && (leader.figure.unit === man.figure.unit || leader.figure.rank !== 'junior-nco'))
@@ -59,7 +62,8 @@ function company(scene: Scene, man: Man): number {
     }
     value += (lent ? weights.company : 0) - (heard ? 0 : weights.voice)
   }
-  let [close, followers] = [0, 0]
+  let close = 0
+  let followers = 0
   for (const other of men) {
     if (other.figure.id === man.figure.id) continue
     const distance2 = squared(other, man.x, man.y)

@@ -1,4 +1,4 @@
-import type { Id, Length, Point } from '@sandtable/kernel'
+import { type Id, type Length, memo, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { squared } from '../chart/distance.ts'
 import { rosters } from '../chart/roster.ts'
@@ -65,13 +65,26 @@ export function survey(game: Goodbye, sideId: Id, weights: Weights): Scene {
     else if (!areFriends(game, sideId, figure.side)) others.push(man)
   }
   const aim = aimOf(game, chart, side, men, others, left, weights)
-  const foes = others.map(foe => ({ ...foe, prize: prizeOf(weights, aim, foe) }))
+  const known = priced(game)
+  const foes = others.map(foe => withPrize(known, foe, prizeOf(weights, aim, foe)))
   const leaders = men.filter(man => man.soldier.leads && !isRouting(man.figure))
   return { game, chart, odds, weights, side, aim, men, foes, leaders, left }
 }
 
 const rosterOf = rosters<Goodbye, Figure, Man>()
 const glanced = rosters<Goodbye, Figure, Man>()
+
+/** The enemies with what they are worth, as last surveyed: mostly neither has changed. */
+const priced = memo((_: Goodbye) => new Map<Id, Man>())
+
+function withPrize(known: Map<Id, Man>, foe: Man, prize: number): Man {
+  const { id } = foe.figure
+  const before = known.get(id)
+  if (before && before.figure === foe.figure && before.at === foe.at && before.prize === prize) return before
+  const man = { ...foe, prize }
+  known.set(id, man)
+  return man
+}
 
 /** A figure in his place. */
 const manOf =

@@ -54,7 +54,8 @@ function bestSpot(scene: Scene, figure: Figure, stream: Stream): Point | null {
     const stray = mates.length > 0 ? apart(mates, x, y) : Math.abs(along - lane) / cm(40)
     return value(post) - stray + stream.next(100) / 1000
   }
-  let [most, spot]: [number, Point | null] = [Number.NEGATIVE_INFINITY, null]
+  let most = Number.NEGATIVE_INFINITY
+  let spot: Point | null = null
   for (const nth of best(zone.length, CLOSELY, score)) {
     const at = chart.at(zone[nth] as number)
     if (!isFree(scene, figure, at)) continue

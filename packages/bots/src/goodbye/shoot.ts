@@ -70,7 +70,8 @@ function bestTarget(scene: Scene, man: Man, gun: Gun, least: number): Option | n
   const shots =
     (gun.shots - alone) * (goodbyeRules.isHeroic(man.figure, 'double-attack') ? game.rows(needs)['heroic-times'] : 1)
   const worth = foes.map(foe => shotValue(scene, man, gun, foe, shots))
-  const order = foes.map((_, i) => i).filter(i => (worth[i] as number) > least)
+  const order: number[] = []
+  for (let i = 0; i < foes.length; i++) if ((worth[i] as number) > least) order.push(i)
   order.sort((a, b) => (worth[b] as number) - (worth[a] as number))
   for (const i of order) {
     const foe = foes[i] as Man
@@ -85,7 +86,8 @@ function bestTarget(scene: Scene, man: Man, gun: Gun, least: number): Option | n
 /** Who gets the remaining shots of an LMG if the first man falls. */
 function secondOf({ foes, game }: Scene, man: Man, first: Man, worth: readonly number[]): Id | null {
   const reach = game.rows(distances)['second-target']
-  let [best, id]: [number, Id | null] = [0, null]
+  let best = 0
+  let id: Id | null = null
   foes.forEach((foe, i) => {
     const value = worth[i] as number
     if (foe === first || foe.tank || value <= best || squared(foe, first.x, first.y) > reach * reach) return
@@ -98,7 +100,8 @@ function secondOf({ foes, game }: Scene, man: Man, first: Man, worth: readonly n
 
 /** A man without a target watches the enemy's likeliest approach. */
 export function watch(scene: Scene, man: Man): Decision | null {
-  let [best, facing]: [number, number | null] = [0, null]
+  let best = 0
+  let facing: number | null = null
   for (const foe of scene.foes) {
     const near = 1 / (1 + squared(foe, man.x, man.y))
     if (foe.prize * near <= best) continue

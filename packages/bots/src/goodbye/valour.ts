@@ -20,7 +20,8 @@ function hero(scene: Scene, gainOf: (man: Man) => number): Id | null {
     }
     return known
   }
-  let [best, id]: [number, Id | null] = [least(scene), null]
+  let best = least(scene)
+  let id: Id | null = null
   for (const man of men) {
     if (!man.steady || man.figure.acted || man.figure.valourUse.length > 0) continue
     if (!hasPoint(game, man.figure, 'valour')) continue

@@ -25,7 +25,9 @@ function look(chart: GoodbyeChart, home: Edge, far: number, post: number): View 
   const { bare } = chart
   const [x, y] = chart.at(post)
   const deep = fromEdge(bare, home, [x, y])
-  let [count, seen, sheltered] = [0, 0, 0]
+  let count = 0
+  let seen = 0
+  let sheltered = 0
   for (let i = 0; i < LATTICE; i++)
     for (let j = 0; j < LATTICE; j++) {
       const spot: Point = [((i + 0.5) * bare.width) / LATTICE, ((j + 0.5) * bare.depth) / LATTICE]

@@ -26,12 +26,14 @@ export function bestZone(scene: Scene, man: Man, gun: Gun): Option | null {
   for (const { other: aim, far } of seen) {
     if (aim.figure.side === man.figure.side) continue
     const length = Math.sqrt(far)
-    const [dx, dy] = [(aim.x - man.x) / length, (aim.y - man.y) / length]
+    const dx = (aim.x - man.x) / length
+    const dy = (aim.y - man.y) / length
     let left = shots
     let gain = 0
     for (const { other, far: distance2, line } of seen) {
       if (left <= 0) break
-      const [x, y] = [other.x - man.x, other.y - man.y]
+      const x = other.x - man.x
+      const y = other.y - man.y
       if (x * dx + y * dy < 0 || Math.abs(x * dy - y * dx) > half) continue
       const count = Math.min(SHARE, left)
       left -= count

@@ -15,7 +15,8 @@ const MOVE = mm(150)
 
 /** How near its stands are to each place that counts: the nearest of them, by the points of the place, from 0 to 1. */
 function nearness(game: Blaze, stands: readonly Stand[]): number {
-  let [sum, points] = [0, 0]
+  let sum = 0
+  let points = 0
   for (const feature of game.terrain) {
     if (!counts(feature)) continue
     const { west, east, south, north } = bounds(feature.shape)

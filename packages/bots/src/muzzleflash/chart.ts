@@ -4,7 +4,7 @@ import { Chart, type Field, keeper, type Stand } from '../chart/chart.ts'
 import { Lines } from '../chart/lines.ts'
 import { dummy, tableOf } from './table.ts'
 
-const { blockOf, layLine, shelterOf } = muzzleflashRules
+const { isBlocked, layLine, shelterOf } = muzzleflashRules
 type Muzzleflash = muzzleflashRules.Muzzleflash
 type Piece = muzzleflashRules.Piece
 
@@ -19,7 +19,7 @@ const KNOWN = 1 << 15
 
 const coverOn = (game: Muzzleflash, from: Piece, to: Piece): number => {
   const line = layLine(game, from, to)
-  return blockOf(game, line) ? HIDDEN : codes[shelterOf(game, line).gives]
+  return isBlocked(game, line) ? HIDDEN : codes[shelterOf(game, line).gives]
 }
 
 /** The stand-in figure at a place, upright or dug in: made once per place, since every line from it asks. */

@@ -19,7 +19,8 @@ function* charges(scene: Scene, man: Man): Generator<Idea> {
   for (const foe of scene.foes) {
     if (foe.piece.sort !== 'figure' || foe.piece.status === 'locked') continue
     if (squared(foe, man.x, man.y) > reach * reach || !contactPoint(game, piece, foe.piece)) continue
-    const [mine, theirs] = [piece.ap - 1, Math.max(1, foe.piece.ap)]
+    const mine = piece.ap - 1
+    const theirs = Math.max(1, foe.piece.ap)
     const first = mine / (mine + theirs)
     const win = first * (1 - (1 - numbers.injure) ** mine)
     const lose = (1 - first) * (1 - (1 - numbers.injure) ** theirs)

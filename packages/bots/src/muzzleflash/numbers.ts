@@ -6,7 +6,9 @@ type Muzzleflash = muzzleflashRules.Muzzleflash
 
 /** The numbers the player calculates with, from the rulebook or the scenario: looked up once per game. */
 export const numbersOf = memo((game: Muzzleflash) => {
-  const [modes, cover, costs] = [game.rows(fireModes), game.rows(coverTable), game.rows(actionCosts)]
+  const modes = game.rows(fireModes)
+  const cover = game.rows(coverTable)
+  const costs = game.rows(actionCosts)
   return {
     ap: numberOf(game, 'ap'),
     hit: toHit(game),

@@ -52,7 +52,8 @@ const placeOf = (mine: Side['objective'], theirs: Side['objective']): Id | null 
   mine && 'place' in mine ? mine.place : theirs && 'place' in theirs ? theirs.place : null
 
 export function aimOf(chart: PlasticChart, side: Side, enemy: Side): Aim {
-  const [mine, theirs] = [side.objective, enemy.objective]
+  const mine = side.objective
+  const theirs = enemy.objective
   const counting = mine !== null && !('place' in mine) && mine.type !== 'exit'
   const type = typeOf(mine, theirs)
   const place = placeOf(mine, theirs)

@@ -72,7 +72,8 @@ function wallPoints(scene: Scene, { shape }: Land, foe: Man): readonly Way[] {
   if (!('polygon' in shape)) return []
   return shape.polygon.flatMap((from, i) => {
     const to = shape.polygon[(i + 1) % shape.polygon.length] as Point
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const dx = to[0] - from[0]
+    const dy = to[1] - from[1]
     const share = ((foe.x - from[0]) * dx + (foe.y - from[1]) * dy) / (dx * dx + dy * dy)
     if (share < 0 || share > 1) return []
     const at: Point = [Math.round(from[0] + dx * share), Math.round(from[1] + dy * share)]

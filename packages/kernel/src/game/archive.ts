@@ -73,7 +73,8 @@ function difference(before: Row, after: Row): Was {
   const lacks: string[] = []
   let listed = false
   for (const field of Object.keys(before)) {
-    const [was, is] = [before[field], after[field]]
+    const was = before[field]
+    const is = after[field]
     if (was === is && (was !== undefined || field in after)) continue
     if (Array.isArray(was) && Array.isArray(is) && was.length + is.length > 4) {
       lists[field] = between(was, is)
@@ -86,7 +87,8 @@ function difference(before: Row, after: Row): Was {
 
 function between(was: readonly unknown[], is: readonly unknown[]): [number, number, readonly unknown[]] {
   const most = Math.min(was.length, is.length)
-  let [head, tail] = [0, 0]
+  let head = 0
+  let tail = 0
   while (head < most && was[head] === is[head]) head += 1
   while (tail < most - head && was[was.length - 1 - tail] === is[is.length - 1 - tail]) tail += 1
   return [head, tail, was.slice(head, was.length - tail)]

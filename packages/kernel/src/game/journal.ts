@@ -326,10 +326,8 @@ export class Journal {
     }
     if (settled > this.packedUntil) this.packed = [pack(this.packed, this.packedUntil, settled)]
     if (until > this.packedUntil) {
-      const [past, since] = [
-        this.packed.filter(one => one.until <= settled),
-        this.packed.filter(one => one.until > settled),
-      ]
+      const past = this.packed.filter(one => one.until <= settled)
+      const since = this.packed.filter(one => one.until > settled)
       this.packed = [...past, pack(since, this.packedUntil, until)]
     }
     if (until > this.first) this.dropBefore(until)

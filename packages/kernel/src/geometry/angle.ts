@@ -23,14 +23,16 @@ const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1]
 const full = (degrees: number): number => ((degrees % 360) + 360) % 360
 
 /** The whole vector, about 2^24 long, in the direction of a facing in whole degrees. */
-export function direction(degrees: number): Point {
-  const facing = full(degrees)
-  const [sine, cosine] = [sines[facing % 90] as number, sines[90 - (facing % 90)] as number]
+export const direction = (degrees: number): Point => directions[full(degrees)] as Point
+
+const directions = Array.from({ length: 360 }, (_, facing): Point => {
+  const sine = sines[facing % 90] as number
+  const cosine = sines[90 - (facing % 90)] as number
   if (facing < 90) return [sine, cosine]
   if (facing < 180) return [cosine, 0 - sine]
   if (facing < 270) return [0 - sine, 0 - cosine]
   return [0 - cosine, sine]
-}
+})
 
 /** The turn from facing a to facing b: -179 to 180 degrees, clockwise positive. */
 export function turn(a: number, b: number): number {
@@ -48,7 +50,8 @@ export function facingOf(from: Point, to: Point): number {
     quarter += 90
   }
   // How many of the 90 half-way marks between neighbouring degrees has it reached? A binary search.
-  let [low, high] = [0, 90]
+  let low = 0
+  let high = 90
   while (low < high) {
     const middle = (low + high) >> 1
     const mark = marks[middle] as Point
@@ -61,7 +64,8 @@ export function facingOf(from: Point, to: Point): number {
 /** Half degrees lie on the sum of their neighbours' vectors: an arc of an odd number of degrees ends on one. */
 function halfway(halves: number): Point {
   if (halves % 2 === 0) return direction(halves / 2)
-  const [a, b] = [direction((halves - 1) / 2), direction((halves + 1) / 2)]
+  const a = direction((halves - 1) / 2)
+  const b = direction((halves + 1) / 2)
   return [a[0] + b[0], a[1] + b[1]]
 }
 
@@ -96,6 +100,6 @@ export function within90(a: Point, b: Point): boolean {
 
 /** The whole point nearest to this far ahead. */
 export function ahead(at: Point, degrees: number, distance: Length): Point {
-  const [x, y] = direction(degrees)
-  return [at[0] + Math.round((x * distance) / scale), at[1] + Math.round((y * distance) / scale)]
+  const to = direction(degrees)
+  return [at[0] + Math.round((to[0] * distance) / scale), at[1] + Math.round((to[1] * distance) / scale)]
 }

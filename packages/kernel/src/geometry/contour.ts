@@ -24,7 +24,8 @@ export function contours(
   const width = high - low + 2
   const edgeOf = (column: number, row: number, side: number): number => {
     // The north side of a cell is the south side of the next, the east side the west side of the next.
-    const [x, y] = [column - low + (side === 1 ? 1 : 0), row - low + (side === 2 ? 1 : 0)]
+    const x = column - low + (side === 1 ? 1 : 0)
+    const y = row - low + (side === 2 ? 1 : 0)
     return 2 * (y * width + x) + (side % 2)
   }
   const next = new Map<number, { readonly edge: number; readonly at: Point }>()

@@ -48,7 +48,8 @@ export class Edges {
   }
 
   private partsByCell(shapes: readonly Shape[]): Bins {
-    const [cells, ids]: [number[], number[]] = [[], []]
+    const cells: number[] = []
+    const ids: number[] = []
     const put = (where: Iterable<number>, id: number): void => {
       for (const cell of where) {
         cells.push(cell)
@@ -73,7 +74,8 @@ export class Edges {
   }
 
   private areasByCell(shapes: readonly Shape[]): Bins {
-    const [cells, ids]: [number[], number[]] = [[], []]
+    const cells: number[] = []
+    const ids: number[] = []
     for (const [owner, it] of this.forms.entries()) {
       if (!('polygon' in it)) continue
       for (const cell of this.lattice.within(bounds(shapes[owner] as Shape))) {

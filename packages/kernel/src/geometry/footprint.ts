@@ -16,14 +16,16 @@ const hull = (it: Footprint): Hull => ('r' in it ? { points: [[it.x, it.y]], r: 
 
 /** Do two bases overlap? Touching is not overlapping. */
 export function boxesOverlap(a: Footprint, b: Footprint): boolean {
-  const [one, two] = [hull(a), hull(b)]
+  const one = hull(a)
+  const two = hull(b)
   // rectangles have no radius around their corners that could overlap
   return meet(one, two) || (one.r + two.r > 0 && compareGap(one, two, 0) < 0)
 }
 
 /** Are two bases within reach of each other, edge to edge? Exact. */
 export function withinBoxes(a: Footprint, b: Footprint, reach: Length): boolean {
-  const [one, two] = [hull(a), hull(b)]
+  const one = hull(a)
+  const two = hull(b)
   return reach >= 0 && (meet(one, two) || compareGap(one, two, reach) <= 0)
 }
 
@@ -32,7 +34,8 @@ export function withinBoxes(a: Footprint, b: Footprint, reach: Length): boolean 
  * it.
  */
 export function boxGap(a: Footprint, b: Footprint): Length {
-  const [one, two] = [hull(a), hull(b)]
+  const one = hull(a)
+  const two = hull(b)
   const apart = Math.min(nearestCorner(one.points, two.points), nearestCorner(two.points, one.points))
   const far = apart - one.r - two.r
   let gap = meet(one, two) ? 0 : Math.max(0, Math.ceil(far))

@@ -1,5 +1,5 @@
 import type { Length } from '../length.ts'
-import { crossesPolygon, edges, type Position, positionInPolygon, stretchesInPolygon } from './polygon.ts'
+import { crossesPolygon, type Position, positionInPolygon, stretchesInPolygon } from './polygon.ts'
 import { along, compareReach, type Nearest, nearer, nearestOnSegment } from './segment.ts'
 import { type Cone, corners, type Disc, type Point, type Shape } from './shape.ts'
 import {
@@ -87,7 +87,12 @@ function nearestOnOutline(shape: Shape, p: Point): Nearest {
   if ('stroke' in it) return nearestOnStroke(it.stroke, p)
   if ('cone' in it) return nearestOnCone(it.cone, p)
   let best: Nearest | null = null
-  for (const [from, to] of edges(it.polygon)) best = nearer(best, nearestOnSegment(p, from, to))
+  const { polygon } = it
+  let from = polygon[polygon.length - 1] as Point
+  for (const to of polygon) {
+    best = nearer(best, nearestOnSegment(p, from, to))
+    from = to
+  }
   return best as Nearest
 }
 

@@ -75,7 +75,8 @@ class Cells {
   constructor(spans: Spans, area: Bounds) {
     this.spans = spans
     this.lattice = new Lattice(area, 64 + 4 * spans.count)
-    const [cells, ids]: [number[], number[]] = [[], []]
+    const cells: number[] = []
+    const ids: number[] = []
     for (let id = 0; id < spans.count; id++) {
       for (const cell of this.lattice.within(spans.of(id))) {
         cells.push(cell)

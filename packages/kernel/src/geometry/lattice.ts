@@ -15,7 +15,8 @@ export class Lattice {
     // A margin, so that no point of the area lies on the outermost border.
     this.west = area.west - 2
     this.south = area.south - 2
-    const [width, depth] = [area.east - this.west + 2, area.north - this.south + 2]
+    const width = area.east - this.west + 2
+    const depth = area.north - this.south + 2
     let shift = 4
     while (((width >> shift) + 1) * ((depth >> shift) + 1) > most) shift++
     this.shift = shift
@@ -47,7 +48,9 @@ export class Lattice {
   /** Every cell that the bounds reach or touch: a point on a border is in the cells on both sides. */
   within({ west, south, east, north }: Bounds): number[] {
     const cells: number[] = []
-    const [left, right, top] = [this.column(west - 1), this.column(east + 1), this.row(north + 1)]
+    const left = this.column(west - 1)
+    const right = this.column(east + 1)
+    const top = this.row(north + 1)
     for (let row = this.row(south - 1); row <= top; row++) {
       for (let column = left; column <= right; column++) cells.push(row * this.columns + column)
     }
@@ -56,7 +59,8 @@ export class Lattice {
 
   /** Every cell that comes within reach of a segment, and perhaps a few more. */
   near(from: Point, to: Point, reach: number): number[] {
-    const [x, y] = [to[0] - from[0], to[1] - from[1]]
+    const x = to[0] - from[0]
+    const y = to[1] - from[1]
     // Half the diagonal of a cell, plus a unit against rounding, all times the length of the segment.
     const most = (reach + this.side * 0.7072 + 1) * Math.sqrt(x * x + y * y)
     return this.within(around([from, to], Math.ceil(reach))).filter(cell => {
@@ -77,9 +81,15 @@ export class Lattice {
       yield* this.within(around([a, b], 0))
       return
     }
-    const [x, y, width, depth] = [a[0] - this.west, a[1] - this.south, Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])]
-    const [column, row, side] = [this.column(a[0]), this.row(a[1]), this.side]
-    const [west, south] = [b[0] < a[0], b[1] < a[1]]
+    const x = a[0] - this.west
+    const y = a[1] - this.south
+    const width = Math.abs(b[0] - a[0])
+    const depth = Math.abs(b[1] - a[1])
+    const column = this.column(a[0])
+    const row = this.row(a[1])
+    const side = this.side
+    const west = b[0] < a[0]
+    const south = b[1] < a[1]
     let steps = Math.abs(this.column(b[0]) - column) + Math.abs(this.row(b[1]) - row)
     let nextX = (west ? x - column * side : (column + 1) * side - x) * depth
     let nextY = (south ? y - row * side : (row + 1) * side - y) * width

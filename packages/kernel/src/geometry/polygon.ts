@@ -133,6 +133,16 @@ export function selfCrossing(polygon: readonly Point[]): readonly [number, numbe
 
 /** Does an edge of a convex polygon, its corners anticlockwise, have all the points on its outer side or its line? */
 export function separates(polygon: readonly Point[], points: readonly Point[]): boolean {
-  for (const [from, to] of edges(polygon)) if (points.every(p => area2(from, to, p) <= 0)) return true
+  let from = polygon[polygon.length - 1] as Point
+  for (let i = 0; i < polygon.length; i++) {
+    const to = polygon[i] as Point
+    if (allRight(from, to, points)) return true
+    from = to
+  }
   return false
+}
+
+function allRight(from: Point, to: Point, points: readonly Point[]): boolean {
+  for (let i = 0; i < points.length; i++) if (area2(from, to, points[i] as Point) > 0) return false
+  return true
 }

@@ -55,7 +55,8 @@ export function reach(from: Point, budget: Length, step: Length, cost: LegCost):
     node.done = true
     nodes.set(keyOf(node.column, node.row), node)
     for (const [right, up] of neighbours) {
-      const [column, row] = [node.column + right, node.row + up]
+      const column = node.column + right
+      const row = node.row + up
       const key = keyOf(column, row)
       const next = known.get(key) ?? unreached(from, column, row, step)
       if (next.done) continue
@@ -158,7 +159,8 @@ export class Reach {
     const size = Math.ceil(this.budget / this.step) + 1
     const node = (column: number, row: number) => this.byPlace.get(keyOf(column, row))
     const rim = (column: number, row: number, right: number, up: number): Point => {
-      const [inner, outer] = [node(column, row) as ReachNode, [column + right, row + up] as const]
+      const inner = node(column, row) as ReachNode
+      const outer = [column + right, row + up] as const
       const to: Point = [this.from[0] + outer[0] * this.step, this.from[1] + outer[1] * this.step]
       return this.farthest(inner, to)
     }
@@ -167,7 +169,8 @@ export class Reach {
 
   /** How far a piece gets on the way from a node to a point, to a sixty-fourth of it. */
   private farthest(node: ReachNode, to: Point): Point {
-    let [low, high] = [0, 1]
+    let low = 0
+    let high = 1
     for (let i = 0; i < 6; i++) {
       const middle = (low + high) / 2
       const at = along(node.at, to, middle)
@@ -223,7 +226,9 @@ export class Heap<T> {
   }
 
   private swap(a: number, b: number): void {
-    const [item, rank, turn] = [this.items[a] as T, this.ranks[a] as number, this.turns[a] as number]
+    const item = this.items[a] as T
+    const rank = this.ranks[a] as number
+    const turn = this.turns[a] as number
     this.set(a, this.items[b] as T, this.ranks[b] as number, this.turns[b] as number)
     this.set(b, item, rank, turn)
   }

@@ -95,7 +95,8 @@ export function nearestOnSegment(p: Point, a: Point, b: Point): Nearest {
     const end = along <= 0 ? a : b
     return { distance: Math.sqrt(squareTo(p, end)), at: end, towards: [end[0] - p[0], end[1] - p[1]] }
   }
-  const [x, y] = [b[0] - a[0], b[1] - a[1]]
+  const x = b[0] - a[0]
+  const y = b[1] - a[1]
   const area = area2(a, b, p)
   const at: Point = [a[0] + (x * along) / square, a[1] + (y * along) / square]
   const towards: Point = area === 0 ? [0, 0] : area > 0 ? [y, 0 - x] : [0 - y, x]

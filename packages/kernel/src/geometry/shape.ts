@@ -45,7 +45,7 @@ export interface Bounds {
 }
 
 /** A round base around a point. */
-export const disc = ([x, y]: Point, r: Length): Disc => ({ x, y, r })
+export const disc = (at: Point, r: Length): Disc => ({ x: at[0], y: at[1], r })
 
 /** Where something is: a piece on the table, or the given point itself. */
 export const whereIs = (thing: Point | { readonly at: Point | null }): Point =>
@@ -97,8 +97,14 @@ export function middleOfShape(shape: Shape): Point {
 
 /** The upright rectangle around some points, wider by a margin. */
 export function around(points: readonly Point[], margin: Length): Bounds {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [x, y] of points) {
+  let west = Infinity
+  let south = Infinity
+  let east = -Infinity
+  let north = -Infinity
+  for (let i = 0; i < points.length; i++) {
+    const p = points[i] as Point
+    const x = p[0]
+    const y = p[1]
     if (x < west) west = x
     if (x > east) east = x
     if (y < south) south = y

@@ -24,7 +24,8 @@ const fixed = (t: number): Surd => ({ n: BigInt(Math.round(t * 2 ** 52)), d: 1n 
 function throughStroke({ spine, thick }: Stroke, a: Point, b: Point): readonly ExactStretch[] {
   const result: ExactStretch[] = []
   for (let i = 1; thick > 0 && i < spine.length; i++) {
-    const [from, to] = [spine[i - 1] as Point, spine[i] as Point]
+    const from = spine[i - 1] as Point
+    const to = spine[i] as Point
     const parts = [throughDisc(from, thick, a, b)]
     if (!same(from, to)) parts.push(throughDisc(to, thick, a, b), throughRectangle(from, to, thick, a, b))
     const met = parts.filter(part => part !== null)
@@ -62,7 +63,8 @@ function throughRectangle(from: Point, to: Point, thick: number, a: Point, b: Po
   const wide = throughSlab(BigInt(area2(from, to, a)), BigInt(area2(from, to, b)), minus([], side), side)
   const long = throughSlab(BigInt(dotTo(from, to, a)), BigInt(dotTo(from, to, b)), NONE, [whole(square)])
   if (!wide || !long) return null
-  const [enter, leave] = [greatest([wide[0], long[0]]), least([wide[1], long[1]])]
+  const enter = greatest([wide[0], long[0]])
+  const leave = least([wide[1], long[1]])
   return signOfSum(minus(leave, enter)) >= 0 ? [enter, leave] : null
 }
 

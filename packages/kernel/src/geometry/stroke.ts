@@ -91,29 +91,40 @@ function crossesLeg(thick: number, from: Point, to: Point, a: Point, b: Point): 
 
 /** Meeting an end of the leg counts; ending on the leg or running along it does not. */
 function crossesThin(from: Point, to: Point, a: Point, b: Point): boolean {
-  const [fromSide, toSide] = [area2(a, b, from), area2(a, b, to)]
+  const fromSide = area2(a, b, from)
+  const toSide = area2(a, b, to)
   if (fromSide * toSide > 0 || (fromSide === 0 && toSide === 0)) return false
   return area2(from, to, a) * area2(from, to, b) < 0
 }
 
 /** Every stretch of the segment inside the stroke, or every point where it crosses a thin one. */
 export function passagesOfStroke({ spine, thick }: Stroke, a: Point, b: Point): Passage[] {
-  const cuts: Cut[] = []
+  if (thick === 0) return pointsOnThin(spine, a, b)
   const passages: Passage[] = []
   for (let i = 1; i < spine.length; i++) {
-    const [from, to] = [spine[i - 1] as Point, spine[i] as Point]
-    if (!crossesLeg(thick, from, to, a, b)) continue
-    if (thick === 0) cuts.push(cut(a, b, from, to))
-    else passages.push(passageOfLeg(thick, from, to, a, b))
+    const from = spine[i - 1] as Point
+    const to = spine[i] as Point
+    if (crossesLeg(thick, from, to, a, b)) passages.push(passageOfLeg(thick, from, to, a, b))
   }
-  cuts.sort(compareCuts)
+  return joined(passages)
+}
+
+function pointsOnThin(spine: readonly Point[], a: Point, b: Point): Passage[] {
+  const cuts: Cut[] = []
+  for (let i = 1; i < spine.length; i++) {
+    const from = spine[i - 1] as Point
+    const to = spine[i] as Point
+    if (crossesThin(from, to, a, b)) cuts.push(cut(a, b, from, to))
+  }
+  if (cuts.length > 1) cuts.sort(compareCuts)
   // A corner of a thin line belongs to two legs, and is one point.
   const points = cuts.filter((c, i) => i === 0 || compareCuts(c, cuts[i - 1] as Cut) !== 0)
-  return thick === 0 ? points.map(({ n, d }) => [n / d, n / d]) : joined(passages)
+  return points.map(({ n, d }) => [n / d, n / d])
 }
 
 /** Passages in order, with overlapping ones merged. */
 export function joined(passages: Passage[]): Passage[] {
+  if (passages.length < 2) return passages
   const result: Passage[] = []
   for (const next of passages.sort((s, t) => s[0] - t[0])) {
     const last = result[result.length - 1]
@@ -128,15 +139,22 @@ function passageOfLeg(thick: number, from: Point, to: Point, a: Point, b: Point)
   const half = thick / 2
   const parts = [throughDisc(from, half, a, b)]
   if (!same(from, to)) parts.push(throughDisc(to, half, a, b), throughRectangle(from, to, half, a, b))
-  const met = parts.filter(part => part !== null)
-  const enter = compareReach(a, from, to, thick) <= 0 ? 0 : Math.min(...met.map(part => part[0]))
-  const leave = compareReach(b, from, to, thick) <= 0 ? 1 : Math.max(...met.map(part => part[1]))
+  let enter = Infinity
+  let leave = -Infinity
+  for (const part of parts) {
+    if (!part) continue
+    enter = Math.min(enter, part[0])
+    leave = Math.max(leave, part[1])
+  }
+  if (compareReach(a, from, to, thick) <= 0) enter = 0
+  if (compareReach(b, from, to, thick) <= 0) leave = 1
   return span(enter, leave)
 }
 
 /** Clips a passage that floating point has made a hair too long to the ends of its segment. */
 export function span(enter: number, leave: number): Passage {
-  const [from, to] = [Math.min(Math.max(enter, 0), 1), Math.min(Math.max(leave, 0), 1)]
+  const from = Math.min(Math.max(enter, 0), 1)
+  const to = Math.min(Math.max(leave, 0), 1)
   return from <= to ? [from, to] : [(from + to) / 2, (from + to) / 2]
 }
 
@@ -157,18 +175,21 @@ export function throughDisc(centre: Point, radius: number, a: Point, b: Point): 
 function throughRectangle(from: Point, to: Point, half: number, a: Point, b: Point): Passage | null {
   const square = squareTo(from, to)
   const side = half * Math.sqrt(square)
-  const [start, end] = [area2(from, to, a), area2(from, to, b)]
+  const start = area2(from, to, a)
+  const end = area2(from, to, b)
   // a line along the leg that meets it lies between its sides: rounding has no say
   const wide: Passage | null = start === end ? [-Infinity, Infinity] : throughSlab(start, end, 0 - side, side)
   const long = throughSlab(dotTo(from, to, a), dotTo(from, to, b), 0, square)
   if (!wide || !long) return null
-  const [enter, leave] = [Math.max(wide[0], long[0]), Math.min(wide[1], long[1])]
+  const enter = Math.max(wide[0], long[0])
+  const leave = Math.min(wide[1], long[1])
   return enter <= leave ? [enter, leave] : null
 }
 
 /** Where a value that goes linearly from `start` to `end` is between two bounds. */
 function throughSlab(start: number, end: number, low: number, high: number): Passage | null {
   if (start === end) return start >= low && start <= high ? [-Infinity, Infinity] : null
-  const [s, t] = [(low - start) / (end - start), (high - start) / (end - start)]
+  const s = (low - start) / (end - start)
+  const t = (high - start) / (end - start)
   return s < t ? [s, t] : [t, s]
 }

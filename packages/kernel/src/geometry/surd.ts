@@ -25,7 +25,8 @@ export function signOfSum(sum: Sum): -1 | 0 | 1 {
   const kinds = byKind(sum)
   if (kinds.length === 0) return 0
   for (let bits = 64n; ; bits *= 2n) {
-    let [low, high] = [0n, 0n]
+    let low = 0n
+    let high = 0n
     for (const { n, d, root } of kinds) {
       const below = rootOf(root << (2n * bits))
       const [a, b] = n < 0n ? [n * (below + 1n), n * below] : [n * below, n * (below + 1n)]
@@ -47,7 +48,8 @@ function byKind(sum: Sum): readonly Surd[] {
     if (!kind) kinds.push({ n, d, root })
     else {
       // this root is the root of its kind times a fraction: √r = √(k r) / k · √k
-      const [up, down] = [n * rootOf(kind.root * root), d * kind.root]
+      const up = n * rootOf(kind.root * root)
+      const down = d * kind.root
       kinds[at] = { n: kind.n * down + up * kind.d, d: kind.d * down, root: kind.root }
     }
   }

@@ -35,7 +35,8 @@ export const slowShare = ({ from, to, slow }: TollLeg): number =>
 
 /** How much of the way from 0 to 1 these stretches cover together. */
 export function covered(stretches: readonly Passage[]): number {
-  let [sum, end] = [0, 0]
+  let sum = 0
+  let end = 0
   for (const [enter, leave] of [...stretches].sort((one, two) => one[0] - two[0])) {
     if (leave <= end) continue
     sum += leave - Math.max(enter, end)

@@ -42,7 +42,8 @@ function compareSide(arm: Point, length: Length, to: Point, reach: Length): numb
   const [dot, armSquare, toSquare] = [dotTo(zero, arm, to), squareTo(zero, arm), squareTo(zero, to)].map(
     BigInt,
   ) as Long3
-  const [long, far] = [BigInt(length), BigInt(Math.round(reach))]
+  const long = BigInt(length)
+  const far = BigInt(Math.round(reach))
   if (dot <= 0n) return signOf(toSquare - far * far)
   if (dot * dot <= long * long * armSquare) return signOf(toSquare * armSquare - dot * dot - far * far * armSquare)
   const rest = toSquare + long * long - far * far
@@ -60,7 +61,8 @@ export function nearestOnCone(cone: Cone, p: Point): Nearest {
   const { left, right } = arms(facing, arc)
   const straight = nearer(nearestOnSide(cone, left, p), nearestOnSide(cone, right, p))
   if (!inArc(at, facing, arc, p)) return straight
-  const [x, y] = [p[0] - at[0], p[1] - at[1]]
+  const x = p[0] - at[0]
+  const y = p[1] - at[1]
   const far = Math.sqrt(x * x + y * y)
   const towards: Point = far > reach ? [0 - x, 0 - y] : [x, y]
   const foot: Point = [at[0] + (x * reach) / far, at[1] + (y * reach) / far]
@@ -73,7 +75,8 @@ function nearestOnSide({ at, reach }: Cone, arm: Point, p: Point): Nearest {
   const along = dotTo(zero, arm, to) / length
   const share = Math.min(Math.max(along, 0), reach) / length
   const foot: Point = [at[0] + arm[0] * share, at[1] + arm[1] * share]
-  const [x, y] = [Math.round(foot[0]) - p[0], Math.round(foot[1]) - p[1]]
+  const x = Math.round(foot[0]) - p[0]
+  const y = Math.round(foot[1]) - p[1]
   const distance = Math.sqrt(squareTo(p, foot))
   if (along > 0 && along < reach) {
     const left = area2(zero, arm, to) > 0
@@ -107,9 +110,11 @@ const end: Cut = { n: 1, d: 1 }
 
 /** The part of a-b on the inner side of all lines; empty when its end comes before its start. */
 function between(lines: readonly Line[], a: Point, b: Point): readonly [Cut, Cut] {
-  let [from, to] = [start, end]
+  let from = start
+  let to = end
   for (const line of lines) {
-    const [atA, atB] = [line(a), line(b)]
+    const atA = line(a)
+    const atB = line(b)
     if (atA <= 0 && atB <= 0) return [end, start]
     if (atA < 0) from = later(from, { n: 0 - atA, d: atB - atA })
     if (atB < 0) to = earlier(to, { n: atA, d: atA - atB })

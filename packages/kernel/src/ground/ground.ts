@@ -46,8 +46,7 @@ export class Ground<L extends AnyLand> {
 
   /** Everything that a point lies in or on, in the order of the terrain list, like all lists below. */
   under(p: Point): readonly L[] {
-    const [x, y] = p
-    return this.overlapping({ west: x, south: y, east: x, north: y }).filter(land => inside(land.shape, p))
+    return this.overlapping({ west: p[0], south: p[1], east: p[0], north: p[1] }).filter(land => inside(land.shape, p))
   }
 
   /** Everything within reach of a point. */
@@ -84,3 +83,15 @@ export const holds = (
   { bounds: { west, south, east, north }, shape }: Pick<Rise, 'bounds' | 'shape'>,
   p: Point,
 ): boolean => p[0] >= west && p[0] <= east && p[1] >= south && p[1] <= north && inside(shape, p)
+
+/** Is a point at most this far from the piece? Most are much farther, which the bounds tell at once. */
+export const isBy = (
+  { bounds: { west, south, east, north }, shape }: Pick<Rise, 'bounds' | 'shape'>,
+  p: Point,
+  reach: Length,
+): boolean =>
+  p[0] >= west - reach &&
+  p[0] <= east + reach &&
+  p[1] >= south - reach &&
+  p[1] <= north + reach &&
+  withinOf(shape, p, reach)

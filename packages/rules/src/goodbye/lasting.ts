@@ -76,12 +76,15 @@ const sides: Table<Side> = {
   turn: { ends: { noMove: false, noFire: false }, cites: ['GB-CARD-22', 'GB-CARD-40'] },
 }
 
-/** The changes to a record at this moment; an empty list is not cleared again. */
-function ending<T extends object>(record: T, ends: Lasting<T>['ends']): Partial<T> {
-  const over: Partial<T> = {}
-  for (const field of Object.keys(ends) as (keyof T)[]) {
-    const [now, then] = [record[field], ends[field]]
-    if (Array.isArray(now) ? now.length > 0 : now !== then) over[field] = then as T[typeof field]
+/** The changes to a record at this moment, null if there are none; an empty list is not cleared again. */
+function ending<T extends object>(record: T, ends: Lasting<T>['ends']): Partial<T> | null {
+  let over: Partial<T> | null = null
+  for (const field in ends) {
+    const now = record[field]
+    const then = ends[field]
+    if (Array.isArray(now) ? now.length === 0 : now === then) continue
+    over ??= {}
+    over[field] = then as T[typeof field]
   }
   return over
 }
@@ -93,6 +96,7 @@ export function endFor(game: Goodbye, end: End, whom: (figure: Figure) => boolea
     for (const figure of game.pieces)
       if (whom(figure)) {
         const over = ending(figure, lasting.ends)
+        if (!over) continue
         // the last run of the rout is over
         const event = over.ran === false && figure.routing === 0 ? ({ is: 'rallied' } as const) : undefined
         game.change('piece', figure.id, over, lasting.cites, event)
@@ -102,11 +106,12 @@ export function endFor(game: Goodbye, end: End, whom: (figure: Figure) => boolea
 /** Applies a moment to a player and all that player's pieces. */
 export function endForSide(game: Goodbye, end: End, side: Id): void {
   endFor(game, end, figure => figure.side === side)
-  const [his, its] = [sides[end], units[end]]
-  if (his) game.change('side', side, ending(game.side(side), his.ends), his.cites)
+  const his = sides[end]
+  const its = units[end]
+  if (his) game.change('side', side, ending(game.side(side), his.ends) ?? {}, his.cites)
   if (its)
     for (const unit of game.store.all('unit'))
-      if (unit.side === side) game.change('unit', unit.id, ending(unit, its.ends), its.cites)
+      if (unit.side === side) game.change('unit', unit.id, ending(unit, its.ends) ?? {}, its.cites)
 }
 
 /** The whole turn is over. A dash is remembered for one more turn: GB-MOVE-7, GB-MOVE-8. */

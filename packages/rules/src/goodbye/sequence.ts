@@ -51,24 +51,16 @@ export const phases: readonly Phase<GoodbyeTables>[] = [
 ]
 
 /** What each step of a player's turn asks, and its rules. */
-const steps = (
-  game: Goodbye,
-): { readonly [phase: string]: { readonly says: Message; readonly cites: readonly string[] } } => ({
+const steps: { readonly [phase: string]: { says(game: Goodbye): Message; readonly cites: readonly string[] } } = {
   free: {
-    says: text`Move on initiative, up to ${the.length(game.rows(movement).infantry.initiative)}`,
+    says: game => text`Move on initiative, up to ${the.length(game.rows(movement).infantry.initiative)}`,
     cites: ['GB-TURN-8', 'GB-MOVE-10'],
   },
-  orders: {
-    says: text`Give orders`,
-    cites: ['GB-TURN-10', 'GB-STAT-17'],
-  },
-  move: {
-    says: text`Move the figures that have an order`,
-    cites: ['GB-TURN-11', 'GB-STAT-19'],
-  },
-  fire: { says: text`Fire`, cites: ['GB-TURN-12', 'GB-STAT-18'] },
-  close: { says: text`Fight close combat`, cites: ['GB-TURN-13', 'GB-RUL-57'] },
-})
+  orders: { says: () => text`Give orders`, cites: ['GB-TURN-10', 'GB-STAT-17'] },
+  move: { says: () => text`Move the figures that have an order`, cites: ['GB-TURN-11', 'GB-STAT-19'] },
+  fire: { says: () => text`Fire`, cites: ['GB-TURN-12', 'GB-STAT-18'] },
+  close: { says: () => text`Fight close combat`, cites: ['GB-TURN-13', 'GB-RUL-57'] },
+}
 
 /** In the order of the sides list, each side sets up all its pieces: GB-RUL-76. */
 function* setUp(game: Goodbye): Procedure {
@@ -171,10 +163,10 @@ function* step(game: Goodbye): Procedure {
     return
   }
   const { side, phase, taking } = game.state
-  const { says, cites } = steps(game)[phase] as ReturnType<typeof steps>[string]
+  const { says, cites } = steps[phase] as (typeof steps)[string]
   const actions = actionsOf(game, phase)
   const spec: PromptSpec = {
-    says,
+    says: says(game),
     actions,
     default: { action: 'end' },
     ...(taking.length > 0 ? { cites: CLAIM, under: cites } : { cites }),

@@ -26,7 +26,8 @@ export interface Line {
 }
 
 export function layLine(game: Goodbye, from: Thing, to: Thing): Line {
-  const [a, b] = [whereIs(from), whereIs(to)]
+  const a = whereIs(from)
+  const b = whereIs(to)
   return { a, b, crossed: groundOf(game).crossed(a, b) }
 }
 
@@ -59,7 +60,8 @@ function blocks(game: Goodbye, land: Land, a: Point, b: Point): boolean {
 
 /** Does a wall of this building lie between them? Not at an opening of the building either is in. */
 function isWall(land: Land, a: Point, b: Point): boolean {
-  const [from, to] = [holds(land, a), holds(land, b)]
+  const from = holds(land, a)
+  const to = holds(land, b)
   return from === to ? !from : !byOpening(land, a, b)
 }
 

@@ -33,7 +33,8 @@ export interface Attack {
 /** Range 3 inches or less +2, up to 6 inches +1; a fraction counts as the next inch: PF-RUL-3. */
 function rangeModifier(game: Plastic, from: Thing, target: Figure): readonly Modifier[] {
   const by = game.rows(effectModifiers)
-  const [short, medium] = [reach(game, 'short-range'), reach(game, 'medium-range')]
+  const short = reach(game, 'short-range')
+  const medium = reach(game, 'medium-range')
   const own = !isPoint(from) && from.id === target.id ? ['PF-RUL-94'] : [] // caught in its own blast
   if (near(game, from, target, short))
     return [

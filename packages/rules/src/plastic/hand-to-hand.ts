@@ -116,13 +116,15 @@ function* fight(game: Plastic, attacker: string, defender: string, why: string):
       modifiers,
       about: [attacker, defender],
     })
-    const [mine, theirs] = [(dice[0] as number) + (bonus[0] as number), (dice[1] as number) + (bonus[1] as number)]
+    const mine = (dice[0] as number) + (bonus[0] as number)
+    const theirs = (dice[1] as number) + (bonus[1] as number)
     if (mine === theirs) {
       game.say(text`A tie: both roll again.`, ['PF-HTH-11'], [attacker, defender])
       continue
     }
     const [winner, loser] = mine > theirs ? [attacker, defender] : [defender, attacker]
-    const [more, less] = [the.count(Math.max(mine, theirs)), the.count(Math.min(mine, theirs))]
+    const more = the.count(Math.max(mine, theirs))
+    const less = the.count(Math.min(mine, theirs))
     const says = text`${the.piece(loser)} is eliminated hand to hand, ${more} to ${less}.`
     eliminate(game, loser, says, ['PF-HTH-10'], { cause: 'melee', by: winner })
     return

@@ -21,7 +21,8 @@ export function smokeOf(scene: Scene, stand: Stand): Shot | null {
   const walkers = exposed.filter(friend => !kindOf(game, friend).heavyWeapon)
   const menaces = menacesOf(scene).filter(({ dice }) => dice > 0)
   if (walkers.length === 0 || menaces.length === 0) return null
-  let [best, at]: [number, Point | null] = [0, null]
+  let best = 0
+  let at: Point | null = null
   for (const menace of menaces) {
     const from = middle(game, menace.foe)
     const near = walkers.reduce((a, b) => (squared(from, middle(game, b)) < squared(from, middle(game, a)) ? b : a))
@@ -47,9 +48,11 @@ function screened(scene: Scene, exposed: readonly Stand[], smoke: Shape): number
   const { game, table } = scene
   let sum = 0
   for (const { foe, post, reach, dice } of menacesOf(scene)) {
-    let [open, hidden] = [0, 0]
+    let open = 0
+    let hidden = 0
     for (const friend of exposed) {
-      const [from, to] = [middle(game, foe), middle(game, friend)]
+      const from = middle(game, foe)
+      const to = middle(game, friend)
       if (squared(from, to) > reach * reach || !table.clear(post, table.at(to))) continue
       const loss = Math.min(dice * HITS, friend.figures) * figureWorth(game, friend)
       open = Math.max(open, loss)

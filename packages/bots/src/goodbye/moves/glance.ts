@@ -85,7 +85,8 @@ function nearing({ chart, weights }: Scene, foe: Man, rate: number): (post: numb
 }
 
 function nearest({ foes, aim }: Scene, man: Man): Man | null {
-  let [least, found]: [number, Man | null] = [Number.POSITIVE_INFINITY, null]
+  let least = Number.POSITIVE_INFINITY
+  let found: Man | null = null
   for (const foe of foes) {
     if (aim.rivals.size > 0 && !aim.rivals.has(foe.figure.side)) continue
     const far = (foe.x - man.x) ** 2 + (foe.y - man.y) ** 2

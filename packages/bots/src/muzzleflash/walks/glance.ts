@@ -31,7 +31,9 @@ const choices = memo((_: Field) => new Map<string, readonly number[]>())
 
 /** Nearer to the enemy who is nearest now. */
 function hunting({ chart, foes, numbers, weights }: Scene, man: Man): (post: number) => number {
-  let [least, x, y] = [Number.POSITIVE_INFINITY, 0, 0]
+  let least = Number.POSITIVE_INFINITY
+  let x = 0
+  let y = 0
   for (const foe of foes) {
     const far = (foe.x - man.x) ** 2 + (foe.y - man.y) ** 2
     if (far < least) [least, x, y] = [far, foe.x, foe.y]

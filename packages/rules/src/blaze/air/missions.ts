@@ -74,7 +74,8 @@ function stalemates(game: Blaze): readonly Stand[] {
   for (;;) {
     const [a, b] = [...free.values()].filter(list => list.length > 0)
     if (!a || !b) break
-    const [one, two] = [a.shift() as Stand, b.shift() as Stand]
+    const one = a.shift() as Stand
+    const two = b.shift() as Stand
     const cites = ['BA-AIR-16', 'BA-AIR-17']
     game.say(text`${the.piece(one)} and ${the.piece(two)} spar in the air: a stalemate.`, cites, [one.id, two.id])
   }

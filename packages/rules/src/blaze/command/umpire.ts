@@ -18,7 +18,8 @@ import type { Blaze, BlazeTables } from '../records.ts'
 import { umpireDice } from '../tables.ts'
 import { number } from '../values.ts'
 
-const [LEAST, MOST] = [2, 10]
+const LEAST = 2
+const MOST = 10
 const whyNoMore = (game: Blaze, side: Id): readonly Reason[] =>
   game.side(side).disputes < number(game, 'disputes')
     ? []

@@ -37,7 +37,8 @@ export function whyNotAfloat(game: Blaze, stand: Stand, path: readonly Point[]):
   const rule = stand.kind === 'raft' || stand.kind === 'dinghy' ? 'BA-TERR-7' : 'BA-TERR-8'
   let land = 0
   for (let i = 1; i < path.length; i++) {
-    const [a, b] = [path[i - 1] as Point, path[i] as Point]
+    const a = path[i - 1] as Point
+    const b = path[i] as Point
     const waters = watersOn(game, a, b)
     const wet = covered(waters)
     const long = lengthOf([a, b])

@@ -61,7 +61,8 @@ export function whyOutOfRange(
 
 /** The friends in the line from centre to centre: BA-ARMS-20. */
 function friendsBetween(game: Blaze, firer: Stand, target: Thing): readonly Stand[] {
-  const [from, to] = [middleOf(game, firer), middleOf(game, target)]
+  const from = middleOf(game, firer)
+  const to = middleOf(game, target)
   return friendsOf(game, firer.side).filter(
     friend =>
       friend.id !== firer.id &&

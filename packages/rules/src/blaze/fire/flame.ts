@@ -52,8 +52,10 @@ export function whyNoFlame(game: Blaze, firer: Stand, weapon: Weapon, target: St
  * begins up to 50 mm farther out, so that its end reaches the target's centre. BA-RUL-85.
  */
 export function flameShape(game: Blaze, firer: Stand, target: Stand): Shape {
-  const [from, to] = [middleOf(game, firer), middleOf(game, target)]
-  const [x, y] = [to[0] - from[0], to[1] - from[1]]
+  const from = middleOf(game, firer)
+  const to = middleOf(game, target)
+  const x = to[0] - from[0]
+  const y = to[1] - from[1]
   const far = Math.sqrt(x * x + y * y)
   const leaves = (passages({ box: hullOf(game, firer) }, from, to)[0]?.[1] ?? 0) * far
   const [width, long] = game.rows(flameTemplate) as readonly [Length, Length]

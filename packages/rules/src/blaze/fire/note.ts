@@ -41,7 +41,9 @@ function needs(dice: number, faces: number, need: number): ShotNote {
   const fails = Math.min(Math.max(need - 1, 0), faces) / faces
   let none = 1
   for (let die = 0; die < dice; die++) none *= fails
-  const [die, least, likely] = [the.count(faces), the.count(need), the.count(Math.round(100 * (1 - none)))]
+  const die = the.count(faces)
+  const least = the.count(need)
+  const likely = the.count(Math.round(100 * (1 - none)))
   const note =
     dice === 1
       ? text`a D${die}, ${least} or more: ${likely}\u00a0%`

@@ -36,7 +36,8 @@ export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target:
 export function* fireAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, how: How): Procedure {
   const { dice, notes } = diceAt(game, firer, weapon, smallArmOf(game, weapon) as SmallArm, target)
   const rules = ['BA-NIGHT-9']
-  const [need, enough] = [score(game, 'light'), number(game, 'light-hits')]
+  const need = score(game, 'light')
+  const enough = number(game, 'light-hits')
   fired(game, firer, rules)
   const spec = { faces: 10, need, modifiers: notes, cites: rules, about: [target.id], ...witnesses(target, firer) }
   const shown = yield* roll(game, 'light', dice, spec)

@@ -75,7 +75,8 @@ export function heightOf(game: Blaze, thing: Thing): Length {
 
 /** The first feature that blocks the line from centre to centre. */
 export function blockerBetween(game: Blaze, from: Thing, to: Thing): Feature | null {
-  const [a, b] = [middleOf(game, from), middleOf(game, to)]
+  const a = middleOf(game, from)
+  const b = middleOf(game, to)
   const high = Math.max(heightOf(game, from), heightOf(game, to))
   const ends = [from, to]
   const side = isPoint(from) ? null : (from as Stand).side

@@ -57,7 +57,8 @@ const carried = always<BlazeTables>('carried', ({ game }) =>
       return `${stand.id} is aboard ${carrier.id}, which does not carry it`
     const lost = stand.passengers.find(id => game.find('piece', id)?.aboard !== stand.id)
     if (lost) return `${stand.id} carries ${lost}, which is not aboard`
-    const [at, towed] = [stand.at, stand.towing === null ? null : game.find('piece', stand.towing)]
+    const at = stand.at
+    const towed = stand.towing === null ? null : game.find('piece', stand.towing)
     if (towed && (towed.gone || !towed.limbered)) return `${stand.id} tows ${towed.id}, which is not limbered`
     if (towed && game.pieces.some(p => p !== stand && !p.gone && p.towing === towed.id))
       return `${towed.id} is towed twice`

@@ -114,7 +114,8 @@ export function mayMeet(game: Blaze, one: Stand, two: Stand): boolean {
 
 /** Each goes half the gap, or one as far as it can and the other the rest: BA-RUL-141. */
 export function* meetHalfWay(game: Blaze, one: Stand, two: Stand): Procedure {
-  const [a, b] = [one.at as Point, two.at as Point]
+  const a = one.at as Point
+  const b = two.at as Point
   const touch = touchesOnLeg(at => hullAt(game, one, at), a, b, hullOf(game, two)) ?? b
   const gap = Math.round(lengthOf([a, touch]))
   const goes = (stand: Stand, way: readonly Point[]): Length =>

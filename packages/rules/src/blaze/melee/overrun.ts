@@ -179,7 +179,8 @@ function* runOver(game: Blaze, id: Id, victim: Id, path: readonly Point[]): Proc
 
 /** Where 50 mm are left between hull and base: where the hull would touch, and back from there until they are. */
 function stopShort(game: Blaze, vehicle: Stand, target: Stand): Point {
-  const [from, to] = [vehicle.at as Point, target.at as Point]
+  const from = vehicle.at as Point
+  const to = target.at as Point
   const hull = hullOf(game, target)
   const short = goes(game, 'overrun-short')
   const wide = { ...hull, width: hull.width + 2 * short, depth: hull.depth + 2 * short }

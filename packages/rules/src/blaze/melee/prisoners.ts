@@ -24,7 +24,8 @@ export function touchCasualties(game: Blaze, id: Id): void {
       cause: 'prisoners',
       count: marker.points,
     })
-    const [name, points] = [the.piece(stand), the.count(marker.points)]
+    const name = the.piece(stand)
+    const points = the.count(marker.points)
     const says =
       marker.side === stand.side
         ? text`${name} rescues the men of a lost stand; victory points: ${points}.`

@@ -42,7 +42,8 @@ export function touchesOnLeg(box: (at: Point) => Box, from: Point, to: Point, ob
   let before = 0
   for (let d = Math.min(step, length); ; d = Math.min(d + step, length)) {
     if (touchesAt(d)) {
-      let [low, high] = [before, d]
+      let low = before
+      let high = d
       while (high - low > 1) {
         const middle = (low + high) >> 1
         if (touchesAt(middle)) high = middle
@@ -95,7 +96,8 @@ export function firstContact(
       (enemy.floor === floorBeside(enemy) || enemy.id === charged),
   )
   for (let i = 1; i < path.length; i++) {
-    const [from, to] = [path[i - 1] as Point, path[i] as Point]
+    const from = path[i - 1] as Point
+    const to = path[i] as Point
     let best: { readonly at: Point; readonly enemy: Stand; readonly d: number } | null = null
     for (const enemy of others) {
       const hull = hullOf(game, enemy)

@@ -69,7 +69,8 @@ export function groundCosts(game: Blaze, stand: Stand, path: readonly Point[], m
   const legs: TollLeg[] = []
   let fixed = 0
   for (let i = 1; i < path.length; i++) {
-    const [a, b] = [path[i - 1] as Point, path[i] as Point]
+    const a = path[i - 1] as Point
+    const b = path[i] as Point
     const leg = legCosts(game, stand, a, b, move, side)
     fixed += leg.fixed
     legs.push(leg.toll)
@@ -136,7 +137,8 @@ export function whyShut(game: Blaze, feature: Feature): readonly Reason[] {
 /** Is the whole path on road? Only then does the Road Move count: BA-RUL-66. */
 export function allOnRoad(game: Blaze, path: readonly Point[]): boolean {
   for (let i = 1; i < path.length; i++) {
-    const [a, b] = [path[i - 1] as Point, path[i] as Point]
+    const a = path[i - 1] as Point
+    const b = path[i] as Point
     const roads = groundOf(game)
       .along(a, b)
       .filter(f => f.kind === 'road' || f.kind === 'bridge')

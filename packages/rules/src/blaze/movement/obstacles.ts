@@ -44,7 +44,8 @@ function obstaclesOn(game: Blaze, stand: Stand, path: readonly Point[], side: Id
   const end = path[path.length - 1] as Point
   let before = 0
   for (let leg = 1; leg < path.length; leg++) {
-    const [a, b] = [path[leg - 1] as Point, path[leg] as Point]
+    const a = path[leg - 1] as Point
+    const b = path[leg] as Point
     for (const feature of game.terrain) {
       if ((feature.kind !== 'wire' && feature.kind !== 'mine') || !isThere(feature) || !isKnownGround(feature, side))
         continue

@@ -6,7 +6,8 @@ import { along, lengthOf, mm, type Point } from '@sandtable/kernel'
 export function upTo(path: readonly Point[], distance: number): readonly Point[] {
   let left = distance
   for (let i = 1; i < path.length; i++) {
-    const [from, to] = [path[i - 1] as Point, path[i] as Point]
+    const from = path[i - 1] as Point
+    const to = path[i] as Point
     const length = lengthOf([from, to])
     if (left < length) return [...path.slice(0, i), along(from, to, Math.max(left, 0) / length)]
     left -= length
@@ -18,7 +19,8 @@ export function upTo(path: readonly Point[], distance: number): readonly Point[]
 export function cutBack(path: readonly Point[], distance: number): readonly Point[] {
   let left = distance
   for (let i = path.length - 1; i > 0; i--) {
-    const [to, from] = [path[i] as Point, path[i - 1] as Point]
+    const to = path[i] as Point
+    const from = path[i - 1] as Point
     if (left === 0) return path.slice(0, i + 1) // a leg may have no length
     const length = lengthOf([from, to])
     if (length >= left) return [...path.slice(0, i), along(to, from, left / length)]

@@ -178,7 +178,8 @@ function nearest(middle: Point, places: readonly Point[], whyNot: (at: Point) =>
 /** How far from the middle its base first lies clear of the shape in this direction. */
 function outwards(game: Blaze, stand: Stand, beside: Shape, middle: Point, degrees: number): Length {
   const { west, south, east, north } = bounds(beside)
-  let [on, off] = [0, east - west + north - south + 2 * Math.max(...Object.values(sizes(game, stand)))]
+  let on = 0
+  let off = east - west + north - south + 2 * Math.max(...Object.values(sizes(game, stand)))
   while (off - on > 1) {
     const half = (on + off) >> 1
     if (overlap(hullAt(game, stand, ahead(middle, degrees, half)), beside)) on = half

@@ -58,7 +58,8 @@ export const spentOn = ({ legs, fixed }: Toll, allowance = NO_LIMIT): Length => 
 export function paidFor(game: Blaze, stand: Stand, path: readonly Point[], allowance: Length): readonly Point[] {
   const reaches = (part: readonly Point[]): boolean => isPaid(tollOn(game, stand, part), allowance)
   if (reaches(path)) return path
-  let [near, far] = [0, Math.ceil(lengthOf(path))]
+  let near = 0
+  let far = Math.ceil(lengthOf(path))
   while (far - near > 1) {
     const middle = (near + far) >> 1
     if (reaches(upTo(path, middle))) near = middle

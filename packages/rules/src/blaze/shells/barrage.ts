@@ -190,7 +190,8 @@ const runs = {
 
 /** A place in the side's own half, as a start. */
 function nearOwnEdge(game: Blaze, side: Id): Point | null {
-  const [x, y] = [Math.round(game.width / 2), Math.round(game.depth / 2)]
+  const x = Math.round(game.width / 2)
+  const y = Math.round(game.depth / 2)
   const { edge } = game.side(side)
   if (edge === 'south') return [x, Math.round(y / 2)]
   if (edge === 'north') return [x, y + Math.round(y / 2)]

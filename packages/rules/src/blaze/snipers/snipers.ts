@@ -33,7 +33,8 @@ export function whyNotSnipe(
     ...whyNotHurt(game, sniper, target),
   ]
   if (isConcealed(target)) reasons.push(because('line of sight', text`the sniper cannot tell what it is`, 'BA-RUL-143'))
-  const [from, to] = [middleOf(game, sniper), middleOf(game, target)]
+  const from = middleOf(game, sniper)
+  const to = middleOf(game, target)
   const smoke = game.terrain.find(f => f.kind === 'smoke' && !f.gone && !f.pending && crosses(f.shape, from, to))
   if (smoke || featuresAt(game, to, 'smoke').length > 0)
     reasons.push(because('line of sight', text`smoke is in the way`, 'BA-VIS-13', 'BA-SMOKE-4'))

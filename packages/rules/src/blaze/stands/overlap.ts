@@ -29,10 +29,13 @@ export function outline(shape: Shape): readonly Point[] {
 
 /** A straight strip: its two ends, half its thickness to either side. */
 function strip(line: readonly Point[], thick: Length): readonly Point[] {
-  const [from, to] = [line[0] as Point, line[line.length - 1] as Point]
-  const [x, y] = [to[0] - from[0], to[1] - from[1]]
+  const from = line[0] as Point
+  const to = line[line.length - 1] as Point
+  const x = to[0] - from[0]
+  const y = to[1] - from[1]
   const share = thick / 2 / Math.sqrt(x * x + y * y)
-  const [across, along] = [Math.round(-y * share), Math.round(x * share)]
+  const across = Math.round(-y * share)
+  const along = Math.round(x * share)
   return [
     [from[0] - across, from[1] - along],
     [to[0] - across, to[1] - along],
@@ -46,7 +49,8 @@ const sides = (points: readonly Point[]): readonly (readonly [Point, Point])[] =
 
 /** Do they share more than an outline? */
 export function overlap(box: Box, shape: Shape): boolean {
-  const [base, other] = [{ polygon: corners(box) }, { polygon: outline(shape) }]
+  const base = { polygon: corners(box) }
+  const other = { polygon: outline(shape) }
   return (
     sides(other.polygon).some(([a, b]) => crosses(base, a, b)) ||
     sides(base.polygon).some(([a, b]) => crosses(other, a, b)) ||
@@ -77,7 +81,8 @@ export function slideTo(box: Box, to: Point, shape: Shape): Point {
   const steps = Math.max(Math.abs(way[0]), Math.abs(way[1]))
   if (steps === 0) return from // pushed onto it, and going nowhere
   const first = firstBlocked(box, at, steps, shape)
-  let [free, blocked] = [0, first]
+  let free = 0
+  let blocked = first
   while (blocked - free > 1) {
     const half = (free + blocked) >> 1
     if (overlap({ ...box, at: at(half, steps) }, shape)) blocked = half

@@ -116,7 +116,8 @@ export function goals(game: Blaze, side: Id): readonly Message[] {
   const worths = [...new Set(objectives.map(({ objective }) => objective))].sort((a, b) => b - a)
   const held = objectives.filter(feature => seemsHeld(game, feature, side))
   const others = game.sides.filter(({ id }) => id !== side).map(({ victoryPoints }) => victoryPoints)
-  const [own, theirs] = [the.count(game.side(side).victoryPoints), the.count(Math.max(0, ...others))]
+  const own = the.count(game.side(side).victoryPoints)
+  const theirs = the.count(Math.max(0, ...others))
   return [
     ...worths.map(worth =>
       worthOf(
@@ -137,7 +138,8 @@ const placesOf = (features: readonly Feature[]): Arg =>
 
 /** Places that count the same are named together. */
 function worthOf(features: readonly Feature[], worth: number): Message {
-  const [places, points] = [placesOf(features), the.count(worth)]
+  const places = placesOf(features)
+  const points = the.count(worth)
   return features.length === 1
     ? text`Hold ${places} alone when the game ends (points: ${points}).`
     : text`Hold ${places} alone when the game ends (points: ${points} each).`

@@ -99,7 +99,8 @@ function* fightOnce(game: Goodbye, middle: Id, other: Id): Procedure<Result> {
     if (used !== null) totals.set(id, yield* blows(game, id, foeOf(id)))
   }
   for (const id of order) if (game.piece(id).vim) game.change('piece', id, { vim: false }, ['GB-CARD-26', 'GB-RUL-66'])
-  const [a, b] = [total(middle), total(other)]
+  const a = total(middle)
+  const b = total(other)
   game.say(
     text`${the.piece(middle)} scores ${the.count(a)}, ${the.piece(other)} ${the.count(b)}.`,
     ['GB-HTH-1', 'GB-RUL-57'],

@@ -14,7 +14,8 @@ export function* fireWithBlast(game: Goodbye, firer: Id, target: Id, weapon: str
   const { shots } = shotsOf(game, game.piece(firer), weapon, how)
   let damaged = false
   for (let i = 0; i < shots && onTable(game.piece(target)) && onTable(game.piece(firer)); i++) {
-    const [gun, aimed] = [game.piece(firer), game.piece(target)]
+    const gun = game.piece(firer)
+    const aimed = game.piece(target)
     const aim = aimAt(game, gun, aimed, weapon, how)
     const { hits } = yield* rollToHit(game, firer, target, aim, 1, 'GB-RUL-75')
     if (hits === 0) game.say(text`${the.piece(gun)} misses.`, ['GB-RUL-75'], [firer, target])

@@ -29,10 +29,11 @@ export function reactionWeapons(game: Goodbye, figure: Figure, at: Figure): read
 const isHeavy = (game: Goodbye, weapon: string): boolean => weaponOf(game, weapon)?.heavy === true
 
 /** Actions in its own turn do not stop a figure from reacting; a jam does. */
-const isWorking = (game: Goodbye, figure: Figure, weapon: string): boolean =>
-  !whyNotWeapon(game, { ...figure, moved: 0, shot: [] }, weapon).some(
-    reason => reason.word === 'jammed' || reason.word === 'weapon',
-  )
+function isWorking(game: Goodbye, figure: Figure, weapon: string): boolean {
+  const hasActed = figure.moved !== 0 || figure.shot.length > 0
+  const rested = hasActed ? { ...figure, moved: 0, shot: [] } : figure
+  return !whyNotWeapon(game, rested, weapon).some(reason => reason.word === 'jammed' || reason.word === 'weapon')
+}
 
 /** Grenades, mortars, field guns and flamethrowers do not react: GB-RUL-24. */
 function canReact(game: Goodbye, weapon: string): boolean {

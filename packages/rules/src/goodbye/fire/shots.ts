@@ -166,7 +166,10 @@ export function* volley(
   { shots, rule }: Shots,
 ): Procedure<Outcome> {
   const dice: number[] = []
-  let [fired, onTarget, harmed, damaged] = [0, false, false, false]
+  let fired = 0
+  let onTarget = false
+  let harmed = false
+  let damaged = false
   markUnderFire(game, target, weapon)
   while (fired < shots && onTable(game.piece(target)) && onTable(game.piece(firer))) {
     const aim = aimAt(game, game.piece(firer), game.piece(target), weapon, how)

@@ -108,7 +108,8 @@ export function follow(game: Goodbye, figure: Figure, route: readonly Point[], d
   if (figure.prone) tolls.add('GB-MOVE-4')
   if (figure.moved > 0 || route.length > 2) tolls.add('GB-RUL-91')
   for (let i = 1; i < route.length; i++) {
-    const [a, b] = [route[i - 1] as Point, route[i] as Point]
+    const a = route[i - 1] as Point
+    const b = route[i] as Point
     const leg = legOf(game, figure, a, b)
     extra += leg.extra
     legs.push(leg.toll)

@@ -66,7 +66,8 @@ export function watchers(game: Goodbye, mover: Figure, path: readonly Point[]): 
 function pointsOn(path: readonly Point[]): readonly Point[] {
   const points: Point[] = [path[0] as Point]
   for (let i = 1; i < path.length; i++) {
-    const [a, b] = [path[i - 1] as Point, path[i] as Point]
+    const a = path[i - 1] as Point
+    const b = path[i] as Point
     const steps = Math.max(1, Math.ceil(lengthOf([a, b]) / STEP))
     for (let k = 1; k <= steps; k++) points.push(k === steps ? b : along(a, b, k / steps))
   }
@@ -80,7 +81,8 @@ function sighting(game: Goodbye, watcher: Figure, mover: Figure, points: readonl
   const here = watcher.at as Point
   const reach = Math.max(...weapons.map(weapon => bandsOf(game, watcher, weapon).at(-1) ?? 0))
   let inSight = false
-  for (const [step, p] of points.entries()) {
+  for (let step = 0; step < points.length; step++) {
+    const p = points[step] as Point
     if (!near(here, p, reach)) continue
     const inside = by === 'stand-to' || inArc(here, watcher.facing, 2 * game.rows(needs)['overwatch-arc'], p)
     // outside the arc the look only explains why no watcher is asked, and once is enough

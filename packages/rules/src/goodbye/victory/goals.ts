@@ -43,7 +43,8 @@ function goalOf(game: Goodbye, side: Side): readonly Message[] {
 
 function arrivalOf(objective: Extract<Objective, { type: 'reach' }>): Message {
   const { count, piece } = objective
-  const [within, edge] = [the.length(objective.within), the.term(objective.edge)]
+  const within = the.length(objective.within)
+  const edge = the.term(objective.edge)
   if (piece === undefined)
     return count === 1
       ? text`Have a figure within ${within} of the ${edge} edge when the last turn ends.`
@@ -72,7 +73,9 @@ export function flags(game: Goodbye, id: Id): readonly GoalFlag[] {
 
 /** The middle of the strip along an edge. */
 function beforeEdge({ width, depth }: Goodbye, { edge, within }: Extract<Objective, { type: 'reach' }>): Point {
-  const [x, y, half] = [Math.round(width / 2), Math.round(depth / 2), Math.round(within / 2)]
+  const x = Math.round(width / 2)
+  const y = Math.round(depth / 2)
+  const half = Math.round(within / 2)
   switch (edge) {
     case 'north':
       return [x, depth - half]

@@ -11,8 +11,10 @@ export interface Strip {
 
 /** Is the point in the strip, its edges and ends included? Exact, with squares of whole numbers too large for floating point. */
 export function inStrip({ from, towards, long, wide }: Strip, p: Point): boolean {
-  const [dx, dy] = [towards[0] - from[0], towards[1] - from[1]]
-  const [x, y] = [p[0] - from[0], p[1] - from[1]]
+  const dx = towards[0] - from[0]
+  const dy = towards[1] - from[1]
+  const x = p[0] - from[0]
+  const y = p[1] - from[1]
   const ahead = x * dx + y * dy
   if (ahead < 0 || (dx === 0 && dy === 0)) return false
   const aside = x * dy - y * dx
@@ -22,7 +24,8 @@ export function inStrip({ from, towards, long, wide }: Strip, p: Point): boolean
 
 /** The corners of a strip, to the nearest whole point, for drawing. */
 export function stripOutline({ from, towards, long, wide }: Strip): readonly Point[] {
-  const [dx, dy] = [towards[0] - from[0], towards[1] - from[1]]
+  const dx = towards[0] - from[0]
+  const dy = towards[1] - from[1]
   const length = Math.sqrt(dx * dx + dy * dy)
   if (length === 0) return []
   const corner = (ahead: number, aside: number): Point => [

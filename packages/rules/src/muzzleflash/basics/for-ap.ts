@@ -142,7 +142,8 @@ function refusing<F extends Fields>(game: Muzzleflash, act: Act<F>): (decision: 
   if (act.actors) return decision => refuse(game, act, decision)
   let barred: readonly Reason[] | null = null
   return decision => {
-    const [id, name] = [String(decision.piece), decision.action]
+    const id = String(decision.piece)
+    const name = decision.action
     barred ??= whyNotAct(game, id, name)
     if (barred.length > 0) return barred
     const poor = whyNoAp(game, [id], name, act.cost(game, decision), priceRules(game, act, decision))

@@ -102,14 +102,16 @@ function leadsThrough(game: Muzzleflash, opening: Land, a: Point, b: Point): boo
   const ground = groundOf(game)
   const rooms = ground.lands.filter(land => land.room && land.openings.some(({ id }) => id === opening.id))
   if (rooms.length === 0) return 'line' in opening.shape && isBetween(opening.shape.line, a, b)
-  const [from, to] = [ground.roomAt(a), ground.roomAt(b)]
+  const from = ground.roomAt(a)
+  const to = ground.roomAt(b)
   const isOwn = (room: Land | null): boolean => rooms.some(({ id }) => id === room?.id)
   return from?.id !== to?.id && [from, to].every(room => room === null || isOwn(room))
 }
 
 /** Do two points lie on different sides of a straight line? */
 function isBetween(line: readonly Point[], a: Point, b: Point): boolean {
-  const [start, end] = [line[0] as Point, line.at(-1) as Point]
+  const start = line[0] as Point
+  const end = line.at(-1) as Point
   return orientation(start, end, a) * orientation(start, end, b) < 0
 }
 

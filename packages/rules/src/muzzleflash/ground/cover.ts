@@ -1,4 +1,4 @@
-import { along, holds, type Message, type Point, text, the, withinOf } from '@sandtable/kernel'
+import { along, holds, isBy, type Message, type Point, text, the } from '@sandtable/kernel'
 import { reachOf } from '../basics/figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Cover, coverTable } from '../tables.ts'
@@ -87,5 +87,5 @@ const isBetter = (cover: Cover, than: Shelter): boolean => order[cover] > order[
 function isLow(game: Muzzleflash, { a, b, aTop, bGround }: Line, { land, leave }: Crossed): boolean {
   if (land.area && holds(land, b)) return true
   if (Math.round(aTop + (bGround - aTop) * leave) >= land.top) return false
-  return !withinOf(land.shape, a, atHandOf(game)) || withinOf(land.shape, b, atHandOf(game))
+  return !isBy(land, a, atHandOf(game)) || isBy(land, b, atHandOf(game))
 }

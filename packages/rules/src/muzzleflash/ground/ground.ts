@@ -7,6 +7,7 @@ import {
   holds,
   inch,
   inside,
+  isBy,
   type Length,
   lengthOf,
   memo,
@@ -80,9 +81,12 @@ class MuzzleflashGround extends Ground<Land> {
   private passagesOf(a: Point, b: Point): readonly Crossed[] {
     const result: Crossed[] = []
     for (const land of this.along(a, b))
-      for (const [enter, leave] of passages(land.shape, a, b))
+      for (const passage of passages(land.shape, a, b)) {
+        const enter = passage[0]
+        const leave = passage[1]
         if (land.room || land.lanes.length === 0 || !isGap(land, along(a, b, land.area ? enter : (enter + leave) / 2)))
           result.push({ land, enter, leave })
+      }
     return result
   }
 }
@@ -92,7 +96,7 @@ export const isGap = ({ lanes }: Land, p: Point): boolean => lanes.some(lane => 
 
 /** The door, window or slit of a wall or building that a point of its outline lies at. */
 export const openingAt = ({ openings }: Land, p: Point): Land | null =>
-  openings.find(opening => withinOf(opening.shape, p, SLACK)) ?? null
+  openings.find(opening => isBy(opening, p, SLACK)) ?? null
 
 /** The ground of a game; rebuilt when a terrain piece has changed. */
 export const groundOf = memo(
@@ -121,7 +125,8 @@ function landOf(game: Muzzleflash, feature: Feature, base: Length, drawn: readon
   const { kind, shape, height } = feature
   const type = game.rows(terrains)[kind] as TerrainKind
   const opening = type.opening === true
-  const [area, room] = [type.area === true, type.room === true]
+  const area = type.area === true
+  const room = type.room === true
   const hasWalls = room || (type.obstacle && !area && !opening)
   const openings = hasWalls ? drawn.filter(o => liesOn(o, shape)) : []
   const known = lands(game.setup.tables).get(feature)

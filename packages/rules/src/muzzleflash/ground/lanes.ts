@@ -49,7 +49,8 @@ function inwardsFrom(shape: Shape, at: Point): Point {
   const leg = 'polygon' in shape ? legsOf(shape).find(([c, d]) => withinOf({ line: [c, d] }, at, 1)) : null
   if (leg) {
     const [[cx, cy], [dx, dy]] = leg
-    const [x, y] = [cy - dy, dx - cx]
+    const x = cy - dy
+    const y = dx - cx
     const share = PROBE / (Math.sqrt(x * x + y * y) || 1)
     return inside(shape, [Math.round(at[0] + x * share), Math.round(at[1] + y * share)]) ? [x, y] : [-x, -y]
   }

@@ -46,8 +46,9 @@ const measured = (game: Muzzleflash, thing: Thing): Footprint => (isPoint(thing)
 /** Are they no farther apart than this? The exact distance counts as within. */
 export function near(game: Muzzleflash, a: Thing, b: Thing, reach: Length): boolean {
   if (fromEdges(game)) return withinBoxes(measured(game, a), measured(game, b), reach)
-  const [[ax, ay], [bx, by]] = [whereIs(a), whereIs(b)]
-  return (ax - bx) * (ax - bx) + (ay - by) * (ay - by) <= reach * reach
+  const p = whereIs(a)
+  const q = whereIs(b)
+  return (p[0] - q[0]) * (p[0] - q[0]) + (p[1] - q[1]) * (p[1] - q[1]) <= reach * reach
 }
 
 /** How far apart they are, rounded up; for people and for sorting. */
@@ -74,8 +75,11 @@ export function onEdge(game: Muzzleflash, edge: Edge, [x, y]: Point): Point {
 }
 
 /** The point at this distance from one point towards another, and past it if need be. */
-export function towardsPoint([x, y]: Point, [tx, ty]: Point, distance: Length): Point {
-  const [dx, dy] = [tx - x, ty - y]
+export function towardsPoint(from: Point, to: Point, distance: Length): Point {
+  const x = from[0]
+  const y = from[1]
+  const dx = to[0] - x
+  const dy = to[1] - y
   const length = Math.sqrt(dx * dx + dy * dy)
   if (length === 0) return [x, y]
   return [Math.round(x + (dx / length) * distance), Math.round(y + (dy / length) * distance)]

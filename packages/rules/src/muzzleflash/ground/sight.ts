@@ -1,6 +1,8 @@
 import {
   because,
+  holds,
   inside,
+  isBy,
   isPoint,
   type Length,
   lengthOf,
@@ -34,10 +36,12 @@ export interface Line {
 }
 
 export function layLine(game: Muzzleflash, from: Thing, to: Thing): Line {
-  const [a, b] = [whereIs(from), whereIs(to)]
+  const a = whereIs(from)
+  const b = whereIs(to)
   const ground = groundOf(game)
   const crossed = ground.passed(a, b)
-  const [aGround, bGround] = [ground.height(a), ground.height(b)]
+  const aGround = ground.height(a)
+  const bGround = ground.height(b)
   const aTop = topOf(game, from, aGround, crossed)
   const bTop = topOf(game, to, bGround, crossed)
   return { from, to, a, b, aGround, bGround, aTop, bTop, crossed }
@@ -61,7 +65,7 @@ const isBehind = (game: Muzzleflash, land: Land, p: Point): boolean =>
   land.cover !== 'none' &&
   land.height <= eyeLevelOf(game) &&
   !land.opening &&
-  (isHole(land) ? inside(land.shape, p) : withinOf(land.shape, p, atHandOf(game)))
+  (isHole(land) ? holds(land, p) : isBy(land, p, atHandOf(game)))
 
 /** Does the cylinder at this end of the line end above a cover? */
 export const usesCover = (game: Muzzleflash, line: Line, end: 'from' | 'to'): boolean => {
@@ -90,8 +94,41 @@ export interface Block {
 }
 
 export function blockOf(game: Muzzleflash, line: Line): Block | null {
-  let first: Block | null = null
-  let nearest = 2
+  const stop = landInTheWay(game, line)
+  return vehicleInTheWay(game, line, stop?.t ?? FAR) ?? (stop && landBlock(line, stop))
+}
+
+/** As `blockOf`, without the words. */
+export const isBlocked = (game: Muzzleflash, line: Line): boolean =>
+  landInTheWay(game, line) !== null || vehicleInTheWay(game, line, FAR) !== null
+
+/** Beyond the end of any line. */
+const FAR = 2
+
+/** Where a terrain piece stops the line; for ground that is seen through a little way, how much of it there is. */
+interface Stop {
+  readonly land: Land
+  readonly t: number
+  readonly leave: number
+  readonly deep: number | null
+}
+
+function landBlock(line: Line, { land, t, leave, deep }: Stop): Block {
+  if (deep === null)
+    return {
+      says: text`no line of sight: the ${the.ground(land)} is in the way`,
+      at: pointAt(line, t),
+      id: land.id,
+      cites: ['MF-SHT-1', 'MF-RUL-5'],
+    }
+  const through = land.type.seeThrough as Length
+  const says = text`no line of sight through ${the.length(Math.round(deep))} of ${the.term(land.kind)}, ${the.length(through)} at most`
+  return { says, at: pointAt(line, leave), id: land.id, cites: ['MF-SHT-1', 'MF-RUL-8'] }
+}
+
+function landInTheWay(game: Muzzleflash, line: Line): Stop | null {
+  let first: Stop | null = null
+  let nearest = FAR
   let deep = 0
   for (const crossing of line.crossed) {
     const { land, enter, leave } = crossing
@@ -102,22 +139,16 @@ export function blockOf(game: Muzzleflash, line: Line): Block | null {
       deep += Math.round((leave - enter) * lengthOf([line.a, line.b]))
       if (deep > through && enter < nearest) {
         nearest = enter
-        const says = text`no line of sight through ${the.length(Math.round(deep))} of ${the.term(land.kind)}, ${the.length(through)} at most`
-        first = { says, at: pointAt(line, leave), id: land.id, cites: ['MF-SHT-1', 'MF-RUL-8'] }
+        first = { land, t: enter, leave, deep }
       }
       continue
     }
     const t = stopIn(game, line, crossing)
     if (t === null || t >= nearest) continue
     nearest = t
-    first = {
-      says: text`no line of sight: the ${the.ground(land)} is in the way`,
-      at: pointAt(line, t),
-      id: land.id,
-      cites: ['MF-SHT-1', 'MF-RUL-5'],
-    }
+    first = { land, t, leave, deep: null }
   }
-  return vehicleInTheWay(game, line, nearest) ?? first
+  return first
 }
 
 /** Where a terrain piece stops the line; null when the line passes over it, or through an opening. */
@@ -127,21 +158,26 @@ function stopIn(game: Muzzleflash, line: Line, { land, enter, leave }: Crossed):
   if (lowest(line, enter, leave) > land.top) return null
   if (land.room || land.openings.length > 0) {
     // only where the line goes in or out through the wall
-    const walls = enter === leave ? [enter] : [enter, leave]
-    const wall = walls.find(t => t > 0 && t < 1 && heightAt(line, t) <= land.top && !looksThrough(game, line, land, t))
-    return wall ?? null
+    if (isWall(game, line, land, enter)) return enter
+    return leave !== enter && isWall(game, line, land, leave) ? leave : null
   }
   return enter
 }
 
+const isWall = (game: Muzzleflash, line: Line, land: Land, t: number): boolean =>
+  t > 0 && t < 1 && heightAt(line, t) <= land.top && !looksThrough(game, line, land, t)
+
 /** A building is seen into and out of through its doors and windows, by figures within an inch of them. */
 function looksThrough(game: Muzzleflash, line: Line, land: Land, t: number): boolean {
   const p = pointAt(line, t)
-  const ends = [line.a, line.b]
+  const reach = atHandOf(game)
   if (isGap(land, p)) return true
-  if (land.openings.length === 0) return ends.some(end => withinOf({ circle: [p[0], p[1], 0] }, end, atHandOf(game)))
+  if (land.openings.length === 0) {
+    const hole = { circle: [p[0], p[1], 0] } as const
+    return withinOf(hole, line.a, reach) || withinOf(hole, line.b, reach)
+  }
   const opening = openingAt(land, p)
-  return opening !== null && !opening.shut && ends.some(end => withinOf(opening.shape, end, atHandOf(game)))
+  return opening !== null && !opening.shut && (isBy(opening, line.a, reach) || isBy(opening, line.b, reach))
 }
 
 function vehicleInTheWay(game: Muzzleflash, line: Line, nearest: number): Block | null {
@@ -181,7 +217,7 @@ function comesNear({ a, b }: Line, { at, radius }: Piece): boolean {
 /** Can it be seen at all? A pinned figure with cover between it and the other cannot: MF-SHT-5. */
 export function sees(game: Muzzleflash, from: Thing, to: Thing): boolean {
   const line = layLine(game, from, to)
-  if (blockOf(game, line)) return false
+  if (isBlocked(game, line)) return false
   return isPoint(to) || !countsAsPinned(game, to) || shelterOf(game, line).gives === 'none'
 }
 
@@ -208,5 +244,5 @@ export function shelterOf(game: Muzzleflash, line: Line): Shelter {
 /** Is this piece in cover against that enemy, where it stands or would stand? It is wherever the enemy has no line of sight. */
 export function inCoverFrom(game: Muzzleflash, piece: Piece, enemy: Thing): boolean {
   const line = layLine(game, enemy, piece)
-  return shelterOf(game, line).gives !== 'none' || blockOf(game, line) !== null
+  return shelterOf(game, line).gives !== 'none' || isBlocked(game, line)
 }

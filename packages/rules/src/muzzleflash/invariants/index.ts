@@ -141,7 +141,8 @@ const told: { readonly [status in Status]?: Happening } = {
 const events = always<MuzzleflashTables>('events', ({ entries }) =>
   firstFault(entries, entry => {
     if (entry.type !== 'change' || entry.table !== 'piece' || entry.by || !entry.before || !entry.after) return null
-    const [was, is] = [entry.before as Piece, entry.after as Piece]
+    const was = entry.before as Piece
+    const is = entry.after as Piece
     const rallies = is.status === 'fine' && (was.status === 'pinned' || was.status === 'fleeing')
     const leaves = is.gone && !was.gone && was.at !== null && is.status === was.status
     const wanted = leaves ? 'fled' : rallies ? 'rallied' : was.status === is.status ? undefined : told[is.status]

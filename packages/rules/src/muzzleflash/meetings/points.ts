@@ -13,7 +13,7 @@ import {
 import { countsAsPinned, numberOf, reachOf } from '../basics/figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { apart, near } from '../ground/measure.ts'
-import { blockOf, layLine } from '../ground/sight.ts'
+import { isBlocked, layLine } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { byCompass } from '../scattered-shots/directions.ts'
 import { gunNamed, longest } from '../shooting/weapons.ts'
@@ -99,7 +99,7 @@ export function notePoint(game: Muzzleflash, decision: Decision, roll: RollEntry
   if (far === least && least > 0) note('points', row, 'least')
   if (groundOf(game).roomAt(at)) note('points', row, 'house')
   if (from.at && groundOf(game).roomAt(from.at)) note('points', row, 'from-house')
-  if (blockOf(game, layLine(game, from, at))) note('points', row, 'blocked')
+  if (isBlocked(game, layLine(game, from, at))) note('points', row, 'blocked')
 }
 
 /** A shell or grenade that scatters: which way, and how far. */

@@ -13,7 +13,7 @@ import { countsAsPinned, kindOf, onTable, reachOf } from '../basics/figures.ts'
 import { isHole } from '../ground/cover.ts'
 import { groundOf } from '../ground/ground.ts'
 import { apart, atHandOf, near } from '../ground/measure.ts'
-import { blockOf, layLine, shelterOf } from '../ground/sight.ts'
+import { isBlocked, layLine, shelterOf } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Gun, gunNamed, gunsOf, longest } from '../shooting/weapons.ts'
 import { ridersOn } from '../vehicles/riding.ts'
@@ -166,6 +166,6 @@ function noShot(game: Muzzleflash, { gun }: Aimed, target: Piece | null, word: s
   if (word !== 'line of sight' && !near(game, gun.holder, target, longest(gun))) return ['far']
   const line = layLine(game, gun.holder, target)
   if (word === 'range') return []
-  if (blockOf(game, line)) return ['blocked']
+  if (isBlocked(game, line)) return ['blocked']
   return countsAsPinned(game, target) && shelterOf(game, line).gives !== 'none' ? ['down'] : []
 }

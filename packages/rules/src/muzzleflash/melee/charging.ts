@@ -46,7 +46,8 @@ function* does(game: Muzzleflash, { piece: id, target: foe }: Charge): Procedure
   if (!(yield* getsAcross(game, game.piece(id), [spot]))) return stayed(id)
   game.change('piece', id, { at: spot, dugIn: false, moved: true }, RULES)
   yield* reactions(game, { actor: id, type: 'move', affected: [foe] }, since)
-  const [charger, defender] = [game.piece(id), game.piece(foe)]
+  const charger = game.piece(id)
+  const defender = game.piece(foe)
   if (!isAble(game, charger) || !isAble(game, defender) || !inTouch(game, charger, defender)) return null
   const fought = game.journal.length
   yield* fight(game, id, foe)

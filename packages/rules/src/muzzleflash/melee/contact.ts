@@ -9,7 +9,8 @@ import type { Muzzleflash, Piece } from '../records.ts'
 
 /** Where it would stand in contact: straight on if there is room, or the nearest place about the target that it can reach. */
 export function contactPoint(game: Muzzleflash, piece: Piece, target: Piece): Point | null {
-  const [from, to] = [piece.at as Point, target.at as Point]
+  const from = piece.at as Point
+  const to = target.at as Point
   if (inTouch(game, piece, target)) return from
   const facing = facingOf(to, from)
   for (const turn of [0, 30, -30, 60, -60, 90, -90]) {

@@ -19,7 +19,8 @@ const compareIds = (a: Piece, b: Piece): number => (a.id < b.id ? -1 : a.id > b.
 
 /** Every figure that touches one of the two takes part. */
 function takingPart(game: Muzzleflash, first: Id, foe: Id): readonly Piece[] {
-  const [a, b] = [game.piece(first), game.piece(foe)]
+  const a = game.piece(first)
+  const b = game.piece(foe)
   const others = game.pieces
     .filter(p => p.id !== first && isAble(game, p) && (p.id === foe || inTouch(game, p, a) || inTouch(game, p, b)))
     .sort(compareIds)

@@ -23,7 +23,8 @@ function straight(game: Muzzleflash, from: Piece, to: Piece): Sweep {
   const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1
   const base = baseOf(game, to)
   const half = ('r' in base ? base.r : base.width / 2) - HAIR
-  const [x, y] = [((by - ay) / length) * half, ((ax - bx) / length) * half]
+  const x = ((by - ay) / length) * half
+  const y = ((ax - bx) / length) * half
   const corner = (px: number, py: number): Point => [Math.round(px), Math.round(py)]
   const lane = [corner(ax - x, ay - y), corner(ax + x, ay + y), corner(bx + x, by + y), corner(bx - x, by - y)]
   return { from, to, over: [...(length > 1 ? [lane] : []), standing(game, to)] }

@@ -82,7 +82,8 @@ export function whyNotWalk(game: Muzzleflash, piece: Piece, path: readonly Point
   const route = [piece.at as Point, ...path]
   const reasons: Reason[] = [...whyTooFar(game, piece, route)]
   for (let i = 1; i < route.length; i++) {
-    const [a, b] = [route[i - 1] as Point, route[i] as Point]
+    const a = route[i - 1] as Point
+    const b = route[i] as Point
     reasons.push(...whyBarred(hindrances(game, a, b)), ...whyEnemyInTheWay(game, piece, a, b))
   }
   return [...reasons, ...whyNotStand(game, piece, route.at(-1) as Point)]

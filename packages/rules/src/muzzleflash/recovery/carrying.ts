@@ -196,7 +196,8 @@ function whyNoWay(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Poi
   const reasons: Reason[] = []
   for (const id of [...pieces, load.id]) {
     const piece = game.piece(id)
-    const [from, end] = [piece.at as Point, moved(piece.at as Point, load.at as Point, to)]
+    const from = piece.at as Point
+    const end = moved(piece.at as Point, load.at as Point, to)
     reasons.push(...whyBarred(hindrances(game, from, end)), ...whyEnemyInTheWay(game, piece, from, end))
     const others = game.pieces.filter(p => !pieces.includes(p.id) && p.id !== load.id)
     const hit = others.find(p => basesOverlap(game, piece, baseOf(game, piece, end), p))

@@ -29,7 +29,9 @@ export function flags(game: Muzzleflash): readonly GoalFlag[] {
 }
 
 function goal(game: Muzzleflash, side: Id, objective: Objective): Message {
-  const [worth, places, pieces] = [points(objective.vp), objective.places ?? [], objective.pieces ?? []]
+  const worth = points(objective.vp)
+  const places = objective.places ?? []
+  const pieces = objective.pieces ?? []
   const met = the.count(timesMet(game, side, objective))
   const there = the.all(places.map(place => text`the ${the.ground(place)}`))
   switch (objective.type) {
@@ -59,7 +61,8 @@ export function verdict(game: Muzzleflash, side: Id): readonly Message[] {
 }
 
 function achieved(game: Muzzleflash, side: Id, objective: Objective): Message {
-  const [places, pieces] = [objective.places ?? [], objective.pieces ?? []]
+  const places = objective.places ?? []
+  const pieces = objective.pieces ?? []
   const met = timesMet(game, side, objective)
   const won = points(objective.vp * met)
   const there = the.all(places.map(place => text`the ${the.ground(place)}`))

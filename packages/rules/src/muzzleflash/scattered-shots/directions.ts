@@ -8,7 +8,8 @@ export const byCompass = (from: Point, die: number, distance: Length, faces: num
 
 /** The point of aim moved square to the line of fire, left or right as the firer looks: MF-RUL-62. */
 export function asideOf(from: Point, aim: Point, side: 'left' | 'right', distance: Length): Point {
-  const [x, y] = [aim[0] - from[0], aim[1] - from[1]]
+  const x = aim[0] - from[0]
+  const y = aim[1] - from[1]
   const length = Math.sqrt(x * x + y * y)
   if (length === 0) return aim
   const sign = side === 'left' ? 1 : -1
@@ -17,7 +18,8 @@ export function asideOf(from: Point, aim: Point, side: 'left' | 'right', distanc
 
 /** Where the way from one point through another leaves a table of this size. */
 export function exitOf(from: Point, through: Point, width: Length, depth: Length): Point {
-  const [x, y] = [through[0] - from[0], through[1] - from[1]]
+  const x = through[0] - from[0]
+  const y = through[1] - from[1]
   const reach = (start: number, step: number, end: number) =>
     step > 0 ? (end - start) / step : step < 0 ? -start / step : Infinity
   const t = Math.min(reach(from[0], x, width), reach(from[1], y, depth))

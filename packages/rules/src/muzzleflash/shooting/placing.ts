@@ -24,7 +24,8 @@ const isMark = (game: Muzzleflash, holder: Piece, piece: Piece): boolean =>
 
 /** Is there a figure that the fire could be walked onto? */
 export function walkable(game: Muzzleflash, holderId: Id, targetId: Id): boolean {
-  const [holder, target] = [game.piece(holderId), game.piece(targetId)]
+  const holder = game.piece(holderId)
+  const target = game.piece(targetId)
   return game.pieces.some(
     p => p.id !== targetId && near(game, p.at ? p : target, target, reachOf(game, 'walk')) && isMark(game, holder, p),
   )
@@ -36,7 +37,8 @@ function whyNotWalk(game: Muzzleflash, { holder, target, hits }: Walk, targets: 
     return [because('target', text`choose ${the.count(hits)} figures, one for each hit`, ...cites)]
   if (targets[0] !== target) return [because('target', text`the first hit falls on the declared target`, ...cites)]
   for (let i = 1; i < targets.length; i++) {
-    const [last, next] = [game.piece(targets[i - 1] as Id), game.find('piece', targets[i] as Id)]
+    const last = game.piece(targets[i - 1] as Id)
+    const next = game.find('piece', targets[i] as Id)
     if (!next || !isMark(game, game.piece(holder), next))
       return [because('target', text`${the.piece(targets[i] as Id)} is not an enemy in sight`, ...cites)]
     if (!near(game, last, next, reachOf(game, 'walk'))) {

@@ -71,7 +71,8 @@ export function* placesBeside(game: Muzzleflash, vehicle: Piece, rings: number):
 /** Places for single men, side by side on a rectangle around a base. */
 function* ringAround(base: Footprint, off: Length, width: Length): Generator<Point> {
   const box = 'r' in base ? { at: [base.x, base.y] as Point, width: 2 * base.r, depth: 2 * base.r, facing: 0 } : base
-  const [across, along] = [Math.round(box.width / 2) + off, Math.round(box.depth / 2) + off]
+  const across = Math.round(box.width / 2) + off
+  const along = Math.round(box.depth / 2) + off
   const place = (right: Length, front: Length): Point => ahead(ahead(box.at, box.facing, front), box.facing + 90, right)
   for (let front = along; front >= -along; front -= width) {
     yield place(across, front)

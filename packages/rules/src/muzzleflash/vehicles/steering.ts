@@ -28,7 +28,8 @@ const UNIT = 16777216
 /** A point's distance ahead of a vehicle (negative if behind) and to its side. */
 function offsets({ at, facing }: Piece, to: Point): { readonly along: number; readonly aside: number } {
   const [x, y] = direction(facing)
-  const [dx, dy] = [to[0] - (at as Point)[0], to[1] - (at as Point)[1]]
+  const dx = to[0] - (at as Point)[0]
+  const dy = to[1] - (at as Point)[1]
   return { along: (x * dx + y * dy) / UNIT, aside: Math.abs(x * dy - y * dx) / UNIT }
 }
 

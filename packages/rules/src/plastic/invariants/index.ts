@@ -88,7 +88,8 @@ const once: Invariant<PlasticTables> = {
     return ({ game, entries }) =>
       firstFault(entries, entry => {
         if (entry.type !== 'change' || entry.table !== 'piece' || !entry.before || !entry.after) return null
-        const [before, after] = [entry.before as Figure, entry.after as Figure]
+        const before = entry.before as Figure
+        const after = entry.after as Figure
         if (before.acted || !after.acted) return null
         if (acted.get(after.id) === game.state.turn) return `${after.id} has acted twice in turn ${game.state.turn}`
         acted.set(after.id, game.state.turn)
