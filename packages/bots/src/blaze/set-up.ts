@@ -60,15 +60,20 @@ const TRIED = 16
 
 /** The posts in the side's own part of the table. */
 function zonePosts({ game, side, table }: Scene): readonly number[] {
-  const zone = zoneOf(game, game.side(side))
-  const box = zone && bounds({ box: zone })
-  const posts: number[] = []
-  for (let i = 0; i < table.size; i++) {
-    const [x, y] = table.post(i)
-    if (!box || (x >= box.west && x <= box.east && y >= box.south && y <= box.north)) posts.push(i)
-  }
-  return posts
+  const box = zoneOf(game, game.side(side))
+  const { west, south, east, north } = box ? bounds({ box }) : EVERYWHERE
+  return kept(zones(table), `${west} ${south} ${east} ${north}`, () => {
+    const posts: number[] = []
+    for (let i = 0; i < table.size; i++) {
+      const [x, y] = table.post(i)
+      if (x >= west && x <= east && y >= south && y <= north) posts.push(i)
+    }
+    return posts
+  })
 }
+
+const EVERYWHERE = { west: -Infinity, south: -Infinity, east: Infinity, north: Infinity }
+const zones = memo((_: Table) => new Map<string, readonly number[]>())
 
 function placed(seat: Seat, scene: Scene, stand: Stand): Decision | null {
   const { side, table, game } = scene

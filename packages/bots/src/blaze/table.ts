@@ -87,6 +87,7 @@ export type Shelter = 0 | 1 | 2
 export class Table {
   private readonly bare: Blaze
   private readonly charts = new Map<Mover, Chart>()
+  private readonly foot: Chart
   private readonly lines: Lines<Blaze>
   private readonly shelters: Int8Array
   private readonly hides: Int8Array
@@ -96,7 +97,8 @@ export class Table {
     const { setup } = game
     this.bare = openGame(game.rules, { ...setup, pieces: [], units: [] }, jsonSource('table', null))
     for (const { id, hidden } of this.bare.terrain) if (hidden) this.bare.store.put('terrain', id, null)
-    const { posts } = this.chart('foot')
+    this.foot = this.chart('foot')
+    const { posts } = this.foot
     const stands = posts.map(({ at }) => ({ at, radius: 0 }))
     this.lines = new Lines(stands, posts.length, (bare, from, to) => (blockerBetween(bare, from.at, to.at) ? 1 : 2))
     this.shelters = new Int8Array(posts.length).fill(-1)
@@ -118,12 +120,12 @@ export class Table {
   }
 
   post(i: number): Point {
-    return this.chart('foot').at(i)
+    return this.foot.at(i)
   }
 
   /** The post of the square that a place lies in. */
-  at([x, y]: Point): number {
-    return this.chart('foot').nearest(Math.min(x, this.bare.width - 1), Math.min(y, this.bare.depth - 1))
+  at(p: Point): number {
+    return this.foot.nearest(Math.min(p[0], this.bare.width - 1), Math.min(p[1], this.bare.depth - 1))
   }
 
   /** The ways of a mover to a feature: to any place that holds it. */

@@ -28,8 +28,10 @@ export function patientsOf(game: Muzzleflash, side: Id, men: readonly Man[]): re
     if (piece.status !== 'injured' || piece.side !== side || !onTable(piece)) continue
     const [x, y] = piece.at as Point
     if (station && inside(station.shape, [x, y])) continue
-    const near = men.filter(man => man.piece.sort === 'figure' && squared(man, x, y) <= touch * touch)
-    patients.push({ piece, x, y, attendants: near.map(man => man.piece.id) })
+    const attendants: Id[] = []
+    for (const man of men)
+      if (man.piece.sort === 'figure' && squared(man, x, y) <= touch * touch) attendants.push(man.piece.id)
+    patients.push({ piece, x, y, attendants })
   }
   return patients
 }

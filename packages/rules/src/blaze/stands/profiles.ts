@@ -1,4 +1,4 @@
-import type { Length } from '@sandtable/kernel'
+import { type Length, memo } from '@sandtable/kernel'
 import { armourClasses, armourTable, gunGroups, infantryGun } from '../combat-tables.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { type ArmourClass, baseSizes, type Kind, kinds, sizes, type Weapon } from '../tables.ts'
@@ -23,14 +23,16 @@ export interface Armour {
   readonly suffix: number
 }
 
-export function armourOfKind(game: Blaze, { armour: name }: Kind): Armour | null {
-  if (name === null) return null
-  for (const armour of armourClasses) {
-    const suffix = game.rows(armourTable)[armour]?.[name]
-    if (suffix !== undefined) return { armour, suffix }
-  }
-  return null
-}
+export const armourOfKind = (game: Blaze, { armour }: Kind): Armour | null =>
+  armour === null ? null : (armours(game.rows(armourTable)).get(armour) ?? null)
+
+/** The classes of all vehicles, by name. */
+const armours = memo((rows: (typeof armourTable)['rows']) => {
+  const found = new Map<string, Armour>()
+  for (const armour of [...armourClasses].reverse())
+    for (const [name, suffix] of Object.entries(rows[armour] ?? {})) found.set(name, { armour, suffix })
+  return found
+})
 
 export const armourClassOf = (game: Blaze, stand: Stand): ArmourClass | null =>
   armourOfKind(game, game.rows(kinds)[stand.kind] as Kind)?.armour ?? null
@@ -43,11 +45,15 @@ export interface GunRow {
 
 /** Null for weapons that are not guns: a small arm, a mortar, rockets. */
 export function gunRowOf(game: Blaze, { name, lowVelocity }: Weapon): GunRow | null {
-  for (const group of groups) {
-    const suffix = game.rows(gunGroups)[group]?.[name]
-    if (suffix !== undefined)
-      return { group, suffix: suffix + (lowVelocity ? game.rows(infantryGun)['infantry-gun'] : 0) }
-  }
-  return null
+  const row = guns(game.rows(gunGroups)).get(name) ?? null
+  return row && lowVelocity ? { ...row, suffix: row.suffix + game.rows(infantryGun)['infantry-gun'] } : row
 }
-const groups = [1, 2, 3, 4, 5] as const
+
+/** The groups of all guns, by name. */
+const guns = memo((rows: (typeof gunGroups)['rows']) => {
+  const found = new Map<string, GunRow>()
+  for (const group of groups)
+    for (const [name, suffix] of Object.entries(rows[group] ?? {})) found.set(name, { group, suffix })
+  return found
+})
+const groups = [5, 4, 3, 2, 1] as const

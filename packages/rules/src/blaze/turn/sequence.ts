@@ -11,6 +11,7 @@ import { whyNotMount } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { afterAimedFire, smokeAtStepEnd } from '../shells/step-end.ts'
 import { takeLosses } from '../stands/losses.ts'
+import { touching } from '../stands/measure.ts'
 import {
   carrierOf,
   classOf,
@@ -72,7 +73,11 @@ const canGetOn = (game: Blaze, side: Id): boolean =>
       kindOf(game, carrier).carries !== null &&
       onTable(carrier) &&
       game.pieces.some(
-        stand => stand.side === side && onTable(stand) && whyNotMount(game, stand, carrier, side).length === 0,
+        stand =>
+          stand.side === side &&
+          onTable(stand) &&
+          touching(game, stand, carrier) &&
+          whyNotMount(game, stand, carrier, side).length === 0,
       ),
   )
 
