@@ -125,11 +125,13 @@ export class Knowledge<T extends Tables = Tables> extends Game<T> {
     })
   }
 
-  /** Forgets everything until the next call. The object stays the same: a player's plan may hold on to it. */
+  /**
+   * Forgets everything until the next call, but how much it was told. The object stays the same: a player's plan may
+   * hold on to it.
+   */
   override rest(): void {
-    this.journal.clear()
-    this.#cuts.clear()
-    this.#heard = null
+    if (this.#heard) this.pack()
+    else this.journal.clear()
     for (const table of tableNames) this.store.fill(table, [])
     this.#told = null
     this.#looked = null
