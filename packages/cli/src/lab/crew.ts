@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Played } from '@sandtable/lab'
 import type { Order } from './order.ts'
+import { roomy } from './roomy.ts'
 
 const FILE = new URL('./worker.js', import.meta.url)
 /** Each has the next game at hand while it tells of the last. */
@@ -19,7 +20,7 @@ export async function playWithCrew(
   next: () => number | null,
   heard: (played: Played) => void,
 ): Promise<void> {
-  const crew = Array.from({ length: workers }, () => idle.pop() ?? new Worker(FILE))
+  const crew = Array.from({ length: workers }, () => idle.pop() ?? roomy(FILE))
   try {
     await Promise.all(crew.map(worker => keepBusy(worker, order, next, heard)))
     idle.push(...crew)

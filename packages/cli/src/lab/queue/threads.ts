@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Played } from '@sandtable/lab'
+import { roomy } from '../roomy.ts'
 import type { SentStudy } from './sent.ts'
 
 const FILE = new URL('./thread.js', import.meta.url)
@@ -21,7 +22,7 @@ export class Threads {
   }
 
   #another(): Worker {
-    const thread = new Worker(FILE)
+    const thread = roomy(FILE)
     this.#all.add(thread)
     return thread
   }
