@@ -7,5 +7,4 @@ import { Worker } from 'node:worker_threads'
 const YOUNG_MB = 192
 
 /** A thread that plays games. */
-export const roomy = (file: URL): Worker =>
-  new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })
+export const roomy = (file: URL): Worker => new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { imaginedBy } from '../conformance/worlds.ts'
 import { Stream, seeded } from '../dice/dice.ts'
 import type { Id } from '../game/store.ts'
@@ -32,6 +32,18 @@ describe('a seat', () => {
         true,
       )
     }
+  })
+
+  test('need not be told again what it was told before it rested, to say how much that was', () => {
+    const host = playOn(toyHost(), 3, 12)
+    const seat = host.seat('red')
+    const { entries, mark } = seat.news()
+    host.rest()
+    const unpacked = vi.spyOn(host.game.journal, 'from')
+    expect(seat.mark).toBe(mark)
+    expect(unpacked.mock.calls).toEqual([[host.game.journal.length]])
+    unpacked.mockRestore()
+    expect(seat.news()).toEqual({ entries, mark })
   })
 
   test('counts its news by what was told, so that the count gives nothing away', () => {

@@ -1,4 +1,4 @@
-import type { Id } from '@sandtable/kernel'
+import { type Id, memo } from '@sandtable/kernel'
 import { onTable } from './figures.ts'
 import type { Figure, Goodbye, Side, Unit } from './records.ts'
 
@@ -76,10 +76,12 @@ const sides: Table<Side> = {
   turn: { ends: { noMove: false, noFire: false }, cites: ['GB-CARD-22', 'GB-CARD-40'] },
 }
 
+const fieldsOf = memo((ends: object) => Object.keys(ends))
+
 /** The changes to a record at this moment, null if there are none; an empty list is not cleared again. */
 function ending<T extends object>(record: T, ends: Lasting<T>['ends']): Partial<T> | null {
   let over: Partial<T> | null = null
-  for (const field in ends) {
+  for (const field of fieldsOf(ends) as (keyof T)[]) {
     const now = record[field]
     const then = ends[field]
     if (Array.isArray(now) ? now.length === 0 : now === then) continue
