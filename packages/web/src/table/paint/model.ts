@@ -14,6 +14,7 @@ import {
 } from 'three'
 import { clamp, fbm, lerp, noise, type Random, random } from '../random.ts'
 import { bevelledBox, limb, prism, sideProfile, type Triple } from './solid.ts'
+import { type Ball, wash } from './wash.ts'
 
 /** How fine a model is: 0 close up, 1 at play, 2 from afar and on machines without graphics. */
 export type Lod = 0 | 1 | 2
@@ -67,7 +68,7 @@ export class Model {
   private readonly parts: number[] = []
   private readonly camouflaged: boolean[] = []
   private readonly index: number[] = []
-  private readonly spheres: { x: number; y: number; z: number; r: number; part: number }[] = []
+  private readonly balls: Ball[] = []
   private part = 0
   private readonly stack: Matrix4[] = [new Matrix4()]
 
@@ -115,7 +116,7 @@ export class Model {
       this.camouflaged.push(coat.camouflage ?? false)
     }
     this.addIndex(geometry, first, whole.determinant() < 0)
-    if (coat.wash !== false) this.addSpheres(geometry, whole)
+    if (coat.wash !== false) this.addBalls(geometry, whole)
     this.part++
     geometry.dispose()
   }
@@ -221,7 +222,9 @@ export class Model {
   geometry(weather: Weather = {}): BufferGeometry {
     const colours = new Float32Array(this.colours)
     if (weather.camouflage) this.camouflage(colours, weather.camouflage)
-    if ((weather.wash ?? 0.75) > 0) this.wash(colours, weather.wash ?? 0.75, weather.ground)
+    const { positions, normals, parts } = this
+    const { wash: strength = 0.75, ground } = weather
+    if (strength > 0) wash({ positions, normals, parts, colours }, this.balls, strength, ground)
     if (weather.dust) this.dust(colours, weather.dust)
     const geometry = new BufferGeometry()
     geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.positions), 3))
@@ -247,7 +250,7 @@ export class Model {
   }
 
   /** What throws the wash: one to eight balls along the part's longest axis. */
-  private addSpheres(geometry: BufferGeometry, matrix: Matrix4): void {
+  private addBalls(geometry: BufferGeometry, matrix: Matrix4): void {
     geometry.computeBoundingBox()
     const half = geometry.boundingBox?.getSize(new Vector3()).multiplyScalar(0.5) ?? new Vector3()
     const centre = geometry.boundingBox?.getCenter(new Vector3()) ?? new Vector3()
@@ -260,38 +263,7 @@ export class Model {
       const at = centre.clone()
       const off = count === 1 ? 0 : lerp(r - (sizes[long] as number), (sizes[long] as number) - r, i / (count - 1))
       at.setComponent(long, at.getComponent(long) + off).applyMatrix4(matrix)
-      this.spheres.push({ x: at.x, y: at.y, z: at.z, r: r * scale, part: this.part })
-    }
-  }
-
-  private wash(colours: Float32Array, strength: number, ground: number | undefined): void {
-    for (let i = 0; i < this.parts.length; i++) {
-      if (this.parts[i] === -1) continue
-      const [x, y, z] = [
-        this.positions[i * 3] as number,
-        this.positions[i * 3 + 1] as number,
-        this.positions[i * 3 + 2] as number,
-      ]
-      const [nx, ny, nz] = [
-        this.normals[i * 3] as number,
-        this.normals[i * 3 + 1] as number,
-        this.normals[i * 3 + 2] as number,
-      ]
-      let dark = 0
-      for (const sphere of this.spheres) {
-        if (sphere.part === this.parts[i]) continue
-        const [dx, dy, dz] = [sphere.x - x, sphere.y - y, sphere.z - z]
-        const d2 = dx * dx + dy * dy + dz * dz
-        const r2 = sphere.r * sphere.r
-        if (d2 > r2 * 20) continue
-        const d = Math.sqrt(d2) + 1e-4
-        const facing = (dx * nx + dy * ny + dz * nz) / d
-        if (d < sphere.r) dark += 0.25
-        else if (facing > 0) dark += ((facing * r2) / d2) * 0.9
-      }
-      if (ground !== undefined) dark += clamp(1 - (y - ground) / 6) * 0.35 * (1 - Math.max(0, ny))
-      const k = 1 - strength * (1 - Math.exp(-dark))
-      for (let c = 0; c < 3; c++) colours[i * 3 + c] = (colours[i * 3 + c] as number) * k
+      this.balls.push({ x: at.x, y: at.y, z: at.z, r: r * scale, part: this.part })
     }
   }
 
