@@ -83,11 +83,10 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
   const [mud, drier] = palette.mud.map(rgb) as [Colour, Colour]
   const { patches } = palette
   const [sand, wetSand] = sands.map(rgb) as [Colour, Colour]
-  let [r, g, b] = [0, 0, 0]
+  // variables that a function shares with the loop would be made anew at every change
+  const ink = new Float64Array(3)
   const mix = (colour: Colour, amount: number): void => {
-    r += (colour[0] - r) * amount
-    g += (colour[1] - g) * amount
-    b += (colour[2] - b) * amount
+    for (let c = 0; c < 3; c++) ink[c] = (ink[c] as number) + ((colour[c] as number) - (ink[c] as number)) * amount
   }
 
   for (let j = 0; j < height; j++) {
@@ -105,9 +104,7 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
       const pixel = (maskRow + Math.min(masks.width - 1, i >> 1)) * 4
       const dryness = (layers.dry.data[pixel + 1] as number) / 255
 
-      r = main[0]
-      g = main[1]
-      b = main[2]
+      ink.set(main)
       mix(light, smooth(0.4, 0.6, m))
       mix(dark, smooth(0.46, 0.28, m + (n4 - 0.5) * 0.12) * patches)
       mix(dry, smooth(0.6, 0.78, m + dryness * 0.35 + (n1 - 0.5) * 0.1) * 0.6)
@@ -149,9 +146,7 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
 
       const value = 1 + (w - 0.5) * 0.16 + (n5 - 0.5) * 0.16 + (n4 - 0.5) * 0.1
       const o = (j * width + i) * 4
-      data[o] = r * value
-      data[o + 1] = g * value
-      data[o + 2] = b * value
+      for (let c = 0; c < 3; c++) data[o + c] = (ink[c] as number) * value
       data[o + 3] = 255
     }
   }
