@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect(told({ action: 'move', piece: 'r1', path, floor: 2 }, at(0, 0))).toEqual([
       last,
       'Floor 2.',
-      'By 2 waypoints.',
+      'Via 2 waypoints.',
     ])
     expect(told({ action: 'move', piece: 'r1', path: path.slice(1), floor: 0 }, at(0, 0))).toEqual([
       last,
