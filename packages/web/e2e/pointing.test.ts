@@ -122,7 +122,7 @@ describe('on the table', () => {
     const before = told === 'one' ? 1 : Number(told)
     const counts = (count: number) =>
       visit.page
-        .locator(screen.deed, { hasText: count === 1 ? 'By one waypoint.' : `By ${count} waypoints.` })
+        .locator(screen.deed, { hasText: count === 1 ? 'Via one waypoint.' : `Via ${count} waypoints.` })
         .waitFor()
     await hand.click(away(man, 0, 2), { with: 'Control' })
     await counts(before + 1)

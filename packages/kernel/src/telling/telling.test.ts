@@ -117,7 +117,7 @@ describe('a draft', () => {
     ])
     expect(told({ action: 'move', piece: 'r1', path: path.slice(1), floor: 0 }, at(0, 0))).toEqual([
       last,
-      'By one waypoint.',
+      'Via one waypoint.',
     ])
     expect(told({ action: 'move', piece: 'r1', path: path.slice(2), floor: '7' }, at(0, 0))).toEqual([last])
   })

@@ -25,7 +25,7 @@ export type Line = LogLine & { readonly text: string }
 export const tell = (entries: readonly Entry[], { teller, names }: Speech): readonly Line[] =>
   tellGame(entries, teller).map(line => ({ ...line, text: names.say(line.says) }))
 
-/** 'Rifleman 2 moves 5.8″ north to C3. By one waypoint.' */
+/** 'Rifleman 2 moves 5.8″ north to C3. Via one waypoint.' */
 export const draftText = (
   { side, decision }: Pick<DecisionEntry, 'side' | 'decision'>,
   from: Parameters<typeof tellDraft>[2],
