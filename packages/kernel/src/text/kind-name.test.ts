@@ -40,6 +40,7 @@ describe('kinds as people say them', () => {
   })
 
   test('names are spelt out', () => {
+    expect(kindName('granatenwerfer')).toBe('Granatenwerfer')
     expect(spoken('stone-wall')).toBe('stone wall')
     expect(spoken('party-a')).toBe('party A')
     expect(spoken('north-east-wood')).toBe('north-east wood')

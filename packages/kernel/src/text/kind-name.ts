@@ -89,7 +89,7 @@ export function termName(word: string): string {
 
 /** Weapons named after a person or thing. */
 const proper =
-  /^(mark|renault|bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|panther|jagdpanther|churchill|matilda|valentine|crusader|firefly|katyusha|stuart|komsomolets|pak)$/
+  /^(mark|renault|bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|panther|jagdpanther|churchill|matilda|valentine|crusader|firefly|katyusha|stuart|komsomolets|pak|granatenwerfer)$/
 
 function said(word: string): string {
   const known = wordNames[word]

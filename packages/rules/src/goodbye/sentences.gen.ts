@@ -528,6 +528,8 @@ export type GoodbyeSentence =
   | '{0} is not yours'
   | '{0} is on overwatch'
   | '{0} is on stand-to'
+  | '{0} is ordered to move.'
+  | '{0} is ordered to stand to.'
   | '{0} is out of range'
   | '{0} is pinned'
   | '{0} is pinned and more than {1} away'

@@ -85,6 +85,11 @@ const FEW = 3
 function order({ unit, order, piece, pieces }: Decision, who: Arg): Message {
   const some = (pieces ?? []) as readonly Id[]
   if (typeof unit === 'string') {
+    // a tank gives its own orders, and stands where others name their squad
+    if (piece === undefined && some.length === 0)
+      return order === 'move'
+        ? text`${the.thing(unit)} is ordered to move.`
+        : text`${the.thing(unit)} is ordered to stand to.`
     const whom =
       some.length === 0
         ? the.unit(unit)
@@ -265,6 +270,11 @@ function idle({ actions }: Prompt, _: number, able: (...actions: string[]) => nu
   return null
 }
 
+/** The rules say why a round or a grenade is in the air; that it is, the decision has told. */
+const inTheAir = ['{0} fires.', 'The grenade flies.', 'The rifle grenade flies.']
+const isInTheAir = ({ says }: Message, decision: Decision | null): boolean =>
+  inTheAir.includes(says) && ['fire', 'throw', 'react'].includes(String(decision?.action))
+
 /** How Goodbyeeeeee!!! is told. */
 export const telling: Telling = {
   offer,
@@ -281,6 +291,7 @@ export const telling: Telling = {
   ],
   deed,
   together,
+  said: (says, decision) => (isInTheAir(says, decision) ? untold : null),
   apiece: ({ purpose }) => !['hit', 'command', 'courage', 'event-unit'].includes(purpose),
   purpose: ({ purpose }) => purposes[purpose] ?? null,
   title,

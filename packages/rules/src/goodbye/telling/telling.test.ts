@@ -1,4 +1,4 @@
-import { type Decision, type Entry, Host, jsonSource, type Point, plainly, text } from '@sandtable/kernel'
+import { type Decision, type Entry, Host, jsonSource, type Point, plainly, text, the, untold } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { goodbye } from '../index.ts'
 
@@ -43,6 +43,18 @@ test('a drafted use of luck, valour or a card says what it is', () => {
   expect(drafted({ ...use, resource: 'luck', for: 'reroll' })).toBe('he spends luck to roll again.')
   expect(drafted({ ...use, resource: 'luck', for: 'save' })).toBe('he spends luck: it may be only a scratch.')
   expect(drafted({ action: 'use', resource: 'card', card: 'KH' })).toBe('he plays I shall impose my will.')
+})
+
+test('a tank that is ordered is called by its name', () => {
+  const args = goodbye.telling?.deed?.({ action: 'order', order: 'move', unit: 'mark-iv' }, text`the side`, [])?.args
+  expect(args).toEqual([the.thing('mark-iv')])
+})
+
+test('that a grenade flies is told once, by who throws it', () => {
+  const flies = text`The grenade flies.`
+  expect(goodbye.telling?.said?.(flies, { action: 'throw', piece: 'r1' })).toBe(untold)
+  expect(goodbye.telling?.said?.(flies, { action: 'use', card: 'AD' })).toBeNull()
+  expect(goodbye.telling?.said?.(text`r1 is hit.`, { action: 'throw', piece: 'r1' })).toBeNull()
 })
 
 test('whoever is heroic names those who are so with him', () => {

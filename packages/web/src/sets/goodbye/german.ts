@@ -499,6 +499,8 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   '{0} is on overwatch': '{0} ist in Feuerbereitschaft',
   '{0} is on stand-to': '{0} ist in Bereitschaft',
   '{0} is out of range': '{0} ist außer Reichweite',
+  '{0} is ordered to move.': '{0}: Befehl zur Bewegung.',
+  '{0} is ordered to stand to.': '{0}: Befehl, sich bereitzuhalten.',
   '{0} is killed.': '{0} fällt.',
   '{0} is knocked out.': '{0} ist außer Gefecht.',
   '{0} runs off the table.': '{0} flieht vom Tisch.',
