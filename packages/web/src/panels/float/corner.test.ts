@@ -1,3 +1,4 @@
+import { text } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { bareTable, snapshotOf } from '../../play/table.fixture.ts'
 import { emptiest, keptOf } from './corner.ts'
@@ -30,6 +31,14 @@ test("who can be attacked now stays in sight before one's own men", () => {
   expect(own).toBeGreaterThan(enemy)
   const [others = 0, target = 0] = weights([{ target: 'b1', decision }])
   expect(target).toBeGreaterThan(others * 100)
+})
+
+test('what is fought for stays in sight where there is a choice', () => {
+  const church = { at: [500, 900], says: text`church` } as const
+  const bare = { ...bareTable().now(), snapshot: snapshotOf() }
+  const flagged = { ...bareTable().now(), snapshot: snapshotOf({ flags: [church] }) }
+  expect(keptOf(bare)).not.toContainEqual(expect.objectContaining({ at: church.at }))
+  expect(keptOf(flagged)).toContainEqual(expect.objectContaining({ at: church.at }))
 })
 
 test('where one may set up is left free like the men who will stand there', () => {

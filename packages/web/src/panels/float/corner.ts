@@ -32,13 +32,13 @@ export function emptiest(corners: readonly Corner[], size: Size, table: Size, ke
 }
 
 /** How much it matters that something stays in sight; the heavier ones outweigh any number of the lighter. */
-const WEIGHT = { enemy: 1, own: 2, target: 500, chosen: 100_000 } as const
+const WEIGHT = { flag: 1, enemy: 1, own: 2, target: 500, chosen: 100_000 } as const
 
 type Seen = Pick<TableState, 'snapshot' | 'selected' | 'shown' | 'aims' | 'drawings'>
 
 /**
  * What floats should leave free: everybody, one's own men first and where they may be set up, then who can be attacked, then
- * who is selected or shown.
+ * who is selected or shown. What is fought for counts like an enemy.
  */
 export function keptOf({ snapshot, selected, shown, aims, drawings }: Seen) {
   const weigh = ({ id, side }: Piece): number => {
@@ -53,6 +53,7 @@ export function keptOf({ snapshot, selected, shown, aims, drawings }: Seen) {
   )
   return [
     ...zones.map(at => ({ at, weight: WEIGHT.own })),
+    ...(snapshot?.flags ?? []).map(({ at }) => ({ at, weight: WEIGHT.flag })),
     ...standing.map(piece => ({ at: piece.at, weight: weigh(piece) })),
     ...shown.map(at => ({ at, weight: WEIGHT.chosen })),
   ]
