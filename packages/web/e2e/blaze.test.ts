@@ -292,7 +292,7 @@ describe('a drafted shot', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-piece="r1"]')?.click())
     await visit.quiet()
     await page.keyboard.press('1')
-    await asked(/At whom\?/)
+    await asked(/At which target\?/)
     await page.keyboard.press('1')
     await page
       .locator('role=list[name="Rolls"]', { hasText: /To hit, Blue rifle section: 4D10, needs 7\+.*87\s%/ })

@@ -191,6 +191,7 @@ describe('names at a table', () => {
     ])
     expect(names.side('nobody-b')).toBe('nobody B')
     expect(names.theSide('red')).toBe('the Red side')
+    expect(english.side('Patrol A')).toBe('Patrol A')
     expect([names.place('x'), names.place('over-there')]).toEqual(['', 'over there'])
   })
 

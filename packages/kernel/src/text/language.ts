@@ -50,7 +50,8 @@ export const english: Language = {
   piece: ({ kind, number, army }) =>
     capital([army === null ? '' : (nationOf([kind]) ?? army), kindName(kind), number].filter(Boolean).join(' ')),
   pieces: together,
-  side: army => `the ${army} side`,
+  // 'the British side', but 'Patrol A'
+  side: army => (/ [A-Z]$/.test(army) ? army : `the ${army} side`),
   army: name => name,
   ground: (kind, called) => (kind.includes(called) || called.length < 3 ? spoken(kind) : placeName(kind, called)),
   theGround: ground => `the ${ground}`,

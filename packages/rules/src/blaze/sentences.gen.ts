@@ -38,6 +38,7 @@ export type BlazeSentence =
   | 'At the light'
   | 'At what?'
   | 'At which light target does the D20 go?'
+  | 'At which target?'
   | 'At whom?'
   | 'At whom? Within {0}, with no smoke between.'
   | 'Before the battle'

@@ -131,6 +131,8 @@ export type GoodbyeSentence =
   | 'Pass'
   | 'Play a card'
   | 'Play a card for the initiative?'
+  | 'Play goes to the left.'
+  | 'Play goes to the right.'
   | 'Points of damage'
   | 'Queen'
   | 'Rank'

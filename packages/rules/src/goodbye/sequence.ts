@@ -262,6 +262,7 @@ function* endOfGo(game: Goodbye): Procedure {
       ['left', toward(text`To the left`, followingOf(game, side, 'left'))],
       ['right', toward(text`To the right`, followingOf(game, side, 'right'))],
     ] as const)
+    game.say(direction === 'left' ? text`Play goes to the left.` : text`Play goes to the right.`, ['GB-TURN-4'])
     to(game, { direction }, ['GB-TURN-4', 'GB-RUL-16'])
   }
   passOn(game, side)

@@ -144,7 +144,12 @@ function atWhat(game: Blaze, draft: FireDraft, stand: Stand, weapon: Weapon, pro
       const at = middleOfShape(strip.shape)
       choices.push(choice(at, text`${the.ground(strip)}`, why(at)))
     }
-  return { field: 'target', says: text`At whom?`, choices, ...(mode === 'indirect' && { open: 'point' as const }) }
+  return {
+    field: 'target',
+    says: text`At which target?`,
+    choices,
+    ...(mode === 'indirect' && { open: 'point' as const }),
+  }
 }
 
 /** Suggested places: where enemies are and, for fire on suspicion, where they may be. */

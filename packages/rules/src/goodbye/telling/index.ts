@@ -64,10 +64,9 @@ function endOf(phase: unknown, who: Arg): Message {
     case 'move':
     case 'fire':
       return untold
-    case 'close':
-      return text`${who} has ended its turn.`
+    // the last step of a turn may end with a question: which way play goes
     default:
-      return text`${who} ends the step.`
+      return text`${who} has ended its turn.`
   }
 }
 
@@ -151,11 +150,13 @@ function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | 
     case 'rally':
       return text`${who} tries to get back in.`
     case 'choose':
-      return typeof piece === 'string' ? text`${the.piece(piece)} is chosen.` : text`${who} chooses.`
+      if (typeof piece === 'string') return text`${the.piece(piece)} is chosen.`
+      // the line that follows says what
+      return after.length > 0 ? untold : text`${who} chooses.`
     case 'agree':
       return isSpent(after) ? text`${who} agrees, and the point is spent.` : text`${who} agrees.`
     case 'end':
-      return endOf(phaseBefore(after), who)
+      return after.length > 0 ? endOf(phaseBefore(after), who) : text`${who} ends the step.`
     case 'use':
       return after.length === 0 ? spending(decision, who) : untold
     // the line that follows says so, or nothing has come of it

@@ -57,6 +57,15 @@ test('that a grenade flies is told once, by who throws it', () => {
   expect(goodbye.telling?.said?.(text`r1 is hit.`, { action: 'throw', piece: 'r1' })).toBeNull()
 })
 
+test('the end of a turn is told also when a question follows, and what is chosen by the rules', () => {
+  const asked: readonly Entry[] = [{ type: 'said', says: text`what came of it`, cites: [] }]
+  const told = (action: string, after: readonly Entry[]) =>
+    plainly(goodbye.telling?.deed?.({ action }, text`he`, after) ?? text`nothing`)
+  expect(told('end', asked)).toBe('he has ended its turn.')
+  expect(told('end', [])).toBe('he ends the step.')
+  expect(told('choose', asked)).toBe('')
+})
+
 test('whoever is heroic names those who are so with him', () => {
   const host = table({ phase: 'orders' })
   host.decide('red', { action: 'use', resource: 'valour', piece: 'l1', for: 'lead' })

@@ -94,6 +94,7 @@ export const sentences: Catalogue<BlazeSentence> = {
   'At what?': 'Auf was?',
   'At which light target does the D20 go?': 'Auf welches leichte Ziel geht der W20?',
   'At whom?': 'Auf wen?',
+  'At which target?': 'Auf welches Ziel?',
   'Hold {0} alone when the game ends (points: {1} each).': 'Halte am Ende allein: {0} (Punkte: je {1}).',
   'Hold {0} alone when the game ends (points: {1}).': 'Halte am Ende allein: {0} (Punkte: {1}).',
   'One stand can still act.': 'Eine Base kann noch handeln.',

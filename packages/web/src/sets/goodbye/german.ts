@@ -501,6 +501,8 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   '{0} is out of range': '{0} ist außer Reichweite',
   '{0} is ordered to move.': '{0}: Befehl zur Bewegung.',
   '{0} is ordered to stand to.': '{0}: Befehl, sich bereitzuhalten.',
+  'Play goes to the left.': 'Es geht links herum weiter.',
+  'Play goes to the right.': 'Es geht rechts herum weiter.',
   '{0} is killed.': '{0} fällt.',
   '{0} is knocked out.': '{0} ist außer Gefecht.',
   '{0} runs off the table.': '{0} flieht vom Tisch.',
