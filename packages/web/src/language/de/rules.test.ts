@@ -37,6 +37,9 @@ test.each([
 test('the way to a place is told in German', () =>
   expect(placeText([inch(2), inch(3.5)], { names, squares }, [0, 0])).toBe('A1, 4″ nach Nordosten'))
 
+test('the leaders of a force are no order', () =>
+  expect(german('goodbye').unit('command', 'section', null)).toBe('Führung'))
+
 test('a unit of the enemy says whose it is', () => expect(names.unit('a-1st')).toBe('1. Anführer (deutsch)'))
 
 test('what a set has no word for stays as the rules have it', () => {

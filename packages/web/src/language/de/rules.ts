@@ -148,7 +148,9 @@ export function german(set: string): Language {
     theGround: ground => ground,
     unit(called, kind, army) {
       const [, number] = /^(\d+)(?:st|nd|rd|th)\b/.exec(called) ?? ((kind && /^section[- ](\d+)$/.exec(called)) || [])
-      const own = number ? `${number}. ${kind ? kindText(kind) : 'Einheit'}` : (word(called) ?? capital(spoken(called)))
+      // 'command' is also what a leader rolls for, and then another word
+      const plain = called === 'command' ? 'Führung' : (word(called) ?? capital(spoken(called)))
+      const own = number ? `${number}. ${kind ? kindText(kind) : 'Einheit'}` : plain
       return army === null ? own : `${own} (${adjective(army)})`
     },
     length: lengthText,

@@ -162,12 +162,11 @@ const Sum = ({ kind, count }: { readonly kind: 'luck' | 'valour'; readonly count
 
 /** One token a point: a clover leaf for luck, a star for valour. */
 function Points({ kind, count }: { readonly kind: 'luck' | 'valour'; readonly count: number }) {
+  const { left } = panelWords.use()
   if (count === 0) return null
   return (
     <span className={`points ${kind}`}>
-      <span className="offscreen">
-        {kind} {count}
-      </span>
+      <span className="offscreen">{left[kind](count)}</span>
       {Array.from({ length: count }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one point is like another
         <svg key={i} viewBox="0 0 24 24" width={16} height={16} aria-hidden="true">

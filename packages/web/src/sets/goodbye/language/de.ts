@@ -7,6 +7,7 @@ export const de: typeof en = {
   held: 'Karten auf der Hand',
   purses: 'Glück und Tapferkeit',
   inAll: 'Alle Gruppen',
+  left: { luck: n => `Glück ${n}`, valour: n => `Tapferkeit ${n}` },
   unordered: {
     one: 'Wer jetzt geht, kann in dieser Runde keinen Befehl bekommen.',
     several: 'Wer jetzt geht, kann in dieser Runde keinen Befehl bekommen.',

@@ -6,6 +6,7 @@ export const en = {
   held: 'Cards you hold',
   purses: 'Luck and valour',
   inAll: 'All sections',
+  left: { luck: (n: number) => `luck ${n}`, valour: (n: number) => `valour ${n}` },
   unordered: {
     one: 'Moving now, he cannot be ordered this turn.',
     several: 'Moving now, they cannot be ordered this turn.',
