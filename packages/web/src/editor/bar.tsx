@@ -60,7 +60,7 @@ export function EditorBar({ keeping, onPlay }: { readonly keeping: Keeping; onPl
           {words.share}
         </button>
         <FormSwitch className="tool" icon />
-        <button type="button" className="tool" title={keys.all} onClick={() => showOverlay('keys')}>
+        <button type="button" className="tool keys" title={keys.all} onClick={() => showOverlay('keys')}>
           <Icon name="more" size={22} />
           {words.keys}
         </button>

@@ -62,6 +62,13 @@ export const de: typeof en = {
     stamp: 'Klicken legt ihn hin. [ und ] drehen ihn.',
     piece: 'Klicken stellt eine auf.',
   },
+  hintsByFinger: {
+    polygon: points => (points === 0 ? 'Ecke um Ecke antippen, oder ein Rechteck aufziehen.' : 'Fertig schließt sie.'),
+    line: points => (points === 0 ? 'Punkt um Punkt antippen, oder eine gerade Linie ziehen.' : 'Fertig beendet sie.'),
+    circle: points => (points === 0 ? 'Die Mitte antippen, oder ihn aufziehen.' : 'Antippen, wo sein Rand ist.'),
+    stamp: 'Antippen legt ihn hin.',
+    piece: 'Antippen stellt eine auf.',
+  },
   looks: {
     lane: 'Feldweg',
     tracks: 'Spuren',

@@ -61,6 +61,16 @@ export const en = {
     stamp: 'Click to lay it. [ and ] turn it.',
     piece: 'Click to put one down.',
   },
+  /** The same to somebody who has fingers and no mouse. */
+  hintsByFinger: {
+    polygon: (points: number): string =>
+      points === 0 ? 'Tap corner after corner, or drag a rectangle.' : 'Done closes it.',
+    line: (points: number): string =>
+      points === 0 ? 'Tap point after point, or drag a straight line.' : 'Done ends it.',
+    circle: (points: number): string => (points === 0 ? 'Tap its middle, or drag it open.' : 'Tap where its edge is.'),
+    stamp: 'Tap to lay it.',
+    piece: 'Tap to put one down.',
+  },
   looks: {
     lane: 'Lane',
     tracks: 'Tracks',

@@ -2,6 +2,7 @@ import { useHint } from '../../keys/bindings.ts'
 import { perform } from '../../keys/listen.ts'
 import { useWords } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { COARSE, useMedia } from '../../touch/media.ts'
 import { editorWords } from '../language/index.ts'
 import { useEditor } from '../store.ts'
 import '../../touch/table-tools.css'
@@ -35,14 +36,24 @@ export function TableFloats({ isStraight }: { readonly isStraight: boolean }) {
 
 function ToolHint() {
   const words = editorWords.use()
+  const hints = useMedia(COARSE) ? words.hintsByFinger : words.hints
   const tool = useEditor(editor => editor.tool)
   const points = useEditor(editor => editor.points.length)
   if (tool.type === 'select') return null
-  const hint = tool.type === 'draw' ? words.hints[tool.shape](points) : words.hints[tool.type]
+  const hint = tool.type === 'draw' ? hints[tool.shape](points) : hints[tool.type]
   const needed = tool.type === 'draw' && tool.shape !== 'circle' ? (tool.shape === 'line' ? 2 : 3) : null
   return (
     <div className="tool-hint">
       <p role="status">{hint}</p>
+      {tool.type === 'stamp' && (
+        <span className="row">
+          {(['turnLeft', 'turnRight'] as const).map(id => (
+            <button key={id} type="button" className="small-button" onClick={() => perform(id)}>
+              {words.deedsOf[id]}
+            </button>
+          ))}
+        </span>
+      )}
       {points > 0 && (
         <span className="row">
           {needed !== null && (

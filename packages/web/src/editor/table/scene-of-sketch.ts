@@ -76,6 +76,8 @@ export function sceneOfSketch(
   return (
     scene && {
       ...scene,
+      // only what was laid is shown: lanes that are found for a table would wander with every change
+      dressing: [],
       overlays: [...zonesOf(view.tables.side as readonly Known[], game.setup), ...scene.overlays],
       hand: { box: false, turn: true, place: tool.type !== 'select', rule: true },
     }
