@@ -165,6 +165,7 @@ function NameField({
     <input
       className="force-name"
       value={typed ?? names.join(', ')}
+      title={names.length > 0 ? names.join(', ') : undefined}
       maxLength={count > 1 ? 1000 : 40}
       placeholder={count > 1 ? words.namesHint : words.nameHint}
       aria-label={count > 1 ? words.calledAll(what) : words.called(what)}

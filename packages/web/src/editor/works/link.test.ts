@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packed, unpacked } from './link.ts'
+import { packed, sharedText, unpacked } from './link.ts'
 
 const words = { newer: 'newer', damaged: 'damaged' }
 const text = `title: Höhe 7\n${'- { id: hedge, kind: hedge, line: [[1, 2], [3, 4]] }\n'.repeat(40)}`
@@ -21,4 +21,9 @@ test('half a link, another version and nonsense say what they are', async () => 
 
 test('a link that unpacks without end is stopped', async () => {
   await expect(unpacked(await packed('x'.repeat(3_000_000)), words)).rejects.toThrow('TEXT-2')
+})
+
+test('a short link that is cut off is damaged, and no server is asked', async () => {
+  for (const cut of ['', 'abcdefghij', '../../rules', 'a'.repeat(23)])
+    await expect(sharedText('server', cut, words)).rejects.toThrow('damaged')
 })

@@ -64,6 +64,9 @@ const at = (from: string, data: string): string => `${location.origin}${location
 
 export const linkTo = async (text: string): Promise<string> => at('link', await packed(text))
 
+/** What a server calls a battle. */
+const SHORT = /^[\w-]{22}$/
+
 /** A short link: the server keeps the battle, as it is now. */
 export const shortLinkTo = async (text: string): Promise<string> =>
   at('server', (await asked<{ readonly battle: string }>('battles', { scenario: text })).battle)
@@ -73,7 +76,8 @@ export const sharedText = async (
   from: 'link' | 'server',
   data: string,
   words: { readonly newer: string; readonly damaged: string },
-): Promise<string> =>
-  from === 'link'
-    ? unpacked(data, words)
-    : (await asked<{ readonly scenario: string }>(`battles/${encodeURIComponent(data)}`)).scenario
+): Promise<string> => {
+  if (from === 'link') return unpacked(data, words)
+  if (!SHORT.test(data)) throw new Error(words.damaged)
+  return (await asked<{ readonly scenario: string }>(`battles/${data}`)).scenario
+}
