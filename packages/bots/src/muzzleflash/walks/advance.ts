@@ -17,21 +17,21 @@ export interface Way {
   readonly path: readonly Point[]
 }
 
-/** What it is worth to end the activation there, with this many AP left to shoot or react with. */
-function standing(scene: Scene, aim: Aim, man: Man, ap: number, steps: number): number {
+/** What it is worth to end the activation there, with this many AP left to shoot or react with, if nobody shot back. */
+function hope(scene: Scene, aim: Aim, man: Man, ap: number): number {
   const { weights } = scene
-  const { turn, snaps } = dangerAt(scene, man)
   const shot = ap > 0 ? bestShot(scene, man, ap) : null
   const fire = shot ? (shot.gain / shot.ap) * ap * weights.again : 0
   const power = man.soldier.arms[0]?.power ?? 0
   const ready = (weights.ready * ap * power) / 8
-  return (
-    pull(scene, aim, man, man.at) +
-    Math.max(fire, ready) -
-    weights.fear * turn -
-    weights.haste * snaps * Math.min(steps, 2) -
-    weights.crowd * crowding(scene, man)
-  )
+  return pull(scene, aim, man, man.at) + Math.max(fire, ready)
+}
+
+/** What is left of that when the danger there, and on the way of so many steps, is counted. */
+function standing(scene: Scene, man: Man, hope: number, steps: number): number {
+  const { weights } = scene
+  const { turn, snaps } = dangerAt(scene, man)
+  return hope - weights.fear * turn - weights.haste * snaps * Math.min(steps, 2) - weights.crowd * crowding(scene, man)
 }
 
 /** How many friends would share a pin. */
@@ -49,7 +49,7 @@ export function bestWay(scene: Scene, aim: Aim, man: Man): Way | null {
   const { ap } = man.piece
   const speed = speedOf(game, man.piece)
   const range = chart.rangeFrom(man.at)
-  const here = standing(scene, aim, man, ap, 0)
+  const here = standing(scene, man, hope(scene, aim, man, ap), 0)
   const stepsTo = (nth: number): number => Math.max(1, Math.ceil(((range.prices[nth] as number) - 1) / speed))
   const tops = weights.glances ? glanced(scene, aim, man, range, speed) : closely(scene, aim, man, range, stepsTo)
   let most: Way | null = null
@@ -58,8 +58,11 @@ export function bestWay(scene: Scene, aim: Aim, man: Man): Way | null {
     if (steps > ap) continue
     const there = manAt(scene, man, range.posts[nth] as number)
     if (isTaken(scene, man, there)) continue
-    const gain = standing(scene, aim, there, ap - steps, steps) - here
-    if (gain > (most?.gain ?? weights.inertia)) most = { gain, path: range.path(nth) }
+    const least: number = most?.gain ?? weights.inertia
+    const at = hope(scene, aim, there, ap - steps)
+    // danger only takes away: most places are out of the question without it
+    const gain: number = at - here > least ? standing(scene, there, at, steps) - here : least
+    if (gain > least) most = { gain, path: range.path(nth) }
     if (weights.glances) break
   }
   return most
