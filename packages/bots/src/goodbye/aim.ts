@@ -54,7 +54,7 @@ export function aimOf(
   const { objective } = side
   if (objective?.type === 'reach') {
     const field = chart.toEdge(objective.edge, objective.within)
-    const near = Float64Array.from(men, man => chart.far(field, man.at)).sort()
+    const near = men.map(man => chart.far(field, man.at)).sort((a, b) => a - b)
     const needed = near[Math.min(near.length, objective.count ?? 1) - 1] ?? 0
     return { ...PLAIN, type: 'reach', field, late: needed / STRIDE > left - early }
   }
