@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { demoBattles } from '../../sets/demo-battles.ts'
+import { useSettings } from '../../settings/settings.ts'
 import type { CameraWish, Quality, TableScene } from '../scene.ts'
 import Table, { rotateBy, zoomBy } from '../table.tsx'
 import { type Moment, realScene, unmarked } from './real.ts'
@@ -14,7 +15,10 @@ interface Pair {
   readonly look: Look
 }
 
-/** From where: straight down or at a slant, how near in pixels a millimetre, at which piece, how far turned and tilted. */
+/**
+ * From where: straight down or at a slant, how near, at which piece, how far turned and tilted. Nearness is in pixels a millimetre;
+ * at a slant as if the picture were as wide as the render, so that both show as much.
+ */
 interface Look {
   readonly view: 'straight' | 'free'
   readonly near?: number
@@ -28,39 +32,45 @@ interface Look {
 
 const crossroads: Moment = { battle: demoBattles.crossroads, turn: 2, viewer: 'british' }
 const raid: Moment = { battle: demoBattles.raid, turn: 2 }
+const storm: Moment = { battle: demoBattles.storm, turn: 2 }
+
+/** How wide the renders are, in pixels. */
+const RENDER = 1280
 
 const pairs: { readonly [name: string]: Pair } = {
-  overview: { says: 'From afar', picture: 'overview', from: crossroads, look: { view: 'free', near: 0.5, turn: -18, tilt: -12, bare: true } },
+  overview: { says: 'From afar', picture: 'overview', from: crossroads, look: { view: 'free', near: 0.85, turn: -18, tilt: -12, bare: true } },
   top: { says: 'The map, to play on', picture: 'top', from: { ...crossroads, selected: 'first-1' }, look: { view: 'straight', near: 0.7, on: 'first-1' } },
   'zoom-far': { says: 'The map, far', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 0.6, on: 'gun' } },
+  'zoom-play': { says: 'The map, at play', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 1.6, on: 'first-1' } },
   'zoom-near': { says: 'The map, near', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 4.4, on: 'first-1' } },
-  infantry: { says: 'Men', picture: 'infantry', from: crossroads, look: { view: 'free', near: 2.6, on: 'gun', turn: 176, tilt: -14, bare: true } },
-  armour: { says: 'Guns and tanks', picture: 'armour', from: { ...crossroads, turn: 3 }, look: { view: 'free', near: 2.2, on: 'panzer-1', turn: 86, tilt: -14, bare: true } },
-  trench: { says: 'Trenches', picture: 'trench', from: raid, look: { view: 'free', near: 1.3, on: 'mg', turn: 24, bare: true } },
-  'trench-far': { says: 'No man’s land', picture: 'trench', from: raid, look: { view: 'free', near: 0.8, turn: 24, tilt: -6, bare: true } },
-  summer: { says: 'Summer', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.1, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'summer' } },
-  mud: { says: 'Mud', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.1, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'mud' } },
-  snow: { says: 'Snow', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.1, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'snow' } },
-  desert: { says: 'Desert', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.1, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'desert' } },
+  infantry: { says: 'Men', picture: 'infantry', from: crossroads, look: { view: 'free', near: 4.4, on: 'gun', turn: 176, tilt: -14, bare: true } },
+  armour: { says: 'Tanks', picture: 'armour', from: { ...crossroads, turn: 3 }, look: { view: 'free', near: 2.8, on: 'panzer-2', turn: -128, tilt: -16, bare: true } },
+  'armour-far': { says: 'Tanks attack', picture: 'armour', from: storm, look: { view: 'free', near: 1.9, on: 't34-2', turn: 34, tilt: -14, bare: true } },
+  trench: { says: 'Trenches', picture: 'trench', from: raid, look: { view: 'free', near: 2.2, on: 'mg', turn: 24, bare: true } },
+  'trench-far': { says: 'No man’s land', picture: 'trench', from: raid, look: { view: 'free', near: 1.35, turn: 24, tilt: -6, bare: true } },
+  summer: { says: 'Summer', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.9, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'summer' } },
+  mud: { says: 'Mud', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.9, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'mud' } },
+  snow: { says: 'Snow', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.9, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'snow' } },
+  desert: { says: 'Desert', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.9, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'desert' } },
 } // biome-ignore format: a table
 
 /** The page itself, opened on a replay: it has bar, rail and floats round its table. */
-const waiting = {
-  says: 'The whole page',
-  picture: 'waiting-3d',
-  address: `index.html#/replay/${demoBattles.crossroads}`,
-}
+const pages: { readonly [name: string]: { readonly says: string; readonly picture: string; readonly address: string } } = {
+  waiting: { says: 'The whole page', picture: 'waiting-3d', address: `index.html#/replay/${demoBattles.crossroads}` },
+  reaction: { says: 'The page in the dark', picture: 'reaction-dark', address: `index.html#/replay/${demoBattles.farm}` },
+} // biome-ignore format: a table
 
 const pictures = import.meta.glob<string>('./reference/*.jpg', { eager: true, query: '?url', import: 'default' })
 
 /** Left the render, right the table: drawn now, from a position of a real game. One pair at a time, since each is a whole table. */
 export function Pairs({ name: first, quality }: { readonly name: string; readonly quality: Quality }): ReactElement {
   const [name, setName] = useState(first)
-  const pair = pairs[name]
+  const { theme, set } = useSettings()
+  const [pair, page] = [pairs[name], pages[name] ?? pages.waiting]
   return (
-    <div className="pairs">
+    <div className="pairs" data-theme={theme}>
       <nav>
-        {[...Object.entries(pairs), ['waiting', waiting] as const].map(([id, { says }]) => (
+        {Object.entries({ ...pairs, ...pages }).map(([id, { says }]) => (
           <a
             key={id}
             href={`?pair=${id}&quality=${quality}`}
@@ -74,13 +84,20 @@ export function Pairs({ name: first, quality }: { readonly name: string; readonl
             {says}
           </a>
         ))}
-        <span>the render · the table as it is ({quality})</span>
+        <span>
+          the render · the table as it is ({quality}) · page{' '}
+          {(['light', 'dark'] as const).map(one => (
+            <button key={one} type="button" aria-pressed={theme === one} onClick={() => set({ theme: one })}>
+              {one}
+            </button>
+          ))}
+        </span>
       </nav>
-      <img src={pictures[`./reference/${(pair ?? waiting).picture}.jpg`]} alt="the render" />
+      <img src={pictures[`./reference/${(pair ?? page)?.picture}.jpg`]} alt="the render" />
       {pair ? (
         <RealTable key={name} {...pair} quality={quality} />
       ) : (
-        <iframe src={waiting.address} title={waiting.says} />
+        <iframe key={`${name} ${theme}`} src={page?.address} title={page?.says} />
       )}
     </div>
   )
@@ -114,12 +131,14 @@ const posed = (scene: TableScene, { theme = scene.theme, bare }: Look): TableSce
   bare ? { ...unmarked(scene), theme } : { ...scene, theme }
 
 /** As soon as the table is drawn the camera goes to its place. */
-function stand(holder: HTMLElement, { near, turn = 0, tilt = 0 }: Look): void {
+function stand(holder: HTMLElement, look: Look): void {
+  const { view, near, turn = 0, tilt = 0 } = look
   const zoom = holder.querySelector<HTMLElement>('[data-view]')?.dataset.view?.split(' ')[2]
   if (!zoom) {
-    requestAnimationFrame(() => stand(holder, { view: 'free', ...(near && { near }), turn, tilt }))
+    requestAnimationFrame(() => stand(holder, look))
     return
   }
-  if (near) zoomBy(near / Number(zoom))
+  const scale = view === 'free' ? holder.clientWidth / RENDER : 1
+  if (near) zoomBy((near * scale) / Number(zoom))
   rotateBy(turn, tilt)
 }

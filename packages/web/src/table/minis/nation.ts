@@ -1,3 +1,4 @@
+import { ambush } from '../paint/camouflage.ts'
 import type { PieceLook } from '../scene.ts'
 
 export type NationName = PieceLook['nation']
@@ -18,13 +19,14 @@ export interface Nation {
   readonly vehicle: {
     readonly paint: string
     readonly dark: string
-    readonly camouflage?: readonly string[]
+    /** Patches over the paint. */
+    readonly camouflage?: boolean
     readonly star: boolean
   }
 }
 
 const allied = { paint: '#7b784a', dark: '#545234', star: true }
-const ambush = { paint: '#a8925c', dark: '#6f6040', camouflage: ['#5f6339', '#6d5137'], star: false }
+const german = { paint: ambush.base, dark: '#6f6040', camouflage: true, star: false }
 
 export const nations: { readonly [name in NationName]: Nation } = {
   british: {
@@ -61,7 +63,7 @@ export const nations: { readonly [name in NationName]: Nation } = {
     pack: '#6a5a40',
     puttees: null,
     skirt: 3,
-    vehicle: ambush,
+    vehicle: german,
   },
   soviet: {
     helmet: 'ssh40',
@@ -97,7 +99,7 @@ export const nations: { readonly [name in NationName]: Nation } = {
     pack: '#7d6a4a',
     puttees: '#5b594a',
     skirt: 3.4,
-    vehicle: ambush,
+    vehicle: german,
   },
   'british-1916': {
     helmet: 'brodie',

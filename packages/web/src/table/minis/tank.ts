@@ -1,69 +1,19 @@
 import { BoxGeometry, type BufferGeometry, CatmullRomCurve3, Vector3 } from 'three'
-import { type Lod, Model, placement } from '../paint/model.ts'
+import { type Coat, type Lod, Model, placement } from '../paint/model.ts'
+import type { Triple } from '../paint/solid.ts'
 import { lerp } from '../random.ts'
 import type { PieceLook } from '../scene.ts'
 import { addWheel } from './gun.ts'
 import { nations, skin, steel } from './nation.ts'
+import { type Design, designOf } from './tank-design.ts'
 
-/** One tank by weight, in millimetres at 1/56. */
-interface Design {
-  readonly length: number
-  readonly width: number
-  readonly track: number
-  readonly wheel: number
-  readonly wheels: number
-  readonly deck: number
-  readonly turret: readonly [length: number, width: number, height: number]
-  readonly seat: number
-  readonly barrel: number
-  readonly bore: number
-}
-
-const designs: readonly Design[] = [
-  {
-    length: 78,
-    width: 42,
-    track: 8,
-    wheel: 5.2,
-    wheels: 4,
-    deck: 21,
-    turret: [17, 15, 11],
-    seat: 2,
-    barrel: 22,
-    bore: 1.15,
-  },
-  {
-    length: 104,
-    width: 48,
-    track: 9,
-    wheel: 5.6,
-    wheels: 6,
-    deck: 27,
-    turret: [22, 19, 14],
-    seat: 4,
-    barrel: 36,
-    bore: 1.6,
-  },
-  {
-    length: 112,
-    width: 64,
-    track: 13,
-    wheel: 7.6,
-    wheels: 8,
-    deck: 30,
-    turret: [27, 23, 14],
-    seat: -1,
-    barrel: 62,
-    bore: 2,
-  },
-]
-
-const designOf = (look: PieceLook): Design => designs[(look.weight ?? 2) - 1] as Design
 const isHeavy = (look: PieceLook): boolean => look.weight === 3
 const isMarkFour = (look: PieceLook): boolean => look.nation === 'british-1916'
-const roof = (look: PieceLook): number => designOf(look).deck + (isHeavy(look) ? 0 : 4)
 
-export const turretSeat = (look: PieceLook): readonly [number, number] => [designOf(look).seat, roof(look) - 0.6]
+export const turretSeat = (look: PieceLook): readonly [number, number] => [
+  designOf(look).seat,
+  designOf(look).roof - 0.6,
+]
 
 export function hull(look: PieceLook, lod: Lod): { geometry: BufferGeometry; length: number } {
   const m = new Model(21, lod)
@@ -75,132 +25,51 @@ export function hull(look: PieceLook, lod: Lod): { geometry: BufferGeometry; len
     }
   }
   const d = designOf(look)
-  const { paint, dark, camouflage } = nations[look.nation].vehicle
-  const painted = { camouflage: true }
+  const { paint, dark, camouflage = false } = nations[look.nation].vehicle
+  const painted = { camouflage }
   m.box(d.length * 0.86, d.deck * 0.5, d.width - 2 * d.track + 1, dark, [0, d.deck * 0.42, 0], { bevel: 1 })
-  m.profile(sideOf(look), d.width - 2 * d.track + (isHeavy(look) ? 2 : 4), paint, [0, 0, 0], { bevel: 1.1, ...painted })
-  const sponson = isHeavy(look) ? d.deck * 0.8 : d.deck * 0.86
-  m.box(d.length * (look.weight === 1 ? 0.62 : 0.72), d.deck * 0.28, d.width - 1.2, paint, [-4.5, sponson, 0], {
-    bevel: 1.2,
-    ...painted,
-  })
-  running(m, look, d, paint)
-  deckDetails(m, look, d, paint, dark, sponson)
-  const mixed = camouflage ? { camouflage: [paint, ...camouflage] } : {}
+  m.profile(d.side, d.width - 2 * d.track + 4, paint, [0, 0, 0], { bevel: 1.1, ...painted })
+  const { long, at, high } = d.sponson
+  m.box(long, d.deck * 0.28, d.width - 1.2, paint, [at, high, 0], { bevel: 1.2, ...painted })
+  running(m, d, paint, dark, painted)
+  deckDetails(m, look, d, painted)
   return {
     geometry: m.geometry({
       wash: lod === 2 ? 0.5 : 0.8,
       ground: 0,
       dust: { colour: '#8a7350', height: 18, strength: 0.7 },
-      ...mixed,
     }),
     length: d.length,
   }
 }
 
-/** The upper hull from the side. */
-function sideOf(look: PieceLook): readonly (readonly [number, number])[] {
-  const { length, deck: y } = designOf(look)
-  const h = length / 2
-  if (look.weight === 1)
-    return [
-      [-h + 3, y * 0.5],
-      [-h + 2, y * 0.95],
-      [-h + 22, y + 4],
-      [h - 30, y + 4],
-      [h - 17, y - 1],
-      [h - 5, y * 0.62],
-      [h - 4, y * 0.42],
-      [-h + 6, y * 0.42],
-    ]
-  if (look.weight === 3)
-    return [
-      [-h + 3, y * 0.45],
-      [-h + 1, y * 0.95],
-      [-h + 3, y],
-      [h - 26, y],
-      [h - 24, y * 0.78],
-      [h - 6, y * 0.68],
-      [h - 3, y * 0.45],
-      [h - 12, y * 0.28],
-      [-h + 8, y * 0.3],
-    ]
-  return [
-    [-h + 5, y * 0.48],
-    [-h + 2, y * 0.92],
-    [-h + 6, y + 1],
-    [-h + 30, y + 4],
-    [h - 32, y + 4],
-    [h - 8, y * 0.62],
-    [h - 3, y * 0.5],
-    [h - 5, y * 0.34],
-    [h - 12, y * 0.3],
-    [-h + 10, y * 0.32],
-  ]
-}
-
-/** Tracks and wheels. It is long because the loops of the tracks are data. */
-function running(m: Model, look: PieceLook, d: Design, paint: string): void {
+/** Tracks and wheels. */
+function running(m: Model, d: Design, paint: string, dark: string, painted: Coat): void {
   const h = d.length / 2
   const middle = d.width / 2 - d.track / 2
-  const flat = look.weight === 1 ? 0.84 : 1
-  const loop = isHeavy(look)
-    ? [
-        [-h + 12, 1.4],
-        [0, 1.4],
-        [h - 16, 1.4],
-        [h - 5, 8],
-        [h - 1, 15],
-        [h - 4, 20],
-        [h - 11, 21.5],
-        [0, 19.6],
-        [-h + 12, 20],
-        [-h + 5, 18],
-        [-h + 2, 13],
-        [-h + 5, 6],
-      ]
-    : [
-        [-h + 15, 1.4],
-        [0, 1.4],
-        [h - 18, 1.4],
-        [h - 7, 7],
-        [h - 2, 13],
-        [h - 4, 17.5],
-        [h - 10, 18.6],
-        [0, 17.4],
-        [-h + 11, 18],
-        [-h + 5, 15.6],
-        [-h + 4, 11],
-        [-h + 8, 5],
-      ]
   for (const side of [-1, 1]) {
-    addTrack(
-      m,
-      loop.map(([x, y]) => [x as number, (y as number) * flat] as const),
-      side * middle,
-      d.track,
-      Math.round(d.length * 0.62),
-      '#3a3733',
-    )
-    m.box(d.length * 0.94, 0.9, d.track + 1.2, paint, [0, d.deck * 0.7, side * middle], {
-      bevel: 0.3,
-      camouflage: true,
-    })
+    addTrack(m, d.run, side * middle, d.track, Math.round(d.length * 0.62), '#3a3733')
+    m.box(d.length * 0.94, 0.9, d.track + 1.2, paint, [0, d.deck * 0.7, side * middle], { bevel: 0.3, ...painted })
     if (m.lod === 2) continue
     for (let i = 0; i < d.wheels; i++) {
-      const out = isHeavy(look) ? (i % 2 ? 2.5 : -1) : 1.2
-      addWheel(
-        m,
-        lerp(-h + 17, h - 21, i / (d.wheels - 1)),
-        d.wheel + 2,
-        side * (middle + out),
-        d.wheel,
-        4,
-        '#2b2825',
-        paint,
-      )
+      const out = d.overlapping ? (i % 2 ? 2.5 : -1) : 1.2
+      const x = lerp(-h + 17, h - 21, i / (d.wheels - 1))
+      addWheel(m, x, d.wheel + 2, side * (middle + out), d.wheel, 4, '#2b2825', paint)
     }
-    const axle = isHeavy(look) ? 14 : 12.6 * flat
+    const crest = Math.max(...d.run.map(([, y]) => y))
+    for (let i = 0; i < d.rollers; i++)
+      m.cylinder(
+        1.9,
+        1.9,
+        3.4,
+        dark,
+        [lerp(-h + 26, h - 30, i / Math.max(1, d.rollers - 1)), crest - 3.4, side * (middle + 1)],
+        {
+          turn: [Math.PI / 2, 0, 0],
+          segments: 9,
+        },
+      )
+    const axle = crest * 0.67
     addWheel(m, h - 9, axle, side * (middle + 1), 5.4, 4, '#4a4640', paint)
     addWheel(m, -h + 10, axle - 1, side * (middle + 1), 5, 4, '#4a4640', paint)
   }
@@ -234,118 +103,120 @@ function addTrack(
   }
 }
 
-function deckDetails(m: Model, look: PieceLook, d: Design, paint: string, dark: string, sponson: number): void {
-  const [h, top] = [d.length / 2, roof(look)]
+function deckDetails(m: Model, look: PieceLook, d: Design, painted: Coat): void {
+  const { paint, dark, star } = nations[look.nation].vehicle
+  const [h, top] = [d.length / 2, d.roof]
+  const { high } = d.sponson
   const slats = m.lod === 2 ? 3 : 7
-  for (let i = 0; i < slats; i++)
-    m.box(
-      m.lod === 2 ? 2.2 : 1.1,
-      0.8,
-      d.width * 0.34,
-      dark,
-      [-h + 10 + (i * 18) / slats, top - (isHeavy(look) ? -0.2 : 1.4) + i * 0.3, 0],
-      { bevel: 0.1 },
-    )
+  for (let i = 0; i < slats; i++) {
+    const x = -h + 10 + (i * 18) / slats
+    m.box(m.lod === 2 ? 2.2 : 1.1, 0.8, d.width * 0.34, dark, [x, heightAt(d.side, x) + 0.3, 0], { bevel: 0.1 })
+  }
   for (const side of [-1, 1]) {
-    m.cylinder(2.9, 2.9, 1, paint, [h * 0.46, top + 0.2, side * d.width * 0.19], { segments: 14, camouflage: true })
-    if (m.lod < 2)
-      m.ball(1.5, '#d8cda0', [h - (isHeavy(look) ? 21 : 14), d.deck * 0.9, side * (d.width / 2 - d.track - 2)], {
-        segments: 7,
-      })
+    m.cylinder(2.9, 2.9, 1, paint, [h * 0.3, top + 0.2, side * d.width * 0.19], { segments: 14, ...painted })
+    if (m.lod < 2) {
+      const x = h - (isHeavy(look) ? 21 : 14)
+      m.ball(1.5, '#d8cda0', [x, heightAt(d.side, x) + 1.2, side * (d.width / 2 - d.track - 2)], { segments: 7 })
+    }
   }
   m.limb([-h + 7, top - 0.5, -d.width * 0.2], [-h + 7, top - 0.5, d.width * 0.2], 2.1, 2.1, '#8d835f')
   m.box(8, 4, 6, '#7c6a45', [-h + 15, top + 1, -d.width * 0.27], { bevel: 0.6 })
-  const star = nations[look.nation].vehicle.star
   if (star) {
     addStar(m, [-h * 0.35, top + 0.35, 0], look.weight === 1 ? 5.4 : 7, [0, 0, 0])
-    for (const side of [-1, 1]) addStar(m, [-3, sponson, side * (d.width / 2 - 0.3)], 3.6, [(side * Math.PI) / 2, 0, 0])
-  } else for (const side of [-1, 1]) addCross(m, [-14, sponson, side * (d.width / 2 - 0.3)], 4.2)
-  if (m.lod > 0) return
-  m.limb(
-    [-h * 0.3, sponson + 4.6, d.width / 2 - d.track / 2],
-    [h * 0.1, sponson + 4.6, d.width / 2 - d.track / 2],
-    0.5,
-    0.5,
-    '#7a5a36',
-    { segments: 5 },
-  )
-  m.limb(
-    [-h * 0.5, sponson + 4.8, d.track * 0.6 - d.width / 2],
-    [h * 0.2, sponson + 4.8, d.track * 0.6 - d.width / 2],
-    0.55,
-    0.55,
-    '#4b4640',
-    { segments: 5 },
-  )
-  for (let i = 0; i < 2; i++) m.box(5, 6, 2.6, '#5c5d3c', [-h + 15 + i * 6, top + 1.6, d.width * 0.28], { bevel: 0.5 })
+    for (const side of [-1, 1]) addStar(m, [-3, high, side * (d.width / 2 - 0.3)], 3.6, [(side * Math.PI) / 2, 0, 0])
+  } else for (const side of [-1, 1]) addCross(m, [-14, high, side * (d.width / 2 - 0.3)], 4.2)
+  if (m.lod === 0) stowed(m, d, dark)
 }
 
-function turretPlan(look: PieceLook, a: number, b: number): [number, number][] {
-  return isHeavy(look)
-    ? [
-        [a * 0.82, -b * 0.62],
-        [a * 0.82, b * 0.62],
-        [a * 0.3, b * 0.92],
-        [-a * 0.4, b * 0.92],
-        [-a * 0.85, b * 0.6],
-        [-a * 0.85, -b * 0.6],
-        [-a * 0.4, -b * 0.92],
-        [a * 0.3, -b * 0.92],
-      ]
-    : [
-        [a * 0.8, -b * 0.45],
-        [a * 0.8, b * 0.45],
-        [a * 0.55, b * 0.78],
-        [0, b * 0.92],
-        [-a * 0.55, b * 0.82],
-        [-a * 0.98, b * 0.4],
-        [-a * 0.98, -b * 0.4],
-        [-a * 0.55, -b * 0.82],
-        [0, -b * 0.92],
-        [a * 0.55, -b * 0.78],
-      ]
+/** Tools on the fenders, cans on the deck, spare links across the nose. */
+function stowed(m: Model, d: Design, dark: string): void {
+  const h = d.length / 2
+  const { high } = d.sponson
+  const rod = (from: number, to: number, z: number, y: number, colour: string): void =>
+    m.limb([from, y, z], [to, y, z], 0.5, 0.5, colour, { segments: 5 })
+  rod(-h * 0.3, h * 0.1, d.width / 2 - d.track / 2, high + 4.6, '#7a5a36')
+  rod(-h * 0.5, h * 0.2, d.track * 0.6 - d.width / 2, high + 4.8, '#4b4640')
+  for (let i = 0; i < 2; i++)
+    m.box(5, 6, 2.6, '#5c5d3c', [-h + 15 + i * 6, d.roof + 1.6, d.width * 0.28], { bevel: 0.5 })
+  const x = h - 7
+  for (let i = 0; i < 5; i++)
+    m.box(3.4, 1.6, 3.8, dark, [x, heightAt(d.side, x) + 0.6, (i - 2) * 4.3], {
+      bevel: 0.3,
+      turn: [0, 0, -0.35],
+      jitter: 0.12,
+    })
+}
+
+/** How high the hull is so far along it. */
+function heightAt(side: Design['side'], x: number): number {
+  const heights = side.flatMap(([ax, ay], i) => {
+    const [bx, by] = side[(i + 1) % side.length] as (typeof side)[number]
+    return ax !== bx && Math.min(ax, bx) <= x && x <= Math.max(ax, bx) ? [lerp(ay, by, (x - ax) / (bx - ax))] : []
+  })
+  return Math.max(0, ...heights)
 }
 
 export function turret(look: PieceLook, lod: Lod): BufferGeometry | null {
   if (isMarkFour(look)) return null
   const m = new Model(22, lod)
-  const {
-    turret: [a, b, h],
-    barrel,
-    bore,
-  } = designOf(look)
-  const { paint, dark, camouflage, star } = nations[look.nation].vehicle
-  const painted = { camouflage: true }
+  const d = designOf(look)
+  const [a, b, h] = d.turret
+  const { paint, dark, camouflage = false, star } = nations[look.nation].vehicle
+  const painted = { camouflage }
   m.cylinder(b * 0.86, b * 0.86, 2, dark, [0, 1, 0], { segments: 20 })
-  m.plan(turretPlan(look, a, b), h, paint, [0, 1.4, 0], {
-    bevel: 1.8,
-    taper: isHeavy(look) ? 0.04 : 0.1,
-    ...painted,
-  })
+  m.plan(
+    d.plan.map(([x, z]) => [x * a, z * b] as const),
+    h,
+    paint,
+    [0, 1.4, 0],
+    { bevel: 1.8, taper: d.taper, ...painted },
+  )
   m.box(6, h * 0.72, b * 1.05, paint, [a * 0.86, h * 0.52 + 1, 0], { bevel: 1.6, ...painted })
-  const [from, y] = [a * 0.9, h * 0.56 + 1]
-  m.limb([from, y, 0], [from + barrel * 0.24, y, 0], bore * 1.6, bore * 1.4, paint, { segments: 11, ...painted })
-  m.limb([from, y, 0], [from + barrel, y, 0], bore * 1.15, bore * 0.95, paint, { segments: 11, ...painted })
-  if (isHeavy(look))
-    m.limb([from + barrel, y, 0], [from + barrel + 6, y, 0], bore * 1.7, bore * 1.6, '#57523f', { segments: 11 })
-  hatch(m, look, a, b, h, paint)
-  m.box(7, 7, b * 1.05, isHeavy(look) ? paint : '#867a52', [-a * 1, h * 0.52 + 1, 0], { bevel: 1 })
-  if (star)
-    for (const side of [-1, 1])
-      addStar(m, [-a * 0.1, h * 0.55 + 1.4, side * b * 0.9], 3.4, [(side * Math.PI) / 2, 0, 0])
+  gunOf(m, d, paint, painted)
+  hatch(m, look, d, painted)
+  const bin = look.nation === 'german' ? paint : '#867a52'
+  m.box(7, 7, b * 1.05, bin, [-a, h * 0.52 + 1, 0], { bevel: 1, ...(bin === paint && painted) })
+  for (const side of [-1, 1]) {
+    const at = [-a * 0.1, h * 0.55 + 1.4, side * b * 0.9] as const
+    if (star) addStar(m, at, 3.4, [(side * Math.PI) / 2, 0, 0])
+    else number(m, [at[0] - 3, at[1], side * (b * 0.93 - d.taper * b * 0.5)], side)
+  }
   if (m.lod < 2)
     m.limb([-a * 0.7, h + 1, -b * 0.5], [-a * 0.8, h + 34, -b * 0.52], 0.28, 0.12, '#2c2a26', { segments: 5, rings: 1 })
-  return m.geometry({ wash: lod === 2 ? 0.4 : 0.75, ...(camouflage && { camouflage: [paint, ...camouflage] }) })
+  return m.geometry({ wash: lod === 2 ? 0.4 : 0.75 })
+}
+
+function gunOf(m: Model, { turret: [a, , h], barrel, bore, brake }: Design, paint: string, painted: Coat): void {
+  const [from, y] = [a * 0.9, h * 0.56 + 1]
+  const tube = (start: number, end: number, r1: number, r2: number, colour: string, coat: Coat = {}): void =>
+    m.limb([from + start, y, 0], [from + end, y, 0], bore * r1, bore * r2, colour, { segments: 11, ...coat })
+  tube(0, barrel * 0.24, 1.6, 1.4, paint, painted)
+  tube(0, barrel, 1.15, 0.95, paint, painted)
+  if (brake) tube(barrel, barrel + 6, 1.7, 1.6, '#57523f')
+}
+
+/** The tank's number in its troop: three strokes, thin and thick, in red with a light edge. */
+function number(m: Model, [x, y, z]: Triple, side: number): void {
+  for (const [i, wide] of [1.1, 2, 1.1].entries())
+    for (const [tall, colour, out] of [[5, '#e9e4d4', 0], [4.2, '#8c2f24', 0.12]] as const) // biome-ignore format: a list
+      m.add(
+        new BoxGeometry(wide - out * 2.5, tall, 0.4),
+        colour,
+        placement([x + (i - 1) * 3.2, y, z + side * out], [0, 0, 0]),
+        { wash: false, flat: true, jitter: 0 },
+      )
 }
 
 /** Cupola and its commander, who looks out. */
-function hatch(m: Model, look: PieceLook, a: number, b: number, h: number, paint: string): void {
-  const [x, z] = [-a * 0.22, isHeavy(look) ? -b * 0.42 : b * 0.36]
-  const coat = isHeavy(look) ? '#2f3236' : '#7d6f49'
-  m.cylinder(5.4, 5.8, 3.4, paint, [x, h + 2.6, z], { segments: 16, camouflage: true })
+function hatch(m: Model, look: PieceLook, d: Design, painted: Coat): void {
+  const [a, b, h] = d.turret
+  const { paint, star } = nations[look.nation].vehicle
+  const [x, z] = [d.cupola[0] * a, d.cupola[1] * b]
+  const coat = star ? '#7d6f49' : '#2f3236'
+  m.cylinder(5.4, 5.8, 3.4, paint, [x, h + 2.6, z], { segments: 16, ...painted })
   m.cylinder(4.3, 4.3, 0.8, '#2a2722', [x, h + 4.2, z], { segments: 14 })
   m.cylinder(4.4, 4.4, 0.9, paint, [x - 5.2, h + 7, z], { segments: 14, turn: [0, 0, 1.15] })
-  m.cylinder(3.6, 3.9, 1.2, paint, [x, h + 1.8, -z * 1.05], { segments: 12 })
+  m.cylinder(3.6, 3.9, 1.2, paint, [x + (z ? 0 : a * 0.7), h + 1.8, z ? -z * 1.05 : b * 0.4], { segments: 12 })
   m.limb([x, h - 0.5, z], [x, h + 7, z], 3, 3.1, coat, { squash: [0.84, 1.1] })
   m.ball(2.1, skin, [x + 0.5, h + 11.5, z], { segments: 9 })
   m.lathe(
@@ -359,7 +230,7 @@ function hatch(m: Model, look: PieceLook, a: number, b: number, h: number, paint
     [x + 0.3, h + 11.9, z],
     { segments: 10 },
   )
-  if (!isHeavy(look) && m.lod < 2) m.limb([x + 5, h + 5.5, z], [x + 16, h + 7, z], 0.7, 0.45, steel, { segments: 6 })
+  if (star && m.lod < 2) m.limb([x + 5, h + 5.5, z], [x + 16, h + 7, z], 0.7, 0.45, steel, { segments: 6 })
 }
 
 export function addStar(

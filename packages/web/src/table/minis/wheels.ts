@@ -136,8 +136,8 @@ export function car(look: PieceLook, lod: Lod): BufferGeometry {
 /** Open at the top, with its squad. It is long because its plates are data. */
 export function halftrack(look: PieceLook, lod: Lod): BufferGeometry {
   const m = new Model(43, lod)
-  const { paint, dark, star, camouflage } = nations[look.nation].vehicle
-  const painted = { camouflage: true }
+  const { paint, dark, star, camouflage = false } = nations[look.nation].vehicle
+  const painted = { camouflage }
   for (const side of [-1, 1]) {
     addWheel(m, 33, 8, side * 15, 8, 5.5, '#282521', paint)
     m.profile(
@@ -188,12 +188,7 @@ export function halftrack(look: PieceLook, lod: Lod): BufferGeometry {
   passengers(m, look)
   m.limb([14, 33, 4], [32, 34, 4], 0.9, 0.6, '#3c3d40', { segments: 6 })
   if (star) addStar(m, [30, 26.2, 0], 5, [0, 0, 0.15])
-  return m.geometry({
-    wash: lod === 2 ? 0.4 : 0.8,
-    ground: 0,
-    dust,
-    ...(camouflage && { camouflage: [paint, ...camouflage] }),
-  })
+  return m.geometry({ wash: lod === 2 ? 0.4 : 0.8, ground: 0, dust })
 }
 
 function passengers(m: Model, look: PieceLook): void {

@@ -8,6 +8,7 @@ import {
   type WebGLProgramParametersWithUniforms,
 } from 'three'
 import type { Quality } from '../scene.ts'
+import { camouflageCode } from './camouflage.ts'
 
 export type MaterialName = 'paint' | 'leaf' | 'crown' | 'stone' | 'cloth' | 'flame'
 
@@ -42,7 +43,7 @@ export function material(name: MaterialName, quality: Quality, snow: boolean): M
       ? new MeshStandardMaterial({ vertexColors: true, roughness, side, envMapIntensity: sky })
       : new MeshLambertMaterial({ vertexColors: true, side })
   if (name === 'cloth') Object.assign(fresh, { transparent: true, opacity: 0.93 })
-  fresh.onBeforeCompile = shader => patch(shader, quality === 'full' ? amount : 0, size, capped, name === 'crown')
+  fresh.onBeforeCompile = shader => patch(shader, name, quality === 'full' ? amount : 0, size, capped)
   fresh.customProgramCacheKey = () => key
   made.set(key, fresh)
   return fresh
@@ -67,23 +68,24 @@ const thinsCode = {
 
 function patch(
   shader: WebGLProgramParametersWithUniforms,
+  name: MaterialName,
   amount: number,
   size: number,
   snow: boolean,
-  thins: boolean,
 ): void {
+  const [thins, patched] = [name === 'crown', name === 'paint']
   shader.vertexShader = shader.vertexShader
     .replace(
       '#include <common>',
-      `#include <common>\nattribute float aTint; varying vec3 vOwn; varying float vUp;${thins ? thinsCode.head : ''}`,
+      `#include <common>\nattribute float aTint; varying vec3 vOwn; varying float vUp, vPatched;${thins ? thinsCode.head : ''}`,
     )
     .replace(
       '#include <color_vertex>',
       `vColor = vec4(color, 1.);
       #ifdef USE_INSTANCING_COLOR
-        vColor.rgb = mix(vColor.rgb, vColor.rgb * instanceColor.rgb, aTint);
+        vColor.rgb = mix(vColor.rgb, vColor.rgb * instanceColor.rgb, max(aTint, 0.));
       #endif
-      vOwn = position; vUp = normal.y;${thins ? ' vThin = aThin;' : ''}
+      vOwn = position; vUp = normal.y; vPatched = -aTint;${thins ? ' vThin = aThin;' : ''}
       #ifdef USE_INSTANCING
         vUp = normalize(mat3(instanceMatrix) * normal).y;
       #endif`,
@@ -92,16 +94,16 @@ function patch(
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', '#include <common>\nvarying float vThin;')
       .replace('#include <color_fragment>', `#include <color_fragment>\n${thinsCode.body}`)
-  const grain = amount > 0 || snow
-  if (!grain) return
+  if (amount === 0 && !snow && !patched) return
   const freq = (n: number): string => n.toFixed(3)
   shader.fragmentShader = shader.fragmentShader
-    .replace('#include <common>', `#include <common>\nvarying vec3 vOwn; varying float vUp;${noiseCode}`)
+    .replace('#include <common>', `#include <common>\nvarying vec3 vOwn; varying float vUp, vPatched;${noiseCode}`)
     .replace(
       '#include <color_fragment>',
       `#include <color_fragment>
-      float grain = grainAt(vOwn * ${freq(size)}) * .6 + grainAt(vOwn * ${freq(size * 3.7)}) * .4 - .5;
-      diffuseColor.rgb *= 1. + grain * ${freq(amount)};
+      ${amount > 0 || snow ? `float grain = grainAt(vOwn * ${freq(size)}) * .6 + grainAt(vOwn * ${freq(size * 3.7)}) * .4 - .5;` : ''}
+      ${amount > 0 ? `diffuseColor.rgb *= 1. + grain * ${freq(amount)};` : ''}
+      ${patched ? camouflageCode : ''}
       ${snow ? 'diffuseColor.rgb = mix(diffuseColor.rgb, vec3(.80, .84, .90), smoothstep(.35, .8, vUp + grain * .6));' : ''}`,
     )
 }

@@ -12,7 +12,8 @@ import {
   Vector2,
   Vector3,
 } from 'three'
-import { clamp, fbm, lerp, noise, type Random, random } from '../random.ts'
+import { clamp, lerp, noise, type Random, random } from '../random.ts'
+import { CAMOUFLAGED } from './camouflage.ts'
 import { bevelledBox, limb, prism, sideProfile, type Triple } from './solid.ts'
 import { type Ball, wash } from './wash.ts'
 
@@ -30,7 +31,7 @@ export interface Coat {
   /** Darkens its neighbours. */
   readonly wash?: boolean
   readonly shade?: (p: Vector3, n: Vector3) => number
-  /** Of the base paint that camouflage replaces. */
+  /** The material paints patches over it. */
   readonly camouflage?: boolean
 }
 
@@ -48,7 +49,6 @@ export interface Weather {
   /** Height of the ground that darkens feet and sills. */
   readonly ground?: number
   readonly dust?: { readonly colour: string; readonly height: number; readonly strength: number }
-  readonly camouflage?: readonly string[]
 }
 
 const below = [0.46, 0.47, 0.55] as const
@@ -66,7 +66,6 @@ export class Model {
   private readonly colours: number[] = []
   private readonly tints: number[] = []
   private readonly parts: number[] = []
-  private readonly camouflaged: boolean[] = []
   private readonly index: number[] = []
   private readonly balls: Ball[] = []
   private part = 0
@@ -111,9 +110,8 @@ export class Model {
         paint.g * k * lerp(below[1], above[1], zenith) * (color?.getY(i) ?? 1),
         paint.b * k * lerp(below[2], above[2], zenith) * (color?.getZ(i) ?? 1),
       )
-      this.tints.push(coat.tint ? 1 : 0)
+      this.tints.push(coat.tint ? 1 : coat.camouflage ? CAMOUFLAGED : 0)
       this.parts.push(this.part)
-      this.camouflaged.push(coat.camouflage ?? false)
     }
     this.addIndex(geometry, first, whole.determinant() < 0)
     if (coat.wash !== false) this.addBalls(geometry, whole)
@@ -211,7 +209,6 @@ export class Model {
       this.colours.push(colours[i] as number, colours[i + 1] as number, colours[i + 2] as number)
       this.tints.push(0)
       this.parts.push(-1)
-      this.camouflaged.push(false)
     }
   }
 
@@ -221,7 +218,6 @@ export class Model {
 
   geometry(weather: Weather = {}): BufferGeometry {
     const colours = new Float32Array(this.colours)
-    if (weather.camouflage) this.camouflage(colours, weather.camouflage)
     const { positions, normals, parts } = this
     const { wash: strength = 0.75, ground } = weather
     if (strength > 0) wash({ positions, normals, parts, colours }, this.balls, strength, ground)
@@ -270,7 +266,7 @@ export class Model {
   private dust(colours: Float32Array, { colour, height, strength }: NonNullable<Weather['dust']>): void {
     const dust = new Color(colour).toArray()
     for (let i = 0; i < this.parts.length; i++) {
-      if (this.tints[i]) continue
+      if (this.tints[i] === 1) continue
       const [x, y, z] = [
         this.positions[i * 3] as number,
         this.positions[i * 3 + 1] as number,
@@ -278,27 +274,6 @@ export class Model {
       ]
       const amount = clamp(1 - y / height) * (0.35 + 0.65 * noise(x * 0.35 + 9, z * 0.35 + y * 0.4)) * strength
       for (let c = 0; c < 3; c++) colours[i * 3 + c] = lerp(colours[i * 3 + c] as number, dust[c] as number, amount)
-    }
-  }
-
-  private camouflage(colours: Float32Array, [base, ...others]: readonly string[]): void {
-    const from = new Color(base)
-    const to = others.map(c => new Color(c))
-    for (let i = 0; i < this.parts.length; i++) {
-      if (!this.camouflaged[i]) continue
-      const [x, y, z] = [
-        this.positions[i * 3] as number,
-        this.positions[i * 3 + 1] as number,
-        this.positions[i * 3 + 2] as number,
-      ]
-      const first = fbm(x / 15 + 3, z / 15 + y / 13, 2) > 0.55
-      const second = fbm(x / 13 + 33, z / 13 - y / 12 + 8, 2) > 0.58
-      const colour = first ? to[0] : second ? to[1] : undefined
-      if (!colour) continue
-      const [r, g, b] = [colour.r / from.r, colour.g / from.g, colour.b / from.b]
-      colours[i * 3] = (colours[i * 3] as number) * r
-      colours[i * 3 + 1] = (colours[i * 3 + 1] as number) * g
-      colours[i * 3 + 2] = (colours[i * 3 + 2] as number) * b
     }
   }
 }
