@@ -17,26 +17,32 @@ export function fallenPlaster(m: Model, x: number, height: number): void {
 /** No stretch of wall longer than this, in millimetres, is left bare. */
 export const BARE = 34
 
-/** One window each so many millimetres of bare wall: bricked up, since the rules know of none there. */
+/** One window each so many millimetres of bare wall: closed, since the rules know of none there. */
 const EACH = 44
+
+/** The part of those on the ground that were bricked up. */
+const BRICKED = 0.2
 
 /** A wall higher than this has an upper floor. */
 const UPPER = 60
 
-/** What a long bare wall shows instead of windows: bricked-up ones, closed shutters on an upper floor, and a creeper. */
+/** What a long bare wall shows instead of windows: closed shutters, a few bricked-up ones, and a creeper. */
 export function dress(m: Model, from: number, wide: number, height: number, shutter: string): void {
   const count = Math.max(1, Math.round(wide / EACH))
   const grown = Math.floor(m.chance() * (count + 1))
   for (let i = 0; i < count; i++) {
     const x = from + (wide * (i + 0.5)) / count
-    blindWindow(m, x, height)
+    if (m.chance() < BRICKED) blindWindow(m, x, height)
+    else shutWindow(m, x, 16, shutter)
     if (height > UPPER) shutWindow(m, x, height - 22, shutter)
   }
   ivy(m, from + (wide * Math.min(grown + 0.02, count - 0.1)) / count + m.chance.between(2, 8), height)
   if (m.lod < 2 && count > 1) fallenPlaster(m, from + (wide * (1 + (grown % (count - 1)))) / count, height)
 }
 
+/** In a surround of stone, its shutters with slats and a strap each. */
 function shutWindow(m: Model, x: number, low: number, shutter: string): void {
+  for (const side of [-1, 1]) m.box(1.3, 15, 1, '#b9ae98', [x + side * 5.7, low + 7.5, 0], { bevel: 0.2, wash: false })
   m.box(12.6, 1.3, 2.2, '#c9bea6', [x, low, 0.3], { bevel: 0.3 })
   m.box(12.6, 1.8, 1.2, '#b9ae98', [x, low + 15, 0.1], { bevel: 0.2 })
   for (const side of [-1, 1]) {

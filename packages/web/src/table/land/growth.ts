@@ -110,6 +110,7 @@ function hedgeAlong({ scene, plan, lot, relief, seed, terrain }: Site, tall: boo
   const spine = plan.spine.map(([x, z]): Spot => [clamp(x, -most, most), clamp(z, -deepest, deepest)])
   const height = Math.max(tall ? 19 : 11, Math.min(30, terrain.height / 100 || 15))
   const chance = random(seed)
+  const dead = scene.theme === 'mud'
   let corner = 0
   let passed = lengthOf(spine.slice(0, 2))
   for (const { x, z, turn, along } of stepsAlong(spine, usual * 0.86)) {
@@ -120,7 +121,7 @@ function hedgeAlong({ scene, plan, lot, relief, seed, terrain }: Site, tall: boo
     lot.put(
       key,
       'leaf',
-      lod => hedgeGeometry(usual, Math.round(width), Math.round(height), variant, lod, tall),
+      lod => hedgeGeometry(usual, Math.round(width), Math.round(height), variant, lod, { tall, dead }),
       [x, relief.at(x, z) - 0.8, z],
       [0, turn + (chance() < 0.5 ? Math.PI : 0), 0],
       [stretch, 1, 1],

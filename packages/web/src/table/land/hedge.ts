@@ -2,16 +2,18 @@ import type { BufferGeometry } from 'three'
 import { type Lod, Model } from '../paint/model.ts'
 import { addFoliage, type Blob } from './foliage.ts'
 
-const colours = ['#4b632b', '#567032', '#415826', '#627638']
+const leaves = { colours: ['#4b632b', '#567032', '#415826', '#627638'], core: '#26331a' }
+/** Where shells fell for months, and mud lies on what is left of it. */
+const withered = { colours: ['#5d5a36', '#6a5f3d', '#4e4a2e', '#6f6a45'], core: '#2f281d' }
 
-/** A piece of hedge along x; `tall` ones stand on a bank and have bushes in them. */
+/** A piece of hedge along x; `tall` ones stand on a bank and have bushes in them, `dead` ones have half their leaves. */
 export function hedgeGeometry(
   length: number,
   width: number,
   height: number,
   variant: number,
   lod: Lod,
-  tall = false,
+  { tall = false, dead = false } = {},
 ): BufferGeometry {
   const m = new Model(variant + 11, lod)
   const count = Math.max(2, Math.round(length / (width * 0.58)))
@@ -37,6 +39,7 @@ export function hedgeGeometry(
       r: width * 0.36,
       flat: 1,
     })
-  addFoliage(m, blobs, { flakes: 38 * length * (width / 12), size: 1.05, colours, core: '#26331a' })
+  const flakes = (dead ? 24 : 38) * length * (width / 12)
+  addFoliage(m, blobs, { flakes, size: 1.05, ...(dead ? withered : leaves) })
   return m.geometry({ wash: 0 })
 }

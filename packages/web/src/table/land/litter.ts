@@ -55,7 +55,7 @@ export function addLitter(scene: TableScene, relief: Relief, lot: Lot): void {
         size,
       )
   }
-  const count = (scene.width * scene.depth * 70) / 1e10
+  const count = (scene.width * scene.depth * 120) / 1e10
   for (let i = 0; i < count; i++) {
     const [x, z] = [chance.between(-1, 1) * (scene.width / 200), chance.between(-1, 1) * (scene.depth / 200)]
     const [turn, lean, kind] = [chance() * 6.283, chance.between(-0.3, 0.3), i % 5]

@@ -85,8 +85,8 @@ export function log(length: number, radius: number, lod: Lod): BufferGeometry {
 }
 
 export const bagColours = ['#b3a17a', '#a3926c', '#beac86', '#988761']
-/** In mud they never dry. */
-export const wetBags = ['#8f7f5e', '#807150', '#998966', '#736547']
+/** In mud they are duller. */
+export const wetBags = ['#a3926c', '#93835f', '#b0a07c', '#85775a']
 
 /** One sandbag, white: its instance gives the colour. */
 export function sandbag(lod: Lod): BufferGeometry {

@@ -139,8 +139,9 @@ const trench: Builder = site => {
     const rim = beside(edge, out * 4)
     for (const [k, [x, z]] of foot.entries())
       lot.put('corner post', 'paint', lod => post(tall + 4, lod), [x, relief.at(...(rim[k] as Spot)) - tall - 2, z])
-    bags(site, beside(edge, out * 3.6), out > 0 ? 1 : 2, seed + out, -0.6)
-    if (out < 0) bags(site, beside(edge, out * 9), 1, seed + 7, -0.6)
+    // a parapet three high and two deep, and on the other side one that keeps the earth from falling in
+    bags(site, beside(edge, out * 3.6), out > 0 ? 2 : 3, seed + out, -0.6)
+    if (out < 0) bags(site, beside(edge, out * 8.6), 2, seed + 7, -0.6)
   }
   for (const arc of endsOf(site))
     for (const { x, z, turn, stretch } of pacesAlong(arc, 20))
@@ -161,7 +162,7 @@ function duckboards({ lot, relief }: Site, axis: readonly Spot[], half: number):
     lot.put(
       `duckboard ${Math.round(half)}`,
       'paint',
-      lod => duckboard(40, Math.min(30, half * 1.25), lod),
+      lod => duckboard(40, Math.min(24, half * 0.95), lod),
       [x, relief.at(x, z) - sunk, z],
       [0, turn, 0],
       [stretch, 1, 1],

@@ -1,6 +1,7 @@
 import { BoxGeometry, type BufferGeometry, LatheGeometry, SphereGeometry, Vector2 } from 'three'
 import { type Lod, Model, placement } from '../paint/model.ts'
 import type { PieceLook } from '../scene.ts'
+import { nations } from './nation.ts'
 import { addStar } from './tank.ts'
 
 export const flightHeight = 110
@@ -8,8 +9,8 @@ export const flightHeight = 110
 /** A fighter-bomber with invasion stripes; it flies on a clear rod. */
 export function aircraft(look: PieceLook, lod: Lod): BufferGeometry {
   const m = new Model(51, lod)
-  const german = look.nation.startsWith('german')
-  const paint = german ? '#7d8474' : '#6a7048'
+  const { star } = nations[look.nation].vehicle
+  const paint = star ? '#6a7048' : '#7d8474'
   m.within([0, flightHeight, 0], [0.12, 0, 0.05], 1, () => {
     const side = [
       [0.01, -46],
@@ -39,7 +40,7 @@ export function aircraft(look: PieceLook, lod: Lod): BufferGeometry {
       [31, 0, 0],
       { turn: [0, 0, -Math.PI / 2], segments: 14 },
     )
-    wings(m, paint, german)
+    wings(m, paint, star)
     m.add(new SphereGeometry(4.2, lod ? 8 : 14, 6), '#3b4a52', placement([4, 6.2, 0], [0, 0, 0], [2.1, 1, 0.8]))
     for (let i = 0; i < 3; i++) {
       const turn = i * 2.094 + 0.3
@@ -50,7 +51,7 @@ export function aircraft(look: PieceLook, lod: Lod): BufferGeometry {
   return m.geometry({ wash: 0.5 })
 }
 
-function wings(m: Model, paint: string, german: boolean): void {
+function wings(m: Model, paint: string, star: string | null): void {
   const half = [
     [14, 0],
     [12, 30],
@@ -92,7 +93,7 @@ function wings(m: Model, paint: string, german: boolean): void {
     { bevel: 0.5 },
   )
   for (const side of [-1, 1]) {
-    if (!german) {
+    if (star) {
       for (let i = 0; i < 5; i++)
         m.add(
           new BoxGeometry(22 - i * 0.2, 0.3, 3.1),
@@ -100,7 +101,7 @@ function wings(m: Model, paint: string, german: boolean): void {
           placement([5, -1.5, side * (16 + i * 3.1)]),
           { wash: false, flat: true, jitter: 0 },
         )
-      addStar(m, [6, -1.5, side * 42], 5.5, [0, 0, 0])
+      addStar(m, star, [6, -1.5, side * 42], 5.5, [0, 0, 0])
     } else
       for (const [long, wide] of [
         [11, 3],

@@ -21,12 +21,14 @@ export interface Nation {
     readonly dark: string
     /** Patches over the paint. */
     readonly camouflage?: boolean
-    readonly star: boolean
+    /** The colour of its stars; those who wear none wear crosses and numbers. */
+    readonly star: string | null
   }
 }
 
-const allied = { paint: '#7b784a', dark: '#545234', star: true }
-const german = { paint: ambush.base, dark: '#6f6040', camouflage: true, star: false }
+const white = '#e9e4d4'
+const allied = { paint: '#7b784a', dark: '#545234', star: white }
+const german = { paint: ambush.base, dark: '#6f6040', camouflage: true, star: null }
 
 export const nations: { readonly [name in NationName]: Nation } = {
   british: {
@@ -75,7 +77,7 @@ export const nations: { readonly [name in NationName]: Nation } = {
     pack: '#857848',
     puttees: null,
     skirt: 3.4,
-    vehicle: { paint: '#67703f', dark: '#474e2c', star: true },
+    vehicle: { paint: '#67703f', dark: '#474e2c', star: '#a23328' },
   },
   french: {
     helmet: 'adrian',
@@ -111,7 +113,7 @@ export const nations: { readonly [name in NationName]: Nation } = {
     pack: '#94855a',
     puttees: '#85734a',
     skirt: 3,
-    vehicle: { paint: '#6f6044', dark: '#4a4030', star: false },
+    vehicle: { paint: '#6f6044', dark: '#4a4030', star: null },
   },
 }
 

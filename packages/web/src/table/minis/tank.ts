@@ -122,8 +122,9 @@ function deckDetails(m: Model, look: PieceLook, d: Design, painted: Coat): void 
   m.limb([-h + 7, top - 0.5, -d.width * 0.2], [-h + 7, top - 0.5, d.width * 0.2], 2.1, 2.1, '#8d835f')
   m.box(8, 4, 6, '#7c6a45', [-h + 15, top + 1, -d.width * 0.27], { bevel: 0.6 })
   if (star) {
-    addStar(m, [-h * 0.35, top + 0.35, 0], look.weight === 1 ? 5.4 : 7, [0, 0, 0])
-    for (const side of [-1, 1]) addStar(m, [-3, high, side * (d.width / 2 - 0.3)], 3.6, [(side * Math.PI) / 2, 0, 0])
+    addStar(m, star, [-h * 0.35, top + 0.35, 0], look.weight === 1 ? 5.4 : 7, [0, 0, 0])
+    for (const side of [-1, 1])
+      addStar(m, star, [-3, high, side * (d.width / 2 - 0.3)], 3.6, [(side * Math.PI) / 2, 0, 0])
   } else for (const side of [-1, 1]) addCross(m, [-14, high, side * (d.width / 2 - 0.3)], 4.2)
   if (m.lod === 0) stowed(m, d, dark)
 }
@@ -178,7 +179,7 @@ export function turret(look: PieceLook, lod: Lod): BufferGeometry | null {
   m.box(7, 7, b * 1.05, bin, [-a, h * 0.52 + 1, 0], { bevel: 1, ...(bin === paint && painted) })
   for (const side of [-1, 1]) {
     const at = [-a * 0.1, h * 0.55 + 1.4, side * b * 0.9] as const
-    if (star) addStar(m, at, 3.4, [(side * Math.PI) / 2, 0, 0])
+    if (star) addStar(m, star, at, 3.4, [(side * Math.PI) / 2, 0, 0])
     else number(m, [at[0] - 3, at[1], side * (b * 0.93 - d.taper * b * 0.5)], side)
   }
   if (m.lod < 2)
@@ -235,6 +236,7 @@ function hatch(m: Model, look: PieceLook, d: Design, painted: Coat): void {
 
 export function addStar(
   m: Model,
+  colour: string,
   at: readonly [number, number, number],
   radius: number,
   turn: readonly [number, number, number],
@@ -243,7 +245,7 @@ export function addStar(
     const [angle, r] = [(i / 10) * 2 * Math.PI, i % 2 ? radius * 0.4 : radius]
     return [Math.cos(angle) * r, Math.sin(angle) * r] as const
   })
-  m.plan(points, 0.3, '#e9e4d4', at, { bevel: 0, wash: false, flat: true, turn })
+  m.plan(points, 0.3, colour, at, { bevel: 0, wash: false, flat: true, turn })
 }
 
 function addCross(m: Model, at: readonly [number, number, number], r: number): void {

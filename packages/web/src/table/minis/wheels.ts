@@ -25,8 +25,8 @@ export function truck(look: PieceLook, lod: Lod): BufferGeometry {
     for (const side of [-1, 1]) m.box(1.1, 7.2, 1, dark, [-51 + i * 5.5, 19, side * 19.2], { bevel: 0 })
   tilt(m)
   if (star) {
-    addStar(m, [4, 39.6, 0], 5.4, [0, 0, 0])
-    addStar(m, [28, 29, 0], 4.2, [0, 0, 0])
+    addStar(m, star, [4, 39.6, 0], 5.4, [0, 0, 0])
+    addStar(m, star, [28, 29, 0], 4.2, [0, 0, 0])
   }
   return m.geometry({ wash: lod === 2 ? 0.4 : 0.8, ground: 0, dust })
 }
@@ -129,7 +129,7 @@ export function car(look: PieceLook, lod: Lod): BufferGeometry {
   addWheel(m, -29.4, 15, 0, 6, 3, '#282521', paint)
   for (const side of [-1, 1]) m.ball(1.8, '#dccfa2', [29, 14.5, side * 7], { segments: 7 })
   m.within([-2, 11, -5], [0, 0, 0], 0.9, () => addFigure(m, { nation: look.nation, pose: 'sitting', weapon: 'none' }))
-  if (star) addStar(m, [19, 20, 0], 4, [0, 0, 0])
+  if (star) addStar(m, star, [19, 20, 0], 4, [0, 0, 0])
   return m.geometry({ wash: lod === 2 ? 0.4 : 0.8, ground: 0, dust })
 }
 
@@ -187,7 +187,7 @@ export function halftrack(look: PieceLook, lod: Lod): BufferGeometry {
   m.box(1.4, 15, 33, paint, [-46, 22, 0], { bevel: 0.3, ...painted })
   passengers(m, look)
   m.limb([14, 33, 4], [32, 34, 4], 0.9, 0.6, '#3c3d40', { segments: 6 })
-  if (star) addStar(m, [30, 26.2, 0], 5, [0, 0, 0.15])
+  if (star) addStar(m, star, [30, 26.2, 0], 5, [0, 0, 0.15])
   return m.geometry({ wash: lod === 2 ? 0.4 : 0.8, ground: 0, dust })
 }
 
