@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { behind, crowdOf, type Extent, filling, nearTo, type Stand, seenFrom, slantOn } from './framing.ts'
+import { behind, crowdOf, type Extent, filling, nearTo, type Stand, seenFrom, slantOn, UPRIGHT } from './framing.ts'
 
 const screen = { width: 1050, height: 815 }
 const from: Stand = { x: 0, y: 0, z: 0, zoom: 0.7, pitch: 0.7, azimuth: 0, fov: 28 }
@@ -111,4 +111,40 @@ test('whose men stand about the middle looks from behind them at the enemy', () 
   expect(behind(at(-60), 1219, at(300))).toBe(Math.PI)
   expect(behind(at(60), 1219, at(-300))).toBe(0)
   expect(behind(at(0), 1219, [...at(-500), ...at(500)])).toBe(0)
+})
+
+describe.each([
+  ['a square table', table(1303, 1303)],
+  ['a small table', table(844, 844)],
+  ['a table that is nearly square', table(1303, 1100)],
+])('%s', (_, all) => {
+  const stand = filling(slantOn(from, screen, all, UPRIGHT), screen, all, { x0: -200, z0: 300, x1: 200, z1: 380 })
+  const [far, near] = [corners(stand, all)[0]?.py ?? 0, corners(stand, all)[2]?.py ?? 0]
+  test('opens so flat that men are seen as men, not as helmets', () => expect(stand.pitch).toBeLessThanOrEqual(UPRIGHT))
+  test('and fills the view none the less', () => {
+    expect(far).toBeLessThan(screen.height * 0.12)
+    expect(near).toBeGreaterThan(screen.height * 0.85)
+  })
+})
+
+test('who looks from near at one end of a long table looks more steeply rather than into the dark', () => {
+  const all = table(1603, 1000)
+  const kept: Extent = { x0: -560, z0: 200, x1: 560, z1: 440 }
+  const flat: Stand = { ...from, zoom: 0.9, pitch: 0.8, z: 100 }
+  const stand = filling(flat, screen, all, kept)
+  expect(stand.pitch).toBeGreaterThan(flat.pitch)
+  expect(corners(stand, all)[0]?.py).toBeLessThan(screen.height * 0.1)
+})
+
+test('nobody who is in view goes out of it where the view is filled', () => {
+  const all = table(1300, 800)
+  const [own, everybody]: Extent[] = [
+    { x0: -600, z0: -100, x1: -480, z1: 200 },
+    { x0: -600, z0: -100, x1: 600, z1: 200 },
+  ]
+  const stand = filling(slantOn(from, screen, all, UPRIGHT), screen, all, everybody as Extent, own as Extent)
+  for (const { px } of corners(stand, everybody as Extent)) {
+    expect(px).toBeGreaterThan(0)
+    expect(px).toBeLessThan(screen.width)
+  }
 })

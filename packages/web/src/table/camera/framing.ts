@@ -39,9 +39,9 @@ const pitches = [38, 42, 46, 50, 54, 58, 62, 66, 70].map(angle => angle * degree
 const NEAR_PITCH = 46 * degree
 /** A view is filled when no more than this part of its height is left over. */
 const FILLED = 0.9
-/** A table that is wide for its view is shown so much nearer than would show all of it, at most, and as little steeply as fills it. */
+/** A battle opens so much nearer than would show all of the table, at most, and as little steeply as fills the view. */
 const CLOSER = 1.4
-const WIDE_PITCHES = [56, 60, 64].map(angle => angle * degree)
+const STEEPER = [50, 54, 58, 62].map(angle => angle * degree)
 
 /** Whose men stand so much of the table's depth north of the enemy, or of its middle, looks at it from the north. */
 const NORTHERN = 0.12
@@ -101,10 +101,13 @@ function fitted(from: Stand, screen: Screen, all: Extent): Stand {
   return shifted(stand, 0, -(screen.height - 2 * MARGIN - (z1 - z0)) * RAISED)
 }
 
+/** Seen more steeply than this, a figure is a helmet. */
+export const UPRIGHT = 54 * degree
+
 /** All of a part of the table at a slant that fills the view: as flat as it can be without leaving much of it empty. */
-export function slantOn(from: Stand, screen: Screen, all: Extent): Stand {
+export function slantOn(from: Stand, screen: Screen, all: Extent, steepest = Number.POSITIVE_INFINITY): Stand {
   let best = from
-  for (const pitch of pitches) {
+  for (const pitch of pitches.filter(one => one <= steepest)) {
     best = fitted({ ...from, pitch }, screen, all)
     const { z0, z1 } = boundsOf(best, screen, all)
     if (z1 - z0 > (screen.height - 2 * MARGIN) * FILLED) break
@@ -127,25 +130,31 @@ export function nearTo(stand: Stand, screen: Screen, own: Extent, least: number)
 }
 
 /**
- * A battle does not open on the dark round a table that is wide for its view: one looks nearer, until the table fills it. What is
- * kept stays in sight; what lies farthest from it goes out of sight. Nor is the dark seen where the table is larger than the view.
+ * A battle does not open on the dark round its table: one looks nearer, and only then more steeply, until the table fills the view.
+ * The first of these parts that is in view now stays so, or else the last; what lies farthest from it goes out of sight. Nor is the
+ * dark seen where the table is larger than the view.
  */
-export function filling(stand: Stand, screen: Screen, table: Extent, kept: Extent): Stand {
+export function filling(stand: Stand, screen: Screen, table: Extent, ...parts: readonly [...Extent[], Extent]): Stand {
+  const wideOf = (from: Stand, part: Extent): number => {
+    const { x0, x1 } = boundsOf(from, screen, part)
+    return x1 - x0
+  }
+  const room = screen.width - 2 * MARGIN
+  const kept = parts.find(part => wideOf(stand, part) <= room) ?? (parts.at(-1) as Extent)
   const tallOf = (from: Stand): number => {
     const { z0, z1 } = boundsOf(from, screen, table)
     return z1 - z0
   }
-  const wanted = (screen.height - 2 * MARGIN) * FILLED
+  const wanted = screen.height - 2 * MARGIN
   let near = stand
-  for (const pitch of WIDE_PITCHES) {
-    if (tallOf(near) >= wanted) break
-    near = { ...stand, pitch: Math.min(stand.pitch, pitch) }
+  for (const pitch of [stand.pitch, ...STEEPER.filter(one => one > stand.pitch)]) {
+    near = { ...stand, pitch }
     // what is nearer is also steeper in perspective, so the height does not grow as the nearness does
     for (let i = 0; i < 6; i++) {
-      const { x0, x1 } = boundsOf(near, screen, kept)
-      const grown = Math.min(wanted / tallOf(near), (screen.width - 2 * MARGIN) / (x1 - x0))
+      const grown = Math.min(wanted / tallOf(near), room / wideOf(near, kept))
       near = { ...near, zoom: clamp(near.zoom * grown, stand.zoom, stand.zoom * CLOSER) }
     }
+    if (tallOf(near) >= wanted * FILLED) break
   }
   for (let i = 0; i < 24; i++) {
     const [all, own] = [boundsOf(near, screen, table, 0), boundsOf(near, screen, kept)]

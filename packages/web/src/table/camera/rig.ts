@@ -15,6 +15,7 @@ import {
   nearTo,
   type Stand,
   slantOn,
+  UPRIGHT,
 } from './framing.ts'
 
 const straight = 90 * degree
@@ -31,6 +32,8 @@ const LEAST = 0.95
 const travel = 350
 /** So much of the table is seen round one's own men, in millimetres. */
 const ROUND = 40
+/** And so much round all who stand on it, where there is room for them. */
+const NARROW = 20
 /** So many times nearer than the whole table, one looks at a place on it. */
 const NEAR = 1.9
 /** A zone that takes up more than this share of the table's width goes from side to side. */
@@ -145,7 +148,7 @@ export class Rig {
     if (this.view !== 'free') return this.wholeTable()
     const own = scene.pieces.filter(({ side, own = side === 0 }) => own).map(({ at }) => at)
     const from = this.homeSide(scene)
-    const whole = slantOn(from, this.screen, this.framed)
+    const whole = slantOn(from, this.screen, this.framed, UPRIGHT)
     if (own.length === 0) {
       const zone = zoneOf(scene)
       const kept = zone.length > 0 ? this.middleOf(this.around(scene, zone, 20)) : { x0: 0, z0: 0, x1: 0, z1: 0 }
@@ -153,10 +156,16 @@ export class Rig {
     }
     const everybody = scene.pieces.map(({ at }) => at)
     const alone = own.length === everybody.length
-    const all = alone ? whole : slantOn(from, this.screen, this.around(scene, everybody, 110))
+    const all = alone ? whole : slantOn(from, this.screen, this.around(scene, everybody, 110), UPRIGHT)
     // a narrow view that cannot hold all of them opens on most of them, not between them
     const mine = this.around(scene, crowdOf(own, (this.screen.width / LEAST - 2 * ROUND) * 100), ROUND)
-    return filling(nearTo(all, this.screen, mine, LEAST), this.screen, this.framed, mine)
+    return filling(
+      nearTo(all, this.screen, mine, LEAST),
+      this.screen,
+      this.framed,
+      this.around(scene, everybody, NARROW),
+      mine,
+    )
   }
 
   /** At a slant from behind one's own, or where they are to be put. */

@@ -120,7 +120,7 @@ export function addHelmet(m: Model, nation: Nation, at: Triple, nod: number): vo
           [2.6, 0.6],
           [4.55, 0.02],
         ],
-        '#3b3926',
+        '#6b6040',
         [0, 0, 0],
         { segments: 14 },
       )
