@@ -117,7 +117,7 @@ export class Pieces {
       mesh.frustumCulled = false
       this.group.add(mesh)
     }
-    this.shadows = shadowDiscs(scene)
+    this.shadows = shadowRings(scene)
     this.group.add(this.shadows)
     for (const piece of scene.pieces) this.place(piece.id, footing(scene, piece, relief))
   }
@@ -189,9 +189,12 @@ const ghostMaterial = new MeshLambertMaterial({
 
 const wreckMaterial = new MeshLambertMaterial({ color: '#857d72', vertexColors: true })
 
-/** A soft disc under each piece: without it they would float, and without graphics it is the only shadow. */
-function shadowDiscs(scene: TableScene): InstancedMesh {
-  const mesh = new InstancedMesh(stocked('shadow', softDisc), shadowMaterial, scene.pieces.length)
+/**
+ * A soft ring round the foot of each piece: without it they would float, and without graphics it is the only shadow. It is open
+ * where the base is: it is drawn a little nearer than it lies, which from afar is more than a base is high.
+ */
+function shadowRings(scene: TableScene): InstancedMesh {
+  const mesh = new InstancedMesh(stocked('shadow', softRing), shadowMaterial, scene.pieces.length)
   mesh.frustumCulled = false
   mesh.renderOrder = 1
   return mesh
@@ -199,15 +202,15 @@ function shadowDiscs(scene: TableScene): InstancedMesh {
 
 const shadowSize = ({ base, look, states }: ScenePiece): readonly [number, number] => {
   if (states.includes('ghost') || look.model === 'boat') return [0.01, 0.01]
-  return 'radius' in base ? [base.radius / 68, base.radius / 68] : [base.depth / 150, base.width / 140]
+  return 'radius' in base ? [base.radius / 68, base.radius / 68] : [base.depth / 124, base.width / 116]
 }
 
-function softDisc(): BufferGeometry {
-  const geometry = new RingGeometry(0.02, 1, 28, 3).rotateX(-Math.PI / 2)
+function softRing(): BufferGeometry {
+  const geometry = new RingGeometry(0.56, 1, 28, 2).rotateX(-Math.PI / 2)
   const { position } = geometry.attributes
   const alphas = Array.from({ length: position?.count ?? 0 }, (_, i) => {
     const away = Math.hypot(position?.getX(i) ?? 0, position?.getZ(i) ?? 0)
-    return [0, 0, 0, away > 0.99 ? 0 : away > 0.6 ? 0.34 : 0.62]
+    return [0, 0, 0, away > 0.99 ? 0 : away > 0.7 ? 0.32 : 0.62]
   }).flat()
   geometry.setAttribute('color', new Float32BufferAttribute(alphas, 4))
   return geometry
@@ -218,6 +221,6 @@ const shadowMaterial = new MeshBasicMaterial({
   transparent: true,
   depthWrite: false,
   polygonOffset: true,
-  polygonOffsetFactor: -2,
+  polygonOffsetFactor: -1,
   polygonOffsetUnits: -4,
 })

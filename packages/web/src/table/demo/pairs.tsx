@@ -54,10 +54,10 @@ const pairs: { readonly [name: string]: Pair } = {
   desert: { says: 'Desert', picture: 'themes', from: crossroads, look: { view: 'free', near: 1.9, on: 'gun', turn: 20, tilt: -12, bare: true, theme: 'desert' } },
 } // biome-ignore format: a table
 
-/** The page itself, opened on a replay: it has bar, rail and floats round its table. */
+/** The page itself, opened on a moment of a replay: it has bar, rail and floats round its table. */
 const pages: { readonly [name: string]: { readonly says: string; readonly picture: string; readonly address: string } } = {
-  waiting: { says: 'The whole page', picture: 'waiting-3d', address: `index.html#/replay/${demoBattles.crossroads}` },
-  reaction: { says: 'The page in the dark', picture: 'reaction-dark', address: `index.html#/replay/${demoBattles.farm}` },
+  waiting: { says: 'The whole page', picture: 'waiting-3d', address: `index.html#/replay/${demoBattles.crossroads}/1300` },
+  reaction: { says: 'The page in the dark', picture: 'reaction-dark', address: `index.html#/replay/${demoBattles.farm}/1250` },
 } // biome-ignore format: a table
 
 const pictures = import.meta.glob<string>('./reference/*.jpg', { eager: true, query: '?url', import: 'default' })
@@ -97,11 +97,14 @@ export function Pairs({ name: first, quality }: { readonly name: string; readonl
       {pair ? (
         <RealTable key={name} {...pair} quality={quality} />
       ) : (
-        <iframe key={`${name} ${theme}`} src={page?.address} title={page?.says} />
+        <iframe key={`${name} ${theme}`} src={page?.address} title={page?.says} style={asRendered()} />
       )}
     </div>
   )
 }
+
+/** As large as the render and then made smaller, or it would be the page of a telephone. */
+const asRendered = () => ({ transform: `scale(${innerWidth / 2 / RENDER})` })
 
 /** The table of a real moment, seen from where the pair wants it. */
 function RealTable({ from, look, quality }: Pair & { readonly quality: Quality }): ReactElement {

@@ -74,7 +74,8 @@ export function frameGeometry(
 const ringWidth = (radius: number): number => (radius > 15 ? 2.8 : radius < 8 ? 1.5 : 2.3)
 
 function round(m: Model, radius: number, side: number, theme: Theme): void {
-  const [ring, h] = [ringWidth(radius), rimHeight]
+  // from afar colour counts for more than grass
+  const [ring, h] = [ringWidth(radius) * (m.lod === 2 ? 1.5 : 1), rimHeight]
   const segments = m.lod === 0 ? 40 : m.lod === 1 ? 44 : 40
   m.lathe(
     [
