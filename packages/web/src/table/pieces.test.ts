@@ -22,9 +22,9 @@ test('the shadow at a foot leaves the colour of the rim free, from however far i
   const ring = group.children.at(-1) as InstancedMesh
   const [place, corner] = [new Matrix4(), new Vector3()]
   ring.getMatrixAt(0, place)
-  const { position } = ring.geometry.attributes
-  const away = Array.from({ length: position?.count ?? 0 }, (_, i) => {
-    corner.fromBufferAttribute(position as never, i).applyMatrix4(place)
+  const position = ring.geometry.getAttribute('position')
+  const away = Array.from({ length: position.count }, (_, i) => {
+    corner.fromBufferAttribute(position, i).applyMatrix4(place)
     return Math.hypot(corner.x - (foot?.x ?? 0), corner.z - (foot?.z ?? 0))
   })
   expect(Math.min(...away)).toBeGreaterThan(12.7 * 0.65)
