@@ -297,7 +297,7 @@ describe('a drafted shot', () => {
     await page
       .locator('role=list[name="Rolls"]', { hasText: /To hit, Blue rifle section: 4D10, needs 7\+.*87\s%/ })
       .waitFor()
-    await page.locator(screen.draft).getByText('As far as you know.').waitFor()
+    await page.locator(screen.draft).getByText('As far as you know:').waitFor()
   }, 60_000)
 })
 
