@@ -65,3 +65,8 @@ test.each([muzzleflash, goodbye, plastic, blaze])(
     expect(kinds.filter(isEnglish)).toEqual([])
   },
 )
+
+test('whose side a piece is stands in brackets, and not in others', () => {
+  const asked = text`How far is it to ${the.piece('g1')}?`
+  expect(names.say(asked)).toBe('MG42-Schütze (deutsch): wie weit ist es bis dorthin?')
+})

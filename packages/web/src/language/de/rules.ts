@@ -16,7 +16,7 @@ const kernel: Catalogue<KernelSentence> = {
   'Is a leader within {0} of {1}?': 'Ist ein Anführer höchstens {0} entfernt ({1})?',
   No: 'Nein',
   Yes: 'Ja',
-  'What is {0} in or behind?': 'Worin oder wohinter ist das Ziel ({0})?',
+  'What is {0} in or behind?': '{0}: worin oder wohinter ist das Ziel?',
   'Which side of {0} is fired at?': 'Auf welche Seite wird geschossen ({0})?',
   'With what?': 'Womit?',
   front: 'Front',

@@ -891,7 +891,7 @@ export const sentences: Catalogue<BlazeSentence> = {
   'For which stands?': 'Für welche Basen?',
   'Go on': 'Weiter',
   'Go prone': 'Hinlegen',
-  'How far is it to {0}?': 'Wie weit ist es bis zum Ziel ({0})?',
+  'How far is it to {0}?': '{0}: wie weit ist es bis dorthin?',
   'Fire at a stand that has moved': 'Auf eine Base schießen, die sich bewegt hat',
   'How many figures of {0} are wholly under it?': 'Wie viele Figuren sind ganz darunter ({0})?',
   'Which other stands does the flame touch? Friends too.': 'Welche anderen Basen berührt die Flamme? Auch eigene.',
@@ -910,7 +910,7 @@ export const sentences: Catalogue<BlazeSentence> = {
     'Welche Basen sind unter der Schablone, {0} im Durchmesser? Auch eigene, die nächste zuerst.',
   'Who calls? He must see it.': 'Wer fordert an? Er muss das Ziel sehen.',
   'Who else on a Charge card touches {0}, or the stand that charges it?':
-    'Wer sonst mit einer Karte „Sturmangriff“ berührt das Ziel ({0}) oder den Angreifer?',
+    '{0}: wer sonst mit einer Karte „Sturmangriff“ berührt das Ziel oder den Angreifer?',
   'Who gets aboard? It touches the transport.': 'Wer sitzt auf? Die Base berührt das Fahrzeug.',
   'Who has moved?': 'Wer hat sich bewegt?',
   'Who sees it for the weapon?': 'Wer sieht das Ziel für die Waffe?',

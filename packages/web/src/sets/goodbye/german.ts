@@ -649,7 +649,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   'The turn ends': 'Die Runde endet',
   'Event: the card that is due': 'Ereignis: die fällige Karte',
   'How far is it to the spot?': 'Wie weit ist es bis zur Stelle?',
-  'How far is it to {0}?': 'Wie weit ist es bis zum Ziel ({0})?',
+  'How far is it to {0}?': '{0}: wie weit ist es bis dorthin?',
   'How far?': 'Wie weit?',
   'Moves and charges': 'Bewegungen und Sturmangriffe',
   'Moves on initiative': 'Bewegungen auf eigene Initiative',

@@ -752,7 +752,7 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   'Does it cross an obstacle?': 'Geht es über ein Hindernis?',
   'End of the turn: each loses a pin': 'Ende des Zugs: Jeder verliert einen Pin',
   'Go on': 'Weiter',
-  'How far is it to {0}?': 'Wie weit ist es bis zum Ziel ({0})?',
+  'How far is it to {0}?': '{0}: wie weit ist es bis dorthin?',
   'How far is {0} from where it lies?': 'Wie weit liegt sie entfernt ({0})?',
   'If it stays pinned: is {0} in cover, or can it get there?':
     'Falls es festgenagelt bleibt ({0}): in Deckung, oder ist welche erreichbar?',
@@ -761,7 +761,7 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   Reaction: 'Reaktion',
   'Roll for initiative': 'Um die Initiative würfeln',
   'Who charges?': 'Wer stürmt?',
-  'Who else is within {0} of {1}?': 'Wer ist noch höchstens {0} vom Ziel ({1}) entfernt?',
+  'Who else is within {0} of {1}?': '{1}: wer ist sonst noch höchstens {0} entfernt?',
   'Who has acted?': 'Wer hat gehandelt?',
   'Who moves?': 'Wer bewegt sich?',
   'Who tests?': 'Wer macht den Test?',
