@@ -56,6 +56,8 @@ export interface Player {
   readonly drill?: Drill
   readonly veteran?: MakeBot
   readonly general?: MakeBot
+  /** Are its battles short enough for a general to play them out many times for one decision? */
+  readonly isShort?: boolean
   /** What the chance of winning is judged by. By what is left on the table unless it says. */
   readonly judges?: Judges
   /** Percentage of prompts that the recruit answers at random: more where a decision is a small part of a game. 25 unless it says. */

@@ -1,7 +1,7 @@
 import { Host, type Seat } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import type { Advice } from './bot.ts'
-import { botAt, levelIn, levelNames, levels } from './level.ts'
+import type { Advice, Bot } from './bot.ts'
+import { adviser, botAt, levelIn, levelNames, levels } from './level.ts'
 import { nextDecision } from './play.ts'
 import { played, rulesOf, sourceOf } from './scenarios.fixture.ts'
 
@@ -36,21 +36,26 @@ test('the names of earlier versions still mean something', () => {
 })
 
 /** The steps in which a seat is thought about. */
-function steps(seat: Seat): readonly Advice[] {
+function steps(bot: Bot, seat: Seat): readonly Advice[] {
   const all: Advice[] = []
-  const work = botAt('general', 1).ponder?.(seat)
+  const work = bot.ponder?.(seat)
   for (let step = work?.next(); step && !step.done; step = work?.next()) all.push(step.value)
   return all
 }
 
-test('whoever stops a general early gets a decision that is allowed', { timeout: 120_000 }, () => {
+const thinkers = [
+  ['a general', () => botAt('general', 1)],
+  ['an adviser', adviser],
+] as const
+
+test.each(thinkers)('whoever stops %s early gets a decision that is allowed', { timeout: 120_000 }, (_, thinker) => {
   const host = begun('plastic')
   const bots = new Map(host.game.sides.map(({ id }) => [id, botAt('regular', id)]))
   let longest: readonly Advice[] = []
   for (let made = 0; made < 8; made++) {
     const [side = ''] = host.waitingFor
     const seat = host.seat(side)
-    const thought = steps(seat)
+    const thought = steps(thinker(), seat)
     for (const { decision, weighed } of thought) {
       expect(seat.allows(decision)).toBe(true)
       if (weighed.length > 0) expect(weighed[0]?.decision).toEqual(decision)

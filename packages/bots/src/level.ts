@@ -1,4 +1,5 @@
-import type { Decision, Seat } from '@sandtable/kernel'
+import { type Decision, kept, type Seat } from '@sandtable/kernel'
+import { farSighted } from './ahead/far-sighted.ts'
 import { type Effort, judged, lookingAhead } from './ahead/looking-ahead.ts'
 import type { Advice, Bot } from './bot.ts'
 import { erring } from './erring.ts'
@@ -28,10 +29,26 @@ const efforts: { readonly [level in 'veteran' | 'general']: Effort } = {
 export const quick = (seed: number | string): Bot => scripted(seed, 'quick')
 
 /** A veteran goes by what he has been drilled in; where a set has found no such thing, he looks ahead. */
-function veteran(seed: number | string): Bot {
-  const drilled = scripted(seed, 'veteran')
-  const ahead = lookingAhead(seed, efforts.veteran)
-  const botOf = ({ rules: { id } }: Seat): Bot => (players[id]?.veteran ? drilled : ahead)
+const veteran = (seed: number | string): Bot =>
+  inEachSet(set => players[set]?.veteran?.(seed) ?? lookingAhead(seed, efforts.veteran))
+
+/** How many battles a general plays out for one decision. */
+const BATTLES = 120
+
+/** A general looks to the end where battles are short enough to be played out, elsewhere some turns ahead. */
+const general = (seed: number | string): Bot =>
+  inEachSet(set => {
+    const player = players[set]
+    const plays = player?.general ?? player?.veteran
+    return player?.isShort && plays
+      ? farSighted(seed, { plays, battles: BATTLES })
+      : lookingAhead(seed, efforts.general)
+  })
+
+/** A player who is another one in every set. */
+function inEachSet(made: (set: string) => Bot): Bot {
+  const bots = new Map<string, Bot>()
+  const botOf = ({ rules: { id } }: Seat): Bot => kept(bots, id, () => made(id))
   return {
     decide: seat => botOf(seat).decide(seat),
     interrupt: seat => botOf(seat).interrupt?.(seat) ?? null,
@@ -46,7 +63,7 @@ function veteran(seed: number | string): Bot {
 export function botAt(level: Level, seed: number | string): Bot {
   if (level === 'recruit') return erring(seed)
   if (level === 'regular') return scripted(seed)
-  return level === 'veteran' ? veteran(seed) : lookingAhead(seed, efforts.general)
+  return level === 'veteran' ? veteran(seed) : general(seed)
 }
 
 /** A veteran who is asked for advice: he tries more decisions than he would for himself. */

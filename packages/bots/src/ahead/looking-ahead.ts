@@ -83,7 +83,10 @@ export function lookingAhead(seed: number | string, effort: Effort): Bot {
 }
 
 /** The player to beat, who plays on after other decisions too. */
-const usualOf = (set: string, { hand }: Effort): MakeBot => players[set]?.[hand] ?? players[set]?.plays ?? searching
+function usualOf(set: string, { hand }: Effort): MakeBot {
+  const player = players[set]
+  return player?.[hand] ?? player?.veteran ?? player?.plays ?? searching
+}
 
 const adviceIn = (tried: readonly Tried[]): Advice => ({
   decision: (tried[0] as Tried).decision,

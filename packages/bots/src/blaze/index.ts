@@ -25,7 +25,6 @@ export const blaze: Player = {
   ],
   drill,
   veteran: drilledAs('veteran', 'blaze', drill),
-  general: drilledAs('general', 'blaze', drill),
   judges,
   slips: 15,
 }

@@ -25,10 +25,11 @@ test.each(played)('%s: with no other numbers it plays as the regular, with other
   expect(decisions(set, seed => drill.plays(seed, Object.fromEntries(parts.map(part => [part, bold]))))).not.toBe(usual)
 })
 
-test.each(played.flatMap(set => hands.map(hand => [set, hand] as const)))(
-  '%s: the %s has learnt numbers that the player goes by',
-  (set, hand) => {
-    for (const numbers of Object.values(partsOf(hand, set)))
-      for (const name of Object.keys(numbers)) expect(drillFor(set)?.begin).toHaveProperty(name)
-  },
+const learnt = played.flatMap(set =>
+  hands.filter(hand => Object.keys(partsOf(hand, set)).length > 0).map(hand => [set, hand] as const),
 )
+
+test.each(learnt)('%s: the %s has learnt numbers that the player goes by', (set, hand) => {
+  for (const numbers of Object.values(partsOf(hand, set)))
+    for (const name of Object.keys(numbers)) expect(drillFor(set)?.begin).toHaveProperty(name)
+})

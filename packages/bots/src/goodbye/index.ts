@@ -25,7 +25,6 @@ export const goodbye: Player = {
   ],
   drill,
   veteran: drilledAs('veteran', 'goodbye', drill),
-  general: drilledAs('general', 'goodbye', drill),
   judges,
   slips: 15,
 }

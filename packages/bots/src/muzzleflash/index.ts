@@ -24,7 +24,6 @@ export const muzzleflash: Player = {
   ],
   drill,
   veteran: drilledAs('veteran', 'muzzleflash', drill),
-  general: drilledAs('general', 'muzzleflash', drill),
   judges,
   slips: 55,
 }

@@ -29,7 +29,7 @@ export const plastic: Player = {
   ],
   drill,
   veteran: drilledAs('veteran', 'plastic', drill),
-  general: drilledAs('general', 'plastic', drill),
+  isShort: true,
   judges,
   slips: 30,
 }
