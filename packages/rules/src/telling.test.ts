@@ -14,6 +14,7 @@ describe('Simple Plastic Figures are told', () => {
 
   test('before the first turn a side has set up, and ends no go', () => {
     const after = (phase: string): Entry =>
+      // only the phase is looked at, so these are no whole records
       ({ type: 'change', table: 'game', id: 'game', before: { phase }, after: {}, cites: [] }) as unknown as Entry
     const end = (phase: string): string => said(plastic.deed?.({ action: 'end' }, the.side('german'), [after(phase)]))
     expect([end('deploy'), end('action')]).toEqual(['german has set up.', 'german ends its go.'])
