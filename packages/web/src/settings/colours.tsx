@@ -2,7 +2,7 @@ import { useWords } from '../language/index.ts'
 import { Notice } from '../parts/notice.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import { useTheme } from './appearance.ts'
-import { isAlike, isPale } from './eyes.ts'
+import { alikeOf, isPale } from './eyes.ts'
 import { useSettings } from './settings.ts'
 
 /** Mixed apart in lightness and hue for most eyes; shape and line tell the sides in any case. */
@@ -28,9 +28,7 @@ export function SideColours() {
   const shown = sides.map((_, i) => colours[i] ?? usual[theme][i] ?? '')
   // what was not changed is sound as it is
   const pale = sides.filter((_, i) => colours[i] && isPale(shown[i] ?? '', sheets[theme]))
-  const alike = sides.flatMap((one, i) =>
-    sides.slice(i + 1).flatMap((other, j) => (isAlike(shown[i] ?? '', shown[i + 1 + j] ?? '') ? [[one, other]] : [])),
-  )
+  const alike = alikeOf(shown, colours).map(([one, other]) => words.alike(sides[one] ?? '', sides[other] ?? ''))
   return (
     <fieldset className="pick side-colours">
       <legend className="label">{words.title}</legend>
@@ -56,9 +54,7 @@ export function SideColours() {
         )}
       </div>
       {(pale.length > 0 || alike.length > 0) && (
-        <Notice caution>
-          {[...alike.map(([one = '', other = '']) => words.alike(one, other)), ...pale.map(words.pale)].join(' ')}
-        </Notice>
+        <Notice caution>{[...alike, ...pale.map(words.pale)].join(' ')}</Notice>
       )}
     </fieldset>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAlike, isPale } from './eyes.ts'
+import { alikeOf, isAlike, isPale } from './eyes.ts'
 
 describe('two colours', () => {
   test('that are one are alike, and so are two yellows', () => {
@@ -11,6 +11,14 @@ describe('two colours', () => {
     ['violet and green', '#6a3f8c', '#0b6a66'],
     ['blue and violet', '#17528a', '#6a3f8c'],
   ])('%s are not', (_, one, other) => expect(isAlike(one, other)).toBe(false))
+})
+
+test('of the usual colours nothing is said; of a chosen one, whose it is like', () => {
+  const usual = ['#17528a', '#9c4306', '#6a3f8c', '#0b6a66']
+  const none = [null, null, null, null]
+  expect(alikeOf(usual, none)).toEqual([])
+  const chosen = '#17528a'
+  expect(alikeOf([usual[0] as string, chosen, usual[2] as string], [null, chosen, null])).toEqual([[0, 1]])
 })
 
 describe('on a page', () => {

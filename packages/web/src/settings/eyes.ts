@@ -28,6 +28,14 @@ function contrast(a: string, b: string): number {
 const SEEN = 3
 export const isPale = (colour: string, sheet: string): boolean => contrast(colour, sheet) < SEEN
 
+/** The sides of which one has a colour that was chosen, and is like that of the other. The usual ones are sound, with their shapes. */
+export const alikeOf = (shown: readonly string[], chosen: readonly (string | null)[]): readonly [number, number][] =>
+  shown.flatMap((one, i) =>
+    shown.flatMap((other, j) =>
+      j > i && (chosen[i] || chosen[j]) && isAlike(one, other) ? [[i, j] as [number, number]] : [],
+    ),
+  )
+
 /** Nearer than this, two colours are taken for one another at a glance. */
 const APART = 130
 
