@@ -71,6 +71,12 @@ describe('in a German browser', () => {
     },
   )
 
+  test('the sides of a scenario are called as at the table', async () => {
+    await visit.open('#/new/muzzleflash/tutorial')
+    await visit.page.getByRole('radio', { name: 'Briten' }).waitFor()
+    await visit.page.getByRole('heading', { name: /^Deutsche/ }).waitFor()
+  })
+
   test('nor at the table, in its menu, its keys and its finder', async () => {
     const { page } = visit
     await visit.open('#/new/plastic/tutorial')

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { findSet, sets } from '../catalogue/catalogue.ts'
+import { useWords } from '../language/index.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { periodOf } from '../sets/era.ts'
 import { Begin } from './begin.tsx'
 import { leave, open, useCompanion } from './store.ts'
 import { AtTable } from './table.tsx'
@@ -17,6 +17,7 @@ export default function CompanionRoute({ set }: { readonly set: string | null })
 
 function WhichRules() {
   const words = companionWords.use()
+  const { book } = useWords().sets
   return (
     <>
       <Bar />
@@ -31,7 +32,7 @@ function WhichRules() {
               <li key={set.id}>
                 <a className="companion-choice" href={`#/companion/${set.id}`}>
                   <b>{set.title}</b>
-                  <span className="quiet">{periodOf(set)}</span>
+                  <span className="quiet">{book(set.period)}</span>
                 </a>
               </li>
             ))}

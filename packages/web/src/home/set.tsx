@@ -3,13 +3,13 @@ import type { SetOutline } from '../catalogue/catalogue.ts'
 import { language, useWords, words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { doors } from '../sets/doors.gen.ts'
-import { periodOf, scaleOf } from '../sets/era.ts'
 
 /** Only for a set without a picture: nothing else on this page needs the looks of the rule sets. */
 const ScenarioMap = lazy(async () => ({ default: (await import('../scenario/map/map.tsx')).ScenarioMap }))
 
 /** One rule set in a row: its number, a picture of its table, what it is, how long it takes. The whole row is its link. */
 export function SetRow({ set, number }: { readonly set: SetOutline; readonly number: number }) {
+  const { sets } = useWords()
   const first = set.scenarios[0]
   const href = set.playable && first ? `#/new/${set.id}/${first.id}` : `#/rules/${set.id}`
   return (
@@ -23,7 +23,7 @@ export function SetRow({ set, number }: { readonly set: SetOutline; readonly num
           <a href={href}>{set.title}</a>
         </h2>
         <p className="set-scale">
-          {periodOf(set)}, {scaleOf(set)}
+          {sets.book(set.period)}, {sets.book(set.scale)}
         </p>
         <p className="reading quiet">{pitch(set)}</p>
       </div>

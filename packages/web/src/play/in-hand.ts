@@ -1,7 +1,7 @@
 import type { Id } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { ableIn, nextAble } from './able.ts'
-import { isAsked, piecesOf } from './on-table.ts'
+import { isAsked, pieceOf } from './on-table.ts'
 import type { Table } from './table.ts'
 
 /** Whom the player has in hand from one prompt to the next. */
@@ -12,11 +12,6 @@ export function inHand({ get }: Pick<Table, 'get'>) {
   let step: string | undefined
   /** Whom each seat had in hand, and when: it comes back to him after another's reaction. */
   const held = new Map<Id, { readonly piece: Id; readonly turn: unknown }>()
-  const isLeftOver = (piece: Id, snapshot: Snapshot): boolean =>
-    able.size > 0 &&
-    step !== undefined &&
-    step !== stepOf(snapshot) &&
-    piecesOf(snapshot).some(({ id, side }) => id === piece && side === snapshot.seat)
   return {
     /** Pieces were taken together for one step: the next step is about others. */
     isOtherStep(): boolean {
@@ -46,7 +41,8 @@ export function inHand({ get }: Pick<Table, 'get'>) {
       if (selected === null) return last && last.turn === turnOf(snapshot) && able.has(last.piece) ? last.piece : null
       if (draft || able.has(selected)) return selected
       if (before.has(selected)) return nextAble(selected, able, snapshot)
-      return isLeftOver(selected, snapshot) ? null : selected
+      const isLeftOver = able.size > 0 && step && step !== stepOf(snapshot)
+      return isLeftOver && pieceOf(snapshot, selected)?.side === snapshot.seat ? null : selected
     },
   }
 }

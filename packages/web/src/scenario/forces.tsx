@@ -1,7 +1,7 @@
 import type { Seats } from '@sandtable/room'
 import { ordersOf } from '../catalogue/details.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
-import { RULES, useWords } from '../language/index.ts'
+import { RULES, rulesLanguage, useWords } from '../language/index.ts'
 import { SideMark, sideTokens } from '../parts/side-mark.tsx'
 import { doors } from '../sets/doors.gen.ts'
 import { order } from './map/map.tsx'
@@ -24,7 +24,7 @@ export function ScenarioForces({ scenario, yours, seats, hand }: ForcesProps) {
         <li key={side.id} className={`force ${sideTokens[i] ?? 'fourth'}`}>
           <h3>
             <SideMark side={i} />
-            {side.name}
+            {rulesLanguage(scenario.ruleset).army(side.name)}
             {hand && side.id !== yours ? (
               <button type="button" className="button" onClick={() => hand(side.id)}>
                 {seats[side.id] === 'computer' ? words.computer : words.friend}
@@ -42,7 +42,7 @@ export function ScenarioForces({ scenario, yours, seats, hand }: ForcesProps) {
               {side.pieces > 0 ? words[doors[scenario.ruleset]?.counts ?? 'figures'](side.pieces) : words.toBeBought}
             </span>
           </h3>
-          {side.force.length > 0 && <p>{sentence(side.force)}</p>}
+          {side.force.length > 0 && <p lang={RULES}>{sentence(side.force)}</p>}
           {ordersOf(scenario, side) && (
             <p className="force-orders" lang={RULES}>
               {ordersOf(scenario, side)}

@@ -3,7 +3,7 @@ import { use, useState } from 'react'
 import { offeredRulings } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
 import { FarSettings, type FarWishes, usualFar } from '../far/far-settings.tsx'
-import { useWords } from '../language/index.ts'
+import { rulesLanguage, useWords } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
@@ -80,7 +80,7 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
               label: (
                 <>
                   <SideMark side={order(scenario.sides, yours).indexOf(side)} />
-                  {side.name}
+                  {rulesLanguage(scenario.ruleset).army(side.name)}
                 </>
               ),
             }))}

@@ -30,21 +30,12 @@ export interface Parts {
 export type Door = { readonly [P in keyof Parts]?: () => Promise<Parts[P]> } & {
   /** What makes the set itself, in a sentence or two. Otherwise its book's summary says it. */
   readonly pitch?: { readonly [L in Language]?: string }
-  /** When it plays and what a piece stands for, in another language than its book's. */
-  readonly era?: { readonly [L in Language]?: Era }
   /** What a player counts: stands carry several figures each. Otherwise figures. */
   readonly counts?: 'stands'
   /** The words of its lessons. */
   readonly lessonTexts?: { readonly [L in Language]?: () => Promise<Explained> }
   /** How its picture on the first page is taken: `npx tsx packages/web/dev/pictures.ts`. Without one, a map is shown. */
   readonly picture?: Shot
-}
-
-interface Era {
-  /** 'Second World War'. */
-  readonly period: string
-  /** 'one figure is one man'. */
-  readonly scale: string
 }
 
 /** A view of one of the scenes in table-demo.html. */

@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { capital, inch, makeNames, Squares, spoken, text, the } from '@sandtable/kernel'
 import { blaze, goodbye, muzzleflash, plastic } from '@sandtable/rules'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { germans } from '../../sets/german.ts'
 import { placeText } from '../../words/speech.ts'
+import { sets as inEnglish } from '../en/sets.ts'
 import { german } from './rules.ts'
+import { sets } from './sets.ts'
 
 const squares = new Squares(inch(30), inch(30), 'in')
 const names = makeNames({
@@ -69,4 +73,24 @@ test.each([muzzleflash, goodbye, plastic, blaze])(
 test('whose side a piece is stands in brackets, and not in others', () => {
   const asked = text`How far is it to ${the.piece('g1')}?`
   expect(names.say(asked)).toBe('MG42-Schütze (deutsch): wie weit ist es bis dorthin?')
+})
+
+const folder = new URL('../../../../../rulebooks/', import.meta.url)
+const books = readdirSync(folder)
+  .filter(file => file.endsWith('.yaml'))
+  .map(
+    file => parse(readFileSync(new URL(file, folder), 'utf8')) as { readonly period: string; readonly scale: string },
+  )
+
+test('what a book says of itself is said shortly', () =>
+  expect(
+    ['First World War, Western Front', 'one figure is one man; one model is one vehicle'].map(inEnglish.book),
+  ).toEqual(['First World War', 'one figure is one man']))
+
+test('in German every book says it in German', () => {
+  expect(books.length).toBeGreaterThan(3)
+  for (const book of books) {
+    expect(sets.book(book.period)).toMatch(/Weltkrieg/)
+    expect(sets.book(book.scale)).toMatch(/ ist ein/)
+  }
 })

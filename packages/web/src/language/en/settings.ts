@@ -4,7 +4,7 @@ export const settings = {
   title: 'Settings',
   back: 'Back',
   home: 'Home',
-  kept: 'Changes are saved in this browser at once.',
+  kept: 'Saved in this browser at once.',
   groups: { look: 'Appearance', table: 'The table', sound: 'Sound', keys: 'Keys', play: 'In play', game: 'A new game' },
   keys: 'Show and change the keys',
   quiet: 'Dice on felt, a base set down, two knocks when you must decide. No music.',
@@ -15,10 +15,7 @@ export const settings = {
   form: {
     title: 'Form',
     table: ['Table', 'The table in three dimensions, or straight down.'],
-    text: [
-      'Text',
-      'The same game as a page of headings, lists and one command line, for screen readers and for those who like it.',
-    ],
+    text: ['Text', 'The same game in words, for screen readers and for those who like it.'],
   },
   speech: { title: 'Read out in text mode', short: 'Little', usual: 'Normal', full: 'Everything, with the dice' },
   language: { title: 'Language', system: 'Same as the browser' },
@@ -34,7 +31,7 @@ export const settings = {
   hand: { title: 'Layout', right: 'Rail on the right', left: 'Left-handed' },
   quality: {
     title: 'Graphics',
-    auto: ['As good as this machine can', 'Measured when the table first opens.'],
+    auto: ['As good as this machine can', 'Measured at the first table.'],
     full: ['Full', 'Shadows, soft light and every blade. Needs a graphics card.'],
     light: ['Light', 'The same table with fewer shadows and trees.'],
     plain: ['Plain', 'Clear and quick on any machine.'],
@@ -44,15 +41,15 @@ export const settings = {
   sound: { title: 'Sound', off: 'Off', alerts: 'Alerts only', all: 'On' },
   holdKeys: { title: 'Keys that show something', hold: 'While held', toggle: 'Press to show, press to hide' },
   reactFrom: {
-    title: 'Ask about reactions when the chance is',
+    title: 'Ask to react when the chance is',
     any: 'any',
     orMore: (percent: number) => `${inPercent(percent)} or more`,
   },
   level: {
     title: 'The computer plays',
-    recruit: ['Recruit', 'Knows the game but makes mistakes. Good for a first battle.'],
+    recruit: ['Recruit', 'Makes mistakes. Good for a first battle.'],
     regular: ['Regular', 'Plays to its orders. It sees only what its figures see.'],
-    veteran: ['Veteran', 'Tries several decisions in its head before it makes one.'],
+    veteran: ['Veteran', 'Tries several decisions before it makes one.'],
     general: ['General', 'Thinks longer, and has learnt from many games.'],
   },
   thinking: 'Its time for a decision',

@@ -6,7 +6,6 @@ export const door: Door = {
     de: 'Beide Seiten legen verdeckt Befehlskarten; dann sagen zehn Schritte, wer zuerst schießt und geht.',
   },
   counts: 'stands',
-  era: { de: { period: 'Zweiter Weltkrieg', scale: 'eine Base Infanterie ist eine Gruppe von 8 bis 12 Mann' } },
   picture: { scene: 'armour', at: '12,11', zoom: 2.4, turn: -14 },
   look: async () => (await import('./look.ts')).look,
   maker: async () => (await import('./language/maker.ts')).maker,

@@ -5,7 +5,6 @@ export const door: Door = {
     en: 'Men shoot as they please but move only when ordered. Luck and valour bend the rest, and now and then an event card.',
     de: 'Die Männer schießen, wie sie wollen, aber gehen nur auf Befehl. Glück und Tapferkeit biegen den Rest zurecht, hin und wieder auch eine Ereigniskarte.',
   },
-  era: { de: { period: 'Erster Weltkrieg', scale: 'eine Figur ist ein Mann' } },
   picture: { scene: 'trench', at: '13,17', zoom: 3, turn: 14 },
   look: async () => (await import('./look.ts')).look,
   maker: async () => (await import('./language/maker.ts')).maker,

@@ -5,7 +5,6 @@ export const door: Door = {
     en: 'Four action points a man, and whatever he keeps he may react with. Fire pins before it kills.',
     de: 'Vier Aktionspunkte je Mann, und was er behält, damit darf er reagieren. Feuer nagelt fest, bevor es tötet.',
   },
-  era: { de: { period: 'Zweiter Weltkrieg', scale: 'eine Figur ist ein Mann' } },
   picture: { scene: 'themes&theme=summer', at: '12,7', zoom: 2, turn: -12 },
   look: async () => (await import('./look.ts')).look,
   maker: async () => (await import('./language/maker.ts')).maker,

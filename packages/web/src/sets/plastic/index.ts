@@ -5,7 +5,6 @@ export const door: Door = {
     en: 'Every figure fights as it is modelled. One die, a handful of modifiers, and somebody falls.',
     de: 'Jede Figur kämpft, wie sie gegossen ist. Ein Würfel, ein paar Abzüge, und jemand fällt.',
   },
-  era: { de: { period: 'Zweiter Weltkrieg', scale: 'eine Figur ist ein Mann' } },
   picture: { scene: 'crossroads', at: '26,17', zoom: 4.4, turn: 18 },
   look: async () => (await import('./look.ts')).look,
   maker: async () => (await import('./language/maker.ts')).maker,
