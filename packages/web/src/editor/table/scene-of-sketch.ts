@@ -21,7 +21,10 @@ import type { Tool } from '../store.ts'
 
 type Known = { readonly id: string; readonly [field: string]: unknown }
 
-/** The table of a sketch, drawn as in play: what has a fault lies where it was put, as far as its kind is known. */
+/**
+ * The table of a sketch, drawn as in play: what has a fault lies where it was put, as far as its kind is known. Only what
+ * was laid is shown: lanes that are found for a table would wander with every change.
+ */
 export function sceneOfSketch(
   rules: RuleSet,
   { game, faults, sketch }: OpenedSketch & { readonly sketch: Sketch },
@@ -76,7 +79,6 @@ export function sceneOfSketch(
   return (
     scene && {
       ...scene,
-      // only what was laid is shown: lanes that are found for a table would wander with every change
       dressing: [],
       overlays: [...zonesOf(view.tables.side as readonly Known[], game.setup), ...scene.overlays],
       hand: { box: false, turn: true, place: tool.type !== 'select', rule: true },
