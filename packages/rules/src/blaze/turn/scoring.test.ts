@@ -84,6 +84,14 @@ test('places that count the same are named together, and each has its flag', () 
   ])
 })
 
+test('houses without names are counted, not listed', () => {
+  const { game } = ending({ id: 'building-1', objective: 8 }, { id: 'building-2', objective: 8 })
+  expect(told(goals, game, 'blue').slice(0, 2)).toEqual([
+    'Hold the 2 flagged places alone when the game ends (points: 8 each).',
+    expect.stringMatching(/^Flagged places that you alone hold now: 1\.$/),
+  ])
+})
+
 test('what a side plays for', () => {
   const { game } = ending({ objective: 10, demolition: 7 }, { objective: 12 }, 3, 4)
   expect(told(goals, game, 'red')).toEqual([

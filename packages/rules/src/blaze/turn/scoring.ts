@@ -128,7 +128,7 @@ export function goals(game: Blaze, side: Id): readonly Message[] {
     ...chargesFor(game, side).map(
       feature => text`Blow up the ${the.ground(feature)}; points: ${the.count(feature.demolition)}.`,
     ),
-    ...(held.length > 0 ? [text`You alone hold ${placesOf(held)} now.`] : []),
+    ...(held.length > 0 ? [heldNow(held, areNamed(objectives))] : []),
     text`Points for losses: yours ${own}, the enemy's ${theirs}.`,
   ]
 }
@@ -136,8 +136,19 @@ export function goals(game: Blaze, side: Id): readonly Message[] {
 const placesOf = (features: readonly Feature[]): Arg =>
   the.all(features.map(feature => text`the ${the.ground(feature)}`))
 
+/** Have all of them a name of their own, or are they so many buildings? */
+const areNamed = (features: readonly Feature[]): boolean =>
+  new Set(features.map(({ id }) => id.replace(/-?\d+$/, ''))).size === features.length
+
+const heldNow = (features: readonly Feature[], named: boolean): Message =>
+  named
+    ? text`You alone hold ${placesOf(features)} now.`
+    : text`Flagged places that you alone hold now: ${the.count(features.length)}.`
+
 /** Places that count the same are named together. */
 function worthOf(features: readonly Feature[], worth: number): Message {
+  if (!areNamed(features))
+    return text`Hold the ${the.count(features.length)} flagged places alone when the game ends (points: ${the.count(worth)} each).`
   const places = placesOf(features)
   const points = the.count(worth)
   return features.length === 1

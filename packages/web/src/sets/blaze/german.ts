@@ -100,6 +100,9 @@ export const sentences: Catalogue<BlazeSentence> = {
   'One stand can still act.': 'Eine Base kann noch handeln.',
   'One stand has no card.': 'Eine Base hat keine Karte.',
   "Points for losses: yours {0}, the enemy's {1}.": 'Punkte für Verluste: eigene {0}, gegnerische {1}.',
+  'Flagged places that you alone hold now: {0}.': 'Orte mit Fahne, die du jetzt allein hältst: {0}.',
+  'Hold the {0} flagged places alone when the game ends (points: {1} each).':
+    'Halte am Ende allein die {0} Orte mit Fahne (Punkte: je {1}).',
   'You alone hold {0} now.': 'Das hältst du jetzt allein: {0}.',
   '{0} stands can still act.': '{0} Basen können noch handeln.',
   '{0} stands have no card.': '{0} Basen haben keine Karte.',
