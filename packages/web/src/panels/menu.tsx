@@ -9,10 +9,12 @@ import { PrintMenu } from '../print/menu.tsx'
 import { routeOf } from '../route.ts'
 import { useSaves } from '../saves/saves.ts'
 import { KeepPanel } from './keep.tsx'
+import { umpireWords } from './umpire-words.ts'
 
 /** What is not part of the game itself: to keep it, to look back, to set things, to leave. */
 export function Menu() {
-  const { menu, touch, umpire, together } = useWords()
+  const { menu, touch, together } = useWords()
+  const umpire = umpireWords.use()
   const watched = useTable(t => t.snapshot?.watched ?? true)
   // far apart there is nobody whom all would trust with it
   const isHere = routeOf(location.hash).screen === 'play' && !watched

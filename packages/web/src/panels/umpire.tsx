@@ -3,7 +3,7 @@ import type { Settable, Snapshot, Umpiring } from '@sandtable/room'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Dialog } from '../keys/dialog.tsx'
 import { showOverlay } from '../keys/overlays.ts'
-import { RULES, rulesLanguage, useWords, words } from '../language/index.ts'
+import { RULES, rulesLanguage } from '../language/index.ts'
 import { Deed } from '../parts/deed.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { pieceOf, piecesOf } from '../play/on-table.ts'
@@ -11,6 +11,7 @@ import { useTable } from '../play/store.ts'
 import { routeOf } from '../route.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { speechOf } from '../words/speech.ts'
+import { umpireWords } from './umpire-words.ts'
 import './umpire.css'
 
 /** What people agree on where no rule decides: a piece is changed, dice are rolled, something is ruled. */
@@ -21,23 +22,23 @@ export function Umpire() {
 
 /** Whoever takes the umpire's seat sees what is secret: that is said first, and noted. */
 function TakeTheSeat() {
-  const { umpire } = useWords()
+  const umpire = umpireWords.use()
   return (
     <Dialog name="umpire" title={umpire.title}>
       <Notice caution>{umpire.warning}</Notice>
       <p className="quiet">{umpire.about}</p>
-      <Deed word={umpire.sit} act={() => useTable.getState().umpireSits(words().umpire.looks)} />
+      <Deed word={umpire.sit} act={() => useTable.getState().umpireSits(umpireWords.now().looks)} />
     </Dialog>
   )
 }
 
 function UmpiresDesk() {
-  const { umpire } = useWords()
+  const umpire = umpireWords.use()
   const [said, setSaid] = useState<string | null>(null)
   const act = (deed: Umpiring): void => {
     const done = useTable.getState().client?.ask('umpire', deed)
     done?.then(
-      () => setSaid(words().umpire.done),
+      () => setSaid(umpireWords.now().done),
       error => setSaid(sayProblem(error)),
     )
   }
@@ -56,7 +57,7 @@ function UmpiresDesk() {
 
 /** Back to the game; far apart the umpire keeps the seat. */
 function LeaveTheSeat() {
-  const { umpire } = useWords()
+  const umpire = umpireWords.use()
   if (routeOf(location.hash).screen !== 'play') return null
   const leave = (): void => {
     showOverlay(null)
@@ -71,7 +72,7 @@ function LeaveTheSeat() {
 
 /** While the umpire sits at a table here: everything lies open, and the way back. */
 export function UmpireSits() {
-  const { umpire } = useWords()
+  const umpire = umpireWords.use()
   const isUmpire = useTable(t => t.snapshot?.seat === UMPIRE)
   if (!isUmpire || routeOf(location.hash).screen !== 'play') return null
   return (
@@ -92,7 +93,7 @@ const idsIn = ({ view }: Pick<Snapshot, 'view'>, table: (typeof OTHER_TABLES)[nu
 
 /** What goes for a whole side: its last decision is taken back, or the game is over. */
 function Verdicts({ act }: Acting) {
-  const { umpire } = useWords()
+  const umpire = umpireWords.use()
   const table = useTable(t => t.snapshot?.table)
   if (!table) return null
   const name = (side: Id): string => rulesLanguage(table.ruleset).army(table.names[side] ?? side)
@@ -125,7 +126,7 @@ interface Acting {
 type Given = { readonly [field: string]: Settable['value'] }
 
 function PieceForm({ act, say }: Acting & { say(said: string): void }) {
-  const { umpire } = useWords()
+  const umpire = umpireWords.use()
   const snapshot = useTable(t => t.snapshot)
   const pieces = piecesOf(snapshot)
   const [piece, setPiece] = useState<Id>(() => useTable.getState().selected ?? pieces[0]?.id ?? '')
@@ -191,7 +192,7 @@ interface WhatChangesProps {
 
 /** A piece, or a record of another table. */
 function WhatChanges({ chosen, choose, snapshot }: WhatChangesProps) {
-  const { umpire } = useWords()
+  const umpire = umpireWords.use()
   const { names } = speechOf(snapshot)
   const lists = [
     [umpire.pieces, piecesOf(snapshot).filter(({ gone }) => !gone)],
@@ -258,7 +259,7 @@ interface StateProps {
 }
 
 function State({ state: { field, options }, value, give }: StateProps) {
-  const { umpire } = useWords()
+  const umpire = umpireWords.use()
   const place = field === 'east' || field === 'north'
   const id = useId()
   return (
@@ -296,7 +297,7 @@ export const labelOf = (field: string): string =>
     : field.replaceAll(/[A-Z-]/g, sign => ` ${sign.toLowerCase()}`).replaceAll('-', '')
 
 function RollForm({ act }: Acting) {
-  const { umpire } = useWords()
+  const umpire = umpireWords.use()
   const [purpose, setPurpose] = useState('')
   const [count, setCount] = useState(1)
   const [faces, setFaces] = useState(6)
@@ -330,7 +331,7 @@ const NumberField = ({ title, value, most, set }: NumberProps) => (
 )
 
 function RulingForm({ act }: Acting) {
-  const { umpire } = useWords()
+  const umpire = umpireWords.use()
   const [said, setSaid] = useState('')
   const rule = (): void => {
     if (said.trim() !== '') act({ does: 'say', words: said.trim() })

@@ -8,7 +8,7 @@ import { keeping } from './keeping.ts'
 import { far, kept } from './kept.ts'
 import { keys } from './keys.ts'
 import { learn } from './learn.ts'
-import { menu, umpire } from './menu.ts'
+import { menu } from './menu.ts'
 import { odds } from './odds.ts'
 import { orders } from './orders.ts'
 import { over } from './over.ts'
@@ -47,5 +47,4 @@ export const de: Words = {
   settings,
   together,
   touch,
-  umpire,
 }

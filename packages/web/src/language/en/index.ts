@@ -7,7 +7,7 @@ import { keeping } from './keeping.ts'
 import { far, kept } from './kept.ts'
 import { keys } from './keys.ts'
 import { learn } from './learn.ts'
-import { menu, umpire } from './menu.ts'
+import { menu } from './menu.ts'
 import { odds } from './odds.ts'
 import { orders } from './orders.ts'
 import { over } from './over.ts'
@@ -46,5 +46,4 @@ export const en = {
   settings,
   together,
   touch,
-  umpire,
 }
