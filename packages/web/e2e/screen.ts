@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { de } from '../src/language/de/index.ts'
+import { replay } from '../src/language/en/afterwards/replay.ts'
 import { en } from '../src/language/en/index.ts'
-import { replay } from '../src/language/en/replay.ts'
 import { de as blazeDe } from '../src/sets/blaze/language/de.ts'
 import { en as blazeEn } from '../src/sets/blaze/language/en.ts'
 

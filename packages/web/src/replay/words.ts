@@ -1,5 +1,5 @@
-import { replay as de } from '../language/de/replay.ts'
-import { replay as en } from '../language/en/replay.ts'
+import { replay as de } from '../language/de/afterwards/replay.ts'
+import { replay as en } from '../language/en/afterwards/replay.ts'
 import { ownWords } from '../language/own.ts'
 
 /** What a replay says: it comes with it. */

@@ -1,5 +1,5 @@
-import { report as de } from '../language/de/report.ts'
-import { report as en } from '../language/en/report.ts'
+import { report as de } from '../language/de/afterwards/report.ts'
+import { report as en } from '../language/en/afterwards/report.ts'
 import { ownWords } from '../language/own.ts'
 
 /** What a report says: it comes with it. */

@@ -143,6 +143,13 @@ const trench: Builder = site => {
     bags(site, beside(edge, out * 3.6), out > 0 ? 2 : 3, seed + out, -0.6)
     if (out < 0) bags(site, beside(edge, out * 8.6), 2, seed + 7, -0.6)
   }
+  boardedEnds(site, tall)
+  duckboards(site, axis, half)
+}
+
+/** The boards that keep the earth out at the ends of a trench. */
+function boardedEnds(site: Site, tall: number): void {
+  const { lot, relief } = site
   for (const arc of endsOf(site))
     for (const { x, z, turn, stretch } of pacesAlong(arc, 20))
       lot.put(
@@ -153,7 +160,6 @@ const trench: Builder = site => {
         [0, turn, 0],
         [stretch, 1, 1],
       )
-  duckboards(site, axis, half)
 }
 
 /** Along the floor; where it bends, one more lies in the corner that the boards of both ways leave open. */

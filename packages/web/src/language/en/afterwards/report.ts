@@ -1,4 +1,4 @@
-import { inPercent } from '../percent.ts'
+import { inPercent } from '../../percent.ts'
 
 type Fate = 'injured' | 'destroyed' | 'abandoned' | 'lost' | 'out' | 'fled' | 'left' | 'thinned'
 

@@ -1,5 +1,5 @@
-import type { report as english } from '../en/report.ts'
-import { inPercent } from '../percent.ts'
+import type { report as english } from '../../en/afterwards/report.ts'
+import { inPercent } from '../../percent.ts'
 
 const percent = (share: number): string => String(Math.round(share * 100))
 

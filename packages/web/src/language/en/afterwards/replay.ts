@@ -1,4 +1,4 @@
-import { inPercent } from '../percent.ts'
+import { inPercent } from '../../percent.ts'
 
 export const replay = {
   of: (title: string) => `Replay: ${title}`,

@@ -1,5 +1,5 @@
-import type { replay as english } from '../en/replay.ts'
-import { inPercent } from '../percent.ts'
+import type { replay as english } from '../../en/afterwards/replay.ts'
+import { inPercent } from '../../percent.ts'
 
 export const replay: typeof english = {
   of: title => `Wiedergabe: ${title}`,
