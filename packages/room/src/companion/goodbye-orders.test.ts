@@ -30,7 +30,7 @@ test('a squad is ordered by somebody, from so far away, and all of it unless it 
   expect(asked(given)).toMatchObject({ question: { field: 'apart' } })
   const chances = ['near', 'far'].map(apart => asked({ ...given, apart }, { order: 'move' }))
   const [near = '', far = ''] = chances.map(one => (one.is === 'question' ? plainly(one.question.says) : one.is))
-  expect(near).toMatch(/^Choose who obeys, or leave it at all of them: \d+ % that they do$/)
+  expect(near).toMatch(/^Choose whom to order, or order them all: \d+ % that they obey$/)
   expect(Number(/\d+/.exec(far)?.[0])).toBeLessThan(Number(/\d+/.exec(near)?.[0]))
   expect(asked({ ...given, apart: 'near' }, { order: 'move', pieces: null })).toMatchObject({ is: 'ready' })
   // where nobody measures for the rules, no distances are made up

@@ -45,15 +45,17 @@ export interface GunRow {
 
 /** Null for weapons that are not guns: a small arm, a mortar, rockets. */
 export function gunRowOf(game: Blaze, { name, lowVelocity }: Weapon): GunRow | null {
-  const row = guns(game.rows(gunGroups)).get(name) ?? null
-  return row && lowVelocity ? { ...row, suffix: row.suffix + game.rows(infantryGun)['infantry-gun'] } : row
+  const rows = game.rows(gunGroups)
+  const group = groupsOf(rows).get(name)
+  if (!group) return null
+  const suffix = rows[group]?.[name] as number
+  return { group, suffix: lowVelocity ? suffix + game.rows(infantryGun)['infantry-gun'] : suffix }
 }
 
-/** The groups of all guns, by name. */
-const guns = memo((rows: (typeof gunGroups)['rows']) => {
-  const found = new Map<string, GunRow>()
-  for (const group of groups)
-    for (const [name, suffix] of Object.entries(rows[group] ?? {})) found.set(name, { group, suffix })
+/** The group of each gun, by name. The numbers themselves are looked up anew: a case or a scenario may change one. */
+const groupsOf = memo((rows: (typeof gunGroups)['rows']) => {
+  const found = new Map<string, (typeof groups)[number]>()
+  for (const group of groups) for (const name of Object.keys(rows[group] ?? {})) found.set(name, group)
   return found
 })
 const groups = [5, 4, 3, 2, 1] as const

@@ -516,7 +516,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   '{0} is pinned': '{0} ist niedergehalten',
   '{0} is pinned and more than {1} away': '{0} ist niedergehalten und mehr als {1} entfernt',
   '{0} is pinned or routing': '{0} ist niedergehalten oder auf der Flucht',
-  '{0} is pinned.': '{0} ist niedergehalten.',
+  '{0} is pinned.': '{0} wird niedergehalten.',
   '{0} is prone already': '{0} liegt schon',
   '{0} is quicker and fires.': '{0} ist schneller und schießt.',
   '{0} is routing': '{0} ist auf der Flucht',

@@ -319,7 +319,7 @@ export const sentences: Catalogue<PlasticSentence> = {
   leads: 'führt',
   'off the table': 'neben dem Tisch',
   'on the line, but farther away from both': 'auf der Linie, aber von beiden weiter entfernt',
-  'on the line, within {0} of {1}': 'auf der Linie, höchstens {0} vom Ziel',
+  'on the line, within {0} of {1}': 'auf der Linie, höchstens {0} entfernt von {1}',
   'open ground, or figures in it': 'offenes Gelände, oder Figuren darin',
   out: 'ausgeschieden',
   '{0} fires or throws an explosive.': '{0} setzt eine Sprengwaffe ein.',
