@@ -86,7 +86,7 @@ async function confirm(): Promise<void> {
   await visit.page.waitForSelector(screen.draft, { state: 'detached' })
   for (let i = 0; i < 6; i++) {
     const says = await handOver()
-    if (says.includes('Choose a piece')) return
+    if (says.includes('Choose who acts')) return
     expect(says).toContain('react?')
     await visit.page.keyboard.press('h')
   }
@@ -100,7 +100,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
     .setInputFiles({ name: 'close.yaml', mimeType: 'text/yaml', buffer: Buffer.from(battle) })
   await page.getByText('A friend here').click()
   await page.getByRole('button', { name: /Start the battle/ }).click()
-  expect(await handOver()).toContain('Choose a piece')
+  expect(await handOver()).toContain('Choose who acts')
   hand = await Hand.over(visit, 30, 24)
 
   // a move, straight on the table; the second click confirms, and the AP is gone
@@ -133,7 +133,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await page.keyboard.press('Escape')
   expect(await page.getByRole('button', { name: 'Pass while Red rifleman 1 acts' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Let it pass' }).click()
-  expect(await handOver()).toContain('Choose a piece')
+  expect(await handOver()).toContain('Choose who acts')
   expect((await piece('rifle-1')).at).toEqual(inches(10, 10.5))
 
   // a shot in the same activation: click the enemy, change the way, confirm
@@ -173,7 +173,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Enter')
   await page.keyboard.press('Control+Enter')
-  expect(await handOver()).toContain('Choose a piece')
+  expect(await handOver()).toContain('Choose who acts')
   expect(await page.textContent(screen.prompt)).toContain('Blue')
 }, 120_000)
 
@@ -182,7 +182,7 @@ test('a grenade lies there before it goes off', async () => {
   // Blue does nothing; Red throws in its second turn
   await page.keyboard.press('Control+Enter')
   await page.keyboard.press('Control+Enter')
-  expect(await handOver()).toContain('Choose a piece')
+  expect(await handOver()).toContain('Choose who acts')
   await select('nco-1')
   await take('Throw a grenade')
   await take(/^\d?Snap/)
@@ -196,7 +196,7 @@ test('a grenade lies there before it goes off', async () => {
     await page.getByRole('button', { name: 'Pass until your turn' }).click()
     await handOver()
   }
-  expect(await page.textContent(screen.log)).toMatch(/It goes off/)
+  expect(await page.textContent(screen.log)).toMatch(/The grenade goes off/)
 }, 40_000)
 
 test('a quick battle is mustered by size, and begun', async () => {
@@ -211,7 +211,7 @@ test('a quick battle is mustered by size, and begun', async () => {
   await visit.picture('muzzleflash-quick')
   await page.getByText('A friend here').click()
   await page.getByRole('button', { name: /Start the battle/ }).click()
-  expect(await handOver()).toContain('Choose a piece')
+  expect(await handOver()).toContain('Choose who acts')
 }, 60_000)
 
 test('forces are bought, rolled for and set up', async () => {
@@ -302,7 +302,7 @@ test('the first battle is played from the first page to its end', async () => {
   for (let asked = await visit.question(); !asked.includes('over'); asked = await visit.question()) {
     await page.keyboard.press('n') // what the computer has done need not be watched
     if (asked.includes('react?')) await react(reactions++)
-    else if (!asked.includes('Choose a piece')) await page.keyboard.press('h')
+    else if (!asked.includes('Choose who acts')) await page.keyboard.press('h')
     else if (acts < 2 + turns) await act(acts++)
     else {
       turns += 1

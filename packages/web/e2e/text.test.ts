@@ -245,7 +245,7 @@ describe('Muzzleflash, two people at one screen', () => {
     await page.locator('aside', { hasText: 'Rifleman 2: never' }).waitFor()
     await say('hold', /^/)
     await isUp('Your decision, Red')
-    expect(await asked()).toContain('Choose a piece')
+    expect(await asked()).toContain('Choose who acts')
     expect(await log()).toContain('Rifleman moves 1.5 inches north')
   }, 60_000)
 

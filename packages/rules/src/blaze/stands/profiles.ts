@@ -23,14 +23,20 @@ export interface Armour {
   readonly suffix: number
 }
 
-export const armourOfKind = (game: Blaze, { armour }: Kind): Armour | null =>
-  armour === null ? null : (armours(game.rows(armourTable)).get(armour) ?? null)
+export function armourOfKind(game: Blaze, { armour: name }: Kind): Armour | null {
+  const rows = game.rows(armourTable)
+  const armour = name === null ? undefined : classesOf(rows).get(name)
+  return armour ? { armour, suffix: rows[armour]?.[name as string] as number } : null
+}
 
-/** The classes of all vehicles, by name. */
-const armours = memo((rows: (typeof armourTable)['rows']) => {
-  const found = new Map<string, Armour>()
+/**
+ * The class of each vehicle, by name. The numbers themselves are looked up anew, here and for guns: a case or a scenario
+ * may change one.
+ */
+const classesOf = memo((rows: (typeof armourTable)['rows']) => {
+  const found = new Map<string, ArmourClass>()
   for (const armour of [...armourClasses].reverse())
-    for (const [name, suffix] of Object.entries(rows[armour] ?? {})) found.set(name, { armour, suffix })
+    for (const name of Object.keys(rows[armour] ?? {})) found.set(name, armour)
   return found
 })
 
@@ -52,7 +58,7 @@ export function gunRowOf(game: Blaze, { name, lowVelocity }: Weapon): GunRow | n
   return { group, suffix: lowVelocity ? suffix + game.rows(infantryGun)['infantry-gun'] : suffix }
 }
 
-/** The group of each gun, by name. The numbers themselves are looked up anew: a case or a scenario may change one. */
+/** The group of each gun, by name. */
 const groupsOf = memo((rows: (typeof gunGroups)['rows']) => {
   const found = new Map<string, (typeof groups)[number]>()
   for (const group of groups) for (const name of Object.keys(rows[group] ?? {})) found.set(name, group)
