@@ -1,6 +1,6 @@
 import { inch, type Point } from '@sandtable/kernel'
 import { type Calls, Desk, type Snapshot } from '@sandtable/room'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameClient } from '../game/client.ts'
 import { deedsOn } from '../panels/prompt/ways.tsx'
 import { sceneOf } from '../scene/scene-of.ts'
@@ -45,6 +45,9 @@ const until = (isSo: () => boolean): Promise<boolean> => vi.waitUntil(isSo, { ti
 
 const now = () => useTable.getState()
 
+// files share the store: whoever comes next finds it as it is at first
+afterAll(() => useTable.setState(useTable.getInitialState(), true))
+
 beforeEach(async () => {
   await enter('muzzleflash', ['look'])
   sitDown(scenario)
@@ -58,17 +61,7 @@ function sitDown(scenario: string): void {
   const ask = async (call: keyof Calls, ...args: unknown[]) =>
     (await (desk[call] as (...args: unknown[]) => unknown)(...args)) ?? null
   const client: GameClient = { ask: ask as never, onSnapshot: vi.fn(), close: vi.fn() }
-  useTable.setState({
-    draft: null,
-    question: null,
-    selected: null,
-    prospects: [],
-    aims: [],
-    notice: null,
-    march: null,
-    marked: [],
-  })
-  useTable.setState({ client })
+  useTable.setState({ ...useTable.getInitialState(), client }, true)
   desk.start({
     title: 'A test',
     scenario,

@@ -1,5 +1,5 @@
 import { type Decision, inch, type Point, type Roles, spelled } from '@sandtable/kernel'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { click } from './click.fixture.ts'
 import { pointAt } from './pointing.ts'
 import { useTable } from './store.ts'
@@ -20,6 +20,9 @@ const offer = { action: 'advance', says: 'Advance', question: null, roles: roles
 
 const drafted = vi.fn(async () => {})
 const confirmed = vi.fn(async () => {})
+
+// files share the store: whoever comes next finds it as it is at first
+afterAll(() => useTable.setState(useTable.getInitialState(), true))
 
 beforeEach(() => {
   drafted.mockClear()
