@@ -53,7 +53,7 @@ test('a game from this screen goes on far apart: a draw is declined, one resigns
   await press(page, 'Yes, I resign')
   await other.waitForSelector(screen.over)
   expect(await other.locator(screen.log).innerText()).toContain('resigns')
-  await press(page, 'Rematch with the sides exchanged')
+  await press(page, 'Rematch with sides swapped')
   await press(other, 'Agree')
   for (const one of [page, other]) await press(one, 'Go to the rematch')
   for (const one of [page, other]) await one.locator(screen.over).waitFor({ state: 'detached', timeout: 120_000 })

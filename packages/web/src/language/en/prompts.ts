@@ -63,7 +63,7 @@ export const prompts = {
   },
   veteran: {
     ask: 'What would a veteran do?',
-    title: 'A veteran, with the chance to win he sees',
+    title: 'What a veteran would do, and the chance to win he sees',
   },
   fromTo: (places: readonly string[]) => `From ${places.join(' to ')}`,
   yourSide: (side: string) => `${side} (you)`,
