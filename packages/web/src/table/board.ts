@@ -3,7 +3,7 @@ import type { InstancedMesh, Material, Mesh, Object3D, Texture } from 'three'
 import { groundMesh } from './ground/mesh.ts'
 import { Rim } from './ground/rim.ts'
 import type { Crown } from './land/lot.ts'
-import { landscaped } from './land/scenery.ts'
+import { keyOfLand, landscaped } from './land/scenery.ts'
 import { buildTerrain } from './land/terrain.ts'
 import { Lamps } from './light.ts'
 import type { Lod } from './paint/model.ts'
@@ -31,18 +31,15 @@ const passing = ['smoke', 'gas', 'fire']
  */
 export function useBoard(scene: TableScene, quality: Quality): Board {
   const { terrain, theme, width, depth } = scene
-  const landKey = useMemo(
-    () => JSON.stringify([theme, width, depth, terrain.map(({ open: _, ...rest }) => rest)]),
-    [terrain, theme, width, depth],
-  )
+  const { scenery, dressing } = scene
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of the scene that the key is made of
+  const landKey = useMemo(() => keyOfLand(scene), [terrain, scenery, dressing, theme, width, depth])
   const lasting = useMemo(
     () => ({ ...scene, terrain: terrain.filter(({ look }) => !passing.includes(look)) }),
     [scene, terrain],
   )
-  const groundKey = useMemo(
-    () => JSON.stringify([theme, width, depth, lasting.terrain.map(({ open: _, ...rest }) => rest)]),
-    [lasting, theme, width, depth],
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const groundKey = useMemo(() => keyOfLand(lasting), [lasting.terrain, scenery, dressing, theme, width, depth])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the terrain
   const relief = useMemo(() => reliefOf(landscaped(lasting)), [groundKey])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { planOfTerrain } from '../ground/laid.ts'
 import { edgeDistance } from '../plan.ts'
 import type { TableScene } from '../scene.ts'
-import { landscaped } from './scenery.ts'
+import { keyOfLand, landscaped } from './scenery.ts'
 
 const table: TableScene = {
   width: inch(48),
@@ -49,3 +49,11 @@ test('the same table is laid the same way', () =>
   expect(landscaped({ ...table, dressing: ['road', 'field'] })).toEqual(
     landscaped({ ...table, dressing: ['road', 'field'] }),
   ))
+
+test('what is laid for the eye alone makes the land anew, an opened door does not', () => {
+  const [house] = table.terrain
+  const meadow = { id: 'scenery 0', look: 'meadow', height: 0, shape: { circle: [inch(9), inch(9)], radius: inch(3) } }
+  expect(keyOfLand({ ...table, scenery: [meadow as never] })).not.toBe(keyOfLand(table))
+  expect(keyOfLand({ ...table, dressing: ['road'] })).not.toBe(keyOfLand(table))
+  expect(house && keyOfLand({ ...table, terrain: [{ ...house, open: true }] })).toBe(keyOfLand(table))
+})

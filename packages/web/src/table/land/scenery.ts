@@ -39,6 +39,10 @@ export function landscaped(scene: TableScene): TableScene {
   return { ...scene, terrain: [...lanes, ...fields, ...scene.terrain] }
 }
 
+/** Says when the land has to be made anew: a door that opens does not change it, and neither does any piece. */
+export const keyOfLand = ({ theme, width, depth, terrain, scenery = [], dressing = [] }: TableScene): string =>
+  JSON.stringify([theme, width, depth, dressing, scenery, terrain.map(({ open: _, ...rest }) => rest)])
+
 interface Laid {
   readonly look: TerrainLook
   readonly plan: Plan
