@@ -6,6 +6,7 @@ import {
   copied,
   did,
   edited,
+  type FieldType,
   frameOf,
   grouped,
   jsonSource,
@@ -228,3 +229,21 @@ function blank(set: string): Sketch {
     }),
   )
 }
+
+/** What is an id within a field, however deep. */
+function idsIn(type: FieldType<unknown>): readonly FieldType<unknown>[] {
+  const inner = [type.of, type.items, ...Object.values(type.fields ?? {})].flatMap(one => one ?? [])
+  return type.says === 'an id' ? [type] : inner.flatMap(idsIn)
+}
+
+test.each(ruleSets.map(rules => [rules.id, rules] as const))('%s: a form knows what each id may mean', (_, rules) => {
+  const { decides } = rules.sketching ?? {}
+  const all = Object.entries(decides ?? {}).flatMap(([table, names]) =>
+    names.flatMap(name => {
+      const fields: { readonly [name: string]: FieldType<unknown> } = rules.fields[table as 'side'] as never
+      return idsIn(fields[name] as FieldType<unknown>).map(({ refers }) => [table, name, refers])
+    }),
+  )
+  expect(all.filter(([, , refers]) => refers === undefined)).toEqual([])
+  expect(all.length).toBeGreaterThan(0)
+})

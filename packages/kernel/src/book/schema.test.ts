@@ -80,7 +80,7 @@ describe('a type refuses', () => {
     ['the infinite', amount, Number.POSITIVE_INFINITY, 'expected a number'],
     ['yes for true', flag, 'yes', 'expected true or false'],
     ['a text without end', prose, 'x'.repeat(4001), 'expected a text'],
-    ['an empty name', name, '', 'expected a name'],
+    ['an empty name', name, '', 'expected a name, found nothing'],
     ['a name that is a novel', name, 'x'.repeat(81), 'expected a name'],
     ['an id with a space', id, 'a b', 'expected an id'],
     ['an id that begins with an underscore', id, '__proto__', 'expected an id'],

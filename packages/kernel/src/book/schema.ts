@@ -26,7 +26,11 @@ export interface FieldType<T> {
   readonly of?: FieldType<unknown>
   readonly items?: FieldType<unknown>
   readonly fields?: Fields
+  /** An id of a record of this table. Forms offer no others. */
+  readonly refers?: Referred
 }
+
+export type Referred = 'side' | 'unit' | 'piece' | 'terrain'
 
 /** Who acts, on what, where, on which floor, along which path, facing where, or with which option. */
 export type Role = 'actor' | 'target' | 'place' | 'floor' | 'path' | 'facing' | 'option'
@@ -63,6 +67,7 @@ export const id: FieldType<string> = {
   ...plain('an id', (v): v is string => typeof v === 'string' && /^[A-Za-z0-9][\w.-]{0,39}$/.test(v)),
   names: value => [value],
 }
+export const idOf = (refers: Referred): FieldType<string> => ({ ...id, refers })
 export const degrees = plain(
   'whole degrees',
   (v): v is number => Number.isSafeInteger(v) && Math.abs(v as number) <= 720,

@@ -75,7 +75,7 @@ export class Place {
 
 /** A value as an error quotes it: short, and never more than a line. */
 export function quote(value: unknown): string {
-  if (value === undefined) return 'nothing'
+  if (value === undefined || value === '') return 'nothing'
   let text: string
   try {
     text = JSON.stringify(value) ?? String(value)

@@ -43,3 +43,16 @@ test('a squad with a leader of its own does not order itself', () => {
   const alone = squads.flatMap(choicesOf).filter(({ value }) => value === 'nobody')
   expect(alone.some(({ no }) => no.some(({ word }) => word === 'commander'))).toBe(true)
 })
+
+test('whoever can still be ordered, or may still move, is not forgotten', () => {
+  const people = new Walker(rosterFrom(readFileSync(file, 'utf8'), 'tutorial.yaml'), 3)
+  const waited: Record<string, number> = {}
+  for (let i = 0; i < 20; i++) {
+    const { phase, waiting } = people.view
+    waited[phase] ??= waiting.length
+    if (phase === 'move') break
+    people.step(true)
+  }
+  expect(waited.free).toBeGreaterThan(0)
+  expect(waited.orders).toBeGreaterThan(0)
+})

@@ -8,7 +8,7 @@ import {
   type Game,
   type GameRecord,
   type Id,
-  id,
+  idOf,
   int,
   type Length,
   length,
@@ -203,8 +203,8 @@ const objective = record(
   {
     type: oneOf('most', 'hold', 'casualties', 'rescue'),
     vp: count,
-    places: optional(list(id)),
-    pieces: optional(list(id)),
+    places: optional(list(idOf('terrain'))),
+    pieces: optional(list(idOf('piece'))),
   },
   ['type', 'vp'],
 )
@@ -213,7 +213,7 @@ const quality = oneOf(...qualities)
 
 /** The fields of each record that a file may give. */
 export const fields = {
-  game: { first: id, last: optional(turns) },
+  game: { first: idOf('side'), last: optional(turns) },
   side: {
     edge: oneOf('south', 'north', 'west', 'east'),
     size: optional(oneOf('small', 'medium', 'large')),
@@ -227,7 +227,7 @@ export const fields = {
     objectives: list(objective),
   },
   unit: {
-    parent: optional(id),
+    parent: optional(idOf('unit')),
     quality: optional(quality),
     men: optional(count),
     lmg: optional(count),
@@ -243,7 +243,7 @@ export const fields = {
     ap: int,
     pins: int,
     tested: flag,
-    pinnedBy: optional(id),
+    pinnedBy: optional(idOf('piece')),
     status: oneOf(...statuses),
     activated: oneOf('no', 'active', 'done'),
     ordered: flag,
@@ -264,15 +264,15 @@ export const fields = {
     dugIn: flag,
     weapons: list(name),
     role: optional(oneOf(...roles)),
-    crews: optional(id),
-    aboard: optional(id),
+    crews: optional(idOf('piece')),
+    aboard: optional(idOf('piece')),
     loaded: flag,
     setUp: flag,
     malfunctions: count,
     clearFrom: count,
     jams: list(record({ weapon: name, from: count })),
     spotted: optional(point),
-    hitched: optional(id),
+    hitched: optional(idOf('piece')),
     turret: degrees,
     drive: oneOf('ok', 'disabled'),
     disabled: list(name),
@@ -283,11 +283,11 @@ export const fields = {
     policy: oneOf(...policies),
   },
   terrain: {
-    side: optional(id),
+    side: optional(idOf('side')),
     open: flag,
     gaps: list(record({ at: point, width: extent })),
     destroyed: flag,
-    heldBy: optional(id),
+    heldBy: optional(idOf('side')),
   },
   marker: {},
 } satisfies { [table: string]: Fields }

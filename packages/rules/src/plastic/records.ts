@@ -7,7 +7,7 @@ import {
   from,
   type Game,
   type GameRecord,
-  id,
+  idOf,
   int,
   type Length,
   length,
@@ -102,7 +102,11 @@ export interface PlasticTables {
 export type Plastic = Game<PlasticTables>
 
 const objective = record(
-  { type: oneOf('take', 'hold', 'eliminate', 'more-than-lost', 'wipe-out', 'exit'), place: id, count: int },
+  {
+    type: oneOf('take', 'hold', 'eliminate', 'more-than-lost', 'wipe-out', 'exit'),
+    place: idOf('terrain'),
+    count: int,
+  },
   ['type'],
 )
 
@@ -133,7 +137,7 @@ export const fields = {
     status: oneOf(...statuses),
     acted: flag,
     doing: oneOf('none', 'move', 'fire', 'lead', 'direct', 'call'),
-    directedBy: optional(id),
+    directedBy: optional(idOf('piece')),
     rerolled: flag,
     goneTurn: optional(count),
     exited: flag,

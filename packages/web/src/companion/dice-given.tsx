@@ -47,7 +47,11 @@ export function DiceGiven({ view, wanted, entries }: DiceProps) {
       </button>
       <p className="label">
         {wanted.names ? words.orDrawn : words.enter}
-        {count > 1 && whose !== undefined && <b> {names.isPiece(whose) ? names.piece(whose) : names.side(whose)}</b>}
+        {count > 1 && whose !== undefined && (
+          <>
+            : <b>{names.isPiece(whose) ? names.piece(whose) : names.side(whose)}</b>
+          </>
+        )}
       </p>
       <div className={wanted.names ? 'companion-choices' : faces > 6 ? 'companion-faces ten' : 'companion-faces'}>
         {facesOf(wanted).map(face => (

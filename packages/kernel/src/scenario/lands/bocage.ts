@@ -31,7 +31,7 @@ export function bocage(plot: Plot): void {
       orchardOrField(plot, [west + width / 2, north - 6.5], width, 12)
       west += width
     }
-  scatter(plot, 6, [3, y - 3], at => hedgerow(plot, at))
+  scatter(plot, 12, [3, y - 3], at => hedgerow(plot, at))
 }
 
 /** Where the hedge on the bank of a lane ends, this far from a bend of it. */

@@ -26,11 +26,16 @@ export function desert(plot: Plot): void {
   const track = evenWinding(plot, 3)
   for (const part of [track.slice(0, 3), track.slice(-3)]) plot.scenery.push({ look: 'tracks', line: part, thick: 1.6 })
   clump(plot, 'wood', [x - 14, y - 5], 6)
-  compound(plot, [x + plot.between(-4, 8), plot.depth * 0.16])
+  for (const part of [0.5, 0.16, 0.86]) compound(plot, [plot.width * part + plot.between(-4, 8), plot.depth * 0.16])
   for (const part of [0.2, 0.75])
     clump(plot, 'hill', [plot.width * part, plot.depth * plot.between(0.2, 0.34)], plot.between(13, 18))
-  scatter(plot, 20, [6, y - 3], at => clump(plot, plot.oneOf('rocks', 'scrub', 'scrub'), at, plot.between(3.5, 6.5)))
-  scatter(plot, 5, [2, y], at => plot.paint('yard', { polygon: patch(plot, at, 12, 7) }))
+  // a wide desert has as much to hide behind as a small one
+  const area = plot.width * plot.depth
+  scatter(plot, Math.round(area / 700), [6, y - 3], at => clump(plot, 'hill', at, plot.between(9, 14)))
+  scatter(plot, Math.round(area / 115), [6, y - 3], at =>
+    clump(plot, plot.oneOf('rocks', 'scrub', 'scrub'), at, plot.between(3.5, 6.5)),
+  )
+  scatter(plot, Math.round(area / 460), [2, y], at => plot.paint('yard', { polygon: patch(plot, at, 12, 7) }))
 }
 
 /** What is left of a walled yard: it gives those who come from the edge a first hold. */

@@ -79,6 +79,22 @@ test('the land is the one that was wished for, or one that suits the set, by its
   expect(drawn.filter(land => land === 'ridge').length).toBeGreaterThan(30)
 })
 
+test('the roads of a ridge and a town go somewhere', () => {
+  const roads = (land: LandName) => lay(land, 1, 48, 48).terrain.filter(({ kind }) => kind === 'road')
+  for (const { line = [] } of roads('ridge')) expect(Math.hypot((line.at(-1)?.[0] ?? 0) - 24, 0)).toBeLessThan(6)
+  const [across, ...streets] = roads('town').filter(({ line = [] }) => line.every(([, y]) => y < 24))
+  for (const { line = [] } of streets) expect(line.at(-1)?.[1]).toBe(across?.line?.[0]?.[1])
+  expect(streets.length).toBeGreaterThan(0)
+})
+
+describe('a desert', () => {
+  test('has as much to hide behind where it is wide', () => {
+    const cover = (width: number, depth: number) =>
+      lay('desert', 1, width, depth).terrain.filter(({ kind }) => ['rocks', 'scrub', 'hill'].includes(kind)).length
+    expect(cover(123, 92) / cover(48, 48)).toBeGreaterThan((123 * 92) / (48 * 48) / 2)
+  })
+})
+
 describe('a set dresses a land', () => {
   test('in its own unit and grain, with breadths', () => {
     const twice = { ...dressing, pace: 2, grain: 1 }
@@ -96,7 +112,7 @@ describe('a set dresses a land', () => {
     const table = layLand({ land: 'ridge', seed: 1, width: 100, depth: 80 }, own)
     expect(kindsOf(table).has('road')).toBe(false)
     expect(table.scenery.slice(0, 2)).toMatchObject([{ look: 'lane' }, { look: 'lane' }])
-    expect(lay('ridge', 1).scenery.filter(({ look }) => look === 'lane')).toHaveLength(2)
+    expect(lay('ridge', 1).scenery.filter(({ look }) => look === 'lane')).toHaveLength(0)
     expect(table.terrain.find(({ id }) => id === 'chapel')?.kind).toBe('house')
     expect(laidAs('bush', { burnt: true })({ circle: [1, 2, 3] })).toEqual([
       { kind: 'bush', circle: [1, 2, 3], burnt: true },

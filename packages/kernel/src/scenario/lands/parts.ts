@@ -124,11 +124,15 @@ export function wire(plot: Plot, y: number, thick: number): void {
   }
 }
 
+/** What is left free on either side of a length of hedge: two close together would be one, drawn twice. */
+const BETWEEN_HEDGES = 3
+
 /** A length of hedge, if there is room for it. */
 export function hedgerow(plot: Plot, [x, y]: Point): boolean {
   const long = plot.between(8, 13)
   const lies = plot.oneIn(2)
-  if (!plot.hasRoom([x, y], lies ? long : 3, lies ? 3 : long)) return false
+  const broad = 2 * BETWEEN_HEDGES
+  if (!plot.hasRoom([x, y], lies ? long : broad, lies ? broad : long)) return false
   const bend = plot.between(-1, 1)
   plot.put('hedge', {
     line: lies

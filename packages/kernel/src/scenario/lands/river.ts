@@ -44,6 +44,6 @@ export function riverCrossing(plot: Plot): void {
     const at: Point = [plot.width * part, plot.depth * 0.14]
     if (plot.hasRoom(at, 15, 9)) field(plot, at, 14, 8)
   }
-  scatter(plot, 12, [3, y - BROAD - 3], at => hedgerow(plot, at))
+  scatter(plot, 20, [3, y - BROAD - 3], at => hedgerow(plot, at))
   scatter(plot, 12, [6, y - BROAD - 3], at => clump(plot, plot.oneOf('wood', 'wood', 'scrub'), at, plot.between(6, 10)))
 }

@@ -27,7 +27,7 @@ export function town(plot: Plot): void {
       plot.put('road', {
         line: [
           [at, 0],
-          [at, y - square - STREET],
+          [at, y - square - STREET / 2],
         ],
         thick: STREET - 2,
       })

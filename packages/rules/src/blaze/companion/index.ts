@@ -80,7 +80,7 @@ export const companion: Companion<BlazeTables> = {
     if (stand.gone) return [text`out`]
     return [
       ...(stand.card === null ? [] : stand.open ? [text`${the.term(stand.card)}`] : [text`card laid`]),
-      ...(stand.figures > 0 ? [text`${the.count(stand.figures)} figures`] : []),
+      ...(stand.figures > 0 ? [stand.figures === 1 ? text`1 figure` : text`${the.count(stand.figures)} figures`] : []),
       ...(stand.disordered ? [text`disordered`] : []),
       ...(stand.suppressed ? [text`suppressed`] : []),
       ...(stand.prone ? [text`prone`] : []),

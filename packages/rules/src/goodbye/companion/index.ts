@@ -10,6 +10,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import { isTank, onTable } from '../figures.ts'
+import { whyNotMove } from '../move/walking.ts'
 import type { Goodbye, GoodbyeTables } from '../records.ts'
 import { charge, inContact, move, recover } from './acts.ts'
 import { event, turnEnd } from './events.ts'
@@ -176,7 +177,9 @@ export const companion: Companion<GoodbyeTables> = {
     const { phase, side } = game.state
     const men = game.pieces.filter(f => f.side === side && onTable(f) && !f.pinned && f.routing === 0)
     if (phase === 'fire') return men.filter(f => !f.fired && !f.overwatch && !f.standTo).map(({ id }) => id)
-    if (phase === 'move') return men.filter(f => f.ordered === 'move' && !f.stepped).map(({ id }) => id)
+    if (phase === 'orders') return men.filter(f => f.ordered === 'none' && !f.tried).map(({ id }) => id)
+    if (phase === 'free' || phase === 'move')
+      return men.filter(f => whyNotMove(game, f, false).length === 0).map(({ id }) => id)
     if (phase === 'close') return men.filter(f => f.inContact.some(foe => !f.fought.includes(foe))).map(({ id }) => id)
     return []
   },

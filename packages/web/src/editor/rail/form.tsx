@@ -1,4 +1,4 @@
-import type { Fields, FieldType, Sketch, Value } from '@sandtable/kernel'
+import type { Fields, FieldType, Referred, Sketch, Value } from '@sandtable/kernel'
 import { useId } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { editorWords } from '../language/index.ts'
@@ -195,23 +195,25 @@ function OnePoint({ set, name, value, onChange }: InputProps) {
   )
 }
 
-/** All that has a name, in groups: sides, units, pieces, terrain. */
-function Named({ set }: { readonly set: string }) {
+/** All that a field may mean, in groups: sides, units, pieces, terrain, or those of one kind alone. */
+function Named({ set, type }: Pick<InputProps, 'set' | 'type'>) {
   const words = editorWords.use()
   const sketch = useSketch()
-  const groups: readonly (readonly [string, readonly (readonly [id: string, says: string])[]])[] = [
-    [words.tabs.sides, sketch.sides.map(({ id }) => [id, sideSays(sketch, id)])],
-    [words.units, sketch.units.map(unit => [unit.id, String(unit.name ?? unit.id)])],
-    [words.pieces, sketch.pieces.map(piece => [piece.id, pieceSays(set, sketch, piece.id)])],
+  type Group = readonly [table: Referred, title: string, members: readonly (readonly [id: string, says: string])[]]
+  const groups: readonly Group[] = [
+    ['side', words.tabs.sides, sketch.sides.map(({ id }) => [id, sideSays(sketch, id)])],
+    ['unit', words.units, sketch.units.map(unit => [unit.id, String(unit.name ?? unit.id)])],
+    ['piece', words.pieces, sketch.pieces.map(piece => [piece.id, pieceSays(set, sketch, piece.id)])],
     [
+      'terrain',
       words.terrain,
       sketch.table.terrain.map(({ id, kind }) => [id, id.startsWith(kind) ? `${terrainSays(set, kind)} (${id})` : id]),
     ],
   ]
   return groups
-    .filter(([, members]) => members.length > 0)
-    .map(([title, members]) => (
-      <optgroup key={title} label={title}>
+    .filter(([table, , members]) => members.length > 0 && table === (type.refers ?? table))
+    .map(([table, title, members]) => (
+      <optgroup key={table} label={title}>
         {members.map(([id, says]) => (
           <option key={id} value={id}>
             {says}
@@ -226,21 +228,21 @@ function pieceSays(set: string, { pieces }: Sketch, id: string): string {
   return `${String(piece?.name ?? kindSays(set, String(piece?.kind ?? '')))} (${id})`
 }
 
-function Reference({ set, name, value, onChange }: InputProps) {
+function Reference({ set, name, type, value, onChange }: InputProps) {
   const words = editorWords.use()
   return (
     <Labelled set={set} name={name}>
       {id => (
         <select id={id} value={String(value ?? '')} onChange={event => onChange(event.target.value || undefined)}>
           <option value="">{words.none}</option>
-          <Named set={set} />
+          <Named set={set} type={type} />
         </select>
       )}
     </Labelled>
   )
 }
 
-function References({ set, name, value, onChange }: InputProps) {
+function References({ set, name, type, value, onChange }: InputProps) {
   const words = editorWords.use()
   const list = Array.isArray(value) ? value.map(String) : []
   return (
@@ -265,7 +267,7 @@ function References({ set, name, value, onChange }: InputProps) {
             onChange={event => event.target.value && onChange([...new Set([...list, event.target.value])])}
           >
             <option value="">{words.add}</option>
-            <Named set={set} />
+            <Named set={set} type={type.items ?? type} />
           </select>
         </div>
       )}

@@ -935,6 +935,7 @@ export const sentences: Catalogue<BlazeSentence> = {
   'losses at the end of the step': 'Verluste am Ende des Schritts',
   out: 'ausgeschieden',
   '{0} double moves': '{0} Doppelbewegungen',
+  '1 figure': '1 Figur',
   '{0} figures': '{0} Figuren',
   '{0} lays a card.': '{0} legt eine Karte.',
   '{0}: {1} lost, breaks at {2}': '{0}: {1} verloren, bricht bei {2}',
