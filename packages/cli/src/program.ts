@@ -154,7 +154,7 @@ function commandsFor(terminal: Terminal, done: Done): Command {
 
   command(
     'print <what> <of>',
-    'write to PDF what players need on paper: rules, reference, cards, markers or templates of a rule set; scenario or sheets of a battle or a saved game; a force',
+    'write to PDF what players need on paper: rules, booklet, reference, cards, markers or templates of a rule set; scenario or sheets of a battle or a saved game; a force',
     'print rules muzzleflash',
     'print reference plastic',
     'print templates blaze --paper letter',

@@ -1,5 +1,12 @@
 /** Kinds whose name is not simply their words. A key without a nation holds for every army. */
 export const kindNames: { readonly [kind: string]: string } = {
+  'he-allocation': 'dice of high explosive',
+  'he-v-armour': 'high explosive against armour',
+  atg: 'anti-tank gun',
+  'atg-fixed-defence': 'anti-tank gun in fixed defence',
+  'infantry-at-v-vehicle': 'infantry with anti-tank weapons against a vehicle',
+  'smg-v-infantry-gun-cavalry': 'submachine guns against infantry, guns or cavalry',
+  'cavalry-v-infantry-gun': 'cavalry against infantry or guns',
   'american-bazooka': 'bazooka gunner',
   'british-piat': 'PIAT gunner',
   'german-panzerfaust': 'panzerfaust man',

@@ -9,6 +9,7 @@ import { forceSheet } from './force.ts'
 import { scenarioSheets } from './scenario.ts'
 import { type About, battleSeen, type Knowing, knownTo, sheetsSeen } from './seen.ts'
 import { unitSheets } from './sheets.ts'
+import { terrainMarks } from './terrain.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -120,4 +121,14 @@ test('a force with what each line costs, and its faults', async () => {
   expect(pages[0]?.text).toMatch(/In all.* 2/)
   const poor = await readBack(forceSheet(rules, { ...force, points: 1 }, papers.a4, measure))
   expect(poor.pages[0]?.text).toContain('Not legal')
+})
+
+test('thin trees and thick ones are told apart, in a circle too', () => {
+  const drawn = (kind: string) =>
+    terrainMarks([{ kind, name: null, circle: [0, 0, 8] }], { at: at => at, scale: 1 }).filter(
+      ({ type }) => type === 'circle',
+    )
+  const [thin, thick] = [drawn('thin-trees'), drawn('thick-trees')]
+  expect(thin.length).toBeGreaterThan(5)
+  expect(thick[0]).not.toEqual(thin[0])
 })

@@ -12,7 +12,7 @@ export function forceSheet(rules: RuleSet, force: Force, paper: Paper, measure: 
   const width = paper.width - 2 * margin - 20
   const names = forceNames(rules)
   const counted = forces?.counts ?? 'points'
-  const limit = force.points === null ? '' : `, of ${force.points} ${counted} that may be spent`
+  const limit = force.points === null ? '' : ` of ${force.points} ${counted}`
   const lines = force.items.flatMap(item => itemSlices(rules, force, item, 0, width, measure))
   const total = forces ? costOf(forces, force) : 0
   const slices: Slice[] = [

@@ -5,6 +5,7 @@ import type { At, Feature } from './battle.ts'
 const pens: readonly (readonly [words: RegExp, look: Look])[] = [
   [/hill-crest|crest/, { layer: 1, line: { width: 0.3, dash: [1.5, 0.8] } }],
   [/hill|ridge/, { layer: 0, fill: 'tint', line: { width: 0.2 } }],
+  [/thick-trees/, { layer: 1, fill: 'tint', pattern: 'trees', line: { width: 0.3 } }],
   [/wood|trees|orchard|scrub|forest/, { layer: 1, pattern: 'trees', line: { width: 0.2, dash: [0.8, 0.6] } }],
   [/river|stream|water|sea|beach|canal|pond/, { layer: 1, pattern: 'waves', line: { width: 0.2 }, band: true }],
   [/road|lane|track|path/, { layer: 2, line: { width: 0.15 }, band: true, fill: 'white' }],
@@ -61,11 +62,13 @@ function featureMarks(feature: Feature, { at, scale }: Scaled): Drawn {
   const pen: Pen = { stroke: width, ...(dash && { dash }), ...(look.fill && { fill: look.fill }) }
   if (feature.circle) {
     const [x, y, radius] = feature.circle
-    return { banks: [], marks: [{ type: 'circle', at: at([x, y]), radius: radius * scale, ...pen }] }
+    const round: Round = { middle: at([x, y]), radius: radius * scale }
+    const signs = look.pattern ? patterned(boxAround(round), level => chord(round, level), look.pattern) : []
+    return { banks: [], marks: [{ type: 'circle', at: round.middle, radius: round.radius, ...pen }, ...signs] }
   }
   if (feature.line) return lineMarks(feature.line.map(at), (feature.thick ?? 0) * scale, look, pen)
   const points = (feature.polygon ?? []).map(at)
-  const signs = look.pattern ? patterned(points, look.pattern) : []
+  const signs = look.pattern ? patterned(points, level => spans(points, level), look.pattern) : []
   return { banks: [], marks: [{ type: 'line', closed: true, points, ...pen }, ...signs] }
 }
 
@@ -78,8 +81,30 @@ function lineMarks(points: readonly Spot[], thick: number, look: Look, pen: Pen)
   }
 }
 
+interface Round {
+  readonly middle: Spot
+  readonly radius: number
+}
+
+const boxAround = ({ middle: [x, y], radius }: Round): readonly Spot[] => [
+  [x - radius, y - radius],
+  [x + radius, y + radius],
+]
+
+type Spans = readonly (readonly [from: number, to: number])[]
+
+/** Where a level line runs inside a circle. */
+function chord({ middle: [x, y], radius }: Round, level: number): Spans {
+  const half = Math.sqrt(Math.max(0, radius ** 2 - (level - y) ** 2))
+  return half > 0 ? [[x - half, x + half]] : []
+}
+
 /** Small signs all over an area: trees, waves, furrows. */
-function patterned(points: readonly Spot[], pattern: NonNullable<Look['pattern']>): Mark[] {
+function patterned(
+  points: readonly Spot[],
+  inside: (level: number) => Spans,
+  pattern: NonNullable<Look['pattern']>,
+): Mark[] {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -87,19 +112,19 @@ function patterned(points: readonly Spot[], pattern: NonNullable<Look['pattern']
   const marks: Mark[] = []
   for (let y = top + step / 2, row = 0; y < bottom; y += step, row++) {
     if (pattern !== 'trees') {
-      for (const [from, to] of spans(points, y))
+      for (const [from, to] of inside(y))
         marks.push(stroke([from, y], [to, y], 0.08, { ink: 'grey', ...(pattern === 'waves' && { dash: [2, 0.7] }) }))
       continue
     }
     for (let x = left + (row % 2 ? step : step / 2); x < right; x += step)
-      if (spans(points, y).some(([from, to]) => x - 0.9 > from && x + 0.9 < to))
+      if (inside(y).some(([from, to]) => x - 0.9 > from && x + 0.9 < to))
         marks.push({ type: 'circle', at: [x, y], radius: 0.85, stroke: 0.12 })
   }
   return marks
 }
 
 /** Where a level line runs inside a polygon. */
-function spans(points: readonly Spot[], y: number): (readonly [from: number, to: number])[] {
+function spans(points: readonly Spot[], y: number): Spans {
   const crossings = points.flatMap(([x1, y1], i) => {
     const [x2, y2] = points[(i + 1) % points.length]!
     return y1 <= y === y2 <= y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)]

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { papers } from '../paper.ts'
 import { bookCalled, books, flat, measure, outside, readBack, textOf, unprintable } from '../print.fixture.ts'
+import { chunksOf } from '../setting/flow.ts'
+import { tableSlices } from '../setting/table.ts'
 import { paperOf, ruleIn } from './printed-book.ts'
 import { quickReference } from './reference.ts'
 
@@ -65,4 +67,16 @@ test('the PDF has the size of the paper, and the same document gives the same by
   ])
   expect(letter.pages[0]?.text).toContain('Who goes first')
   expect(letter.pdf).toEqual(again.pdf)
+})
+
+test('no row of a table stands alone at the foot or the head of a column', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `row ${i}`, cells: ['1'] }))
+  const parts = (count: number): readonly number[] =>
+    chunksOf(tableSlices('Table', { heads: [''], rows: rows(count), note: null }, 8, 60, measure)).map(
+      chunk => chunk.length,
+    )
+  // the caption and the line below it go with the first rows
+  expect(parts(5)).toEqual([4, 1, 2])
+  expect(parts(3)).toEqual([5])
+  expect(parts(1)).toEqual([3])
 })

@@ -44,7 +44,13 @@ export function tableSlices(title: string, table: Cells, size: number, width: nu
         0.25,
       )
     : whole([{ height: 0.5, marks: [stroke([0, 0.3], [width, 0.3], 0.25)], before: 0 }])
-  const rows = table.rows.map(({ name, cells }) => ({ ...row([capital(name), ...cells], styles, 0.1), head }))
+  // its first two rows and its last two stay together: none stands alone at the foot or the head of a column
+  const isKept = (i: number): boolean => i < table.rows.length - 1 && (i === 0 || i === table.rows.length - 2)
+  const rows = table.rows.map(({ name, cells }, i) => ({
+    ...row([capital(name), ...cells], styles, 0.1),
+    head,
+    ...(isKept(i) && { keep: true }),
+  }))
   return [...caption, { ...head, keep: true }, ...rows, ...noteSlices(table, size, width, measure)]
 }
 

@@ -4583,7 +4583,7 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "movement": {
-   "note": "move / move and fire / road; null is N/A; charge is the number of D10 of the charge bonus",
+   "note": "how far in a turn; none where it may not; charge is the number of D10 of the charge bonus",
    "rows": {
     "infantry": {
      "move": 150,
@@ -5112,7 +5112,7 @@ export const data: unknown = JSON.parse(`{
     "D",
     "E"
    ],
-   "note": "null is no chance",
+   "note": "none where there is no chance",
    "rows": {
     "long": {
      "1": [

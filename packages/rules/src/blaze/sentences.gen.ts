@@ -3,6 +3,7 @@
 /** Every sentence that players read. A language has all of them, or it does not compile. */
 export type BlazeSentence =
   | '1 defence point left'
+  | '1 figure'
   | '200 mm to the rear'
   | 'A barrage is plotted'
   | 'A charge is set on the {0}.'
