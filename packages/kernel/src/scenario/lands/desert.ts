@@ -29,11 +29,12 @@ export function desert(plot: Plot): void {
   for (const part of [0.5, 0.16, 0.86]) compound(plot, [plot.width * part + plot.between(-4, 8), plot.depth * 0.16])
   for (const part of [0.2, 0.75])
     clump(plot, 'hill', [plot.width * part, plot.depth * plot.between(0.2, 0.34)], plot.between(13, 18))
-  // a wide desert has as much to hide behind as a small one
+  // a wide desert has as much to hide behind as a small one: more of it, and larger
   const area = plot.width * plot.depth
-  scatter(plot, Math.round(area / 700), [6, y - 3], at => clump(plot, 'hill', at, plot.between(9, 14)))
-  scatter(plot, Math.round(area / 115), [6, y - 3], at =>
-    clump(plot, plot.oneOf('rocks', 'scrub', 'scrub'), at, plot.between(3.5, 6.5)),
+  const broad = Math.min(2, Math.max(1, Math.sqrt(area) / 48))
+  scatter(plot, Math.round(area / 1000), [6, y - 3], at => clump(plot, 'hill', at, plot.between(9, 14)))
+  scatter(plot, Math.round(area / (115 * broad)), [6, y - 3], at =>
+    clump(plot, plot.oneOf('rocks', 'scrub', 'scrub'), at, plot.between(3.5, 6.5) * broad),
   )
   scatter(plot, Math.round(area / 460), [2, y], at => plot.paint('yard', { polygon: patch(plot, at, 12, 7) }))
 }

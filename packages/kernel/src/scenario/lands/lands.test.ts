@@ -89,9 +89,13 @@ test('the roads of a ridge and a town go somewhere', () => {
 
 describe('a desert', () => {
   test('has as much to hide behind where it is wide', () => {
-    const cover = (width: number, depth: number) =>
-      lay('desert', 1, width, depth).terrain.filter(({ kind }) => ['rocks', 'scrub', 'hill'].includes(kind)).length
-    expect(cover(123, 92) / cover(48, 48)).toBeGreaterThan((123 * 92) / (48 * 48) / 2)
+    const covered = (width: number, depth: number) =>
+      lay('desert', 1, width, depth)
+        .terrain.filter(({ kind }) => ['rocks', 'scrub', 'hill'].includes(kind))
+        .map(({ polygon = [] }) => polygon.map(([x]) => x))
+        .reduce((sum, xs) => sum + (Math.max(...xs) - Math.min(...xs)) ** 2, 0) /
+      (width * depth)
+    expect(covered(123, 92)).toBeGreaterThan(covered(48, 48) * 0.8)
   })
 })
 

@@ -94,6 +94,7 @@ export function clump(
   size: number,
 ): boolean {
   if (size < 3 || !plot.hasRoom(at, size, size * 0.8)) return false
+  if (thing === 'hill' && !plot.isLevel(at, size, size * 0.8)) return false
   plot.put(thing, { polygon: patch(plot, at, size, size * 0.8) })
   return true
 }

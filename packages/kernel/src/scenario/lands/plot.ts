@@ -63,6 +63,7 @@ export class Plot {
   /** One for each side, the first of which changes nothing. */
   readonly #turns: readonly Turn[]
   readonly #taken: Box[] = []
+  readonly #hills: Box[] = []
 
   /** For one side that looks north, two that face each other, or four on a square table. */
   constructor(width: number, depth: number, sides: 1 | 2 | 4, stream: Stream) {
@@ -115,9 +116,16 @@ export class Plot {
     return isOn && !isSelf && !this.#taken.some(other => meet(box, other))
   }
 
+  /** Is there no hill? Other things may lie on one. */
+  isLevel(at: Point, width: number, depth: number): boolean {
+    const box = boxAround(at, width, depth)
+    return !this.#hills.some(other => meet(box, other))
+  }
+
   #add(feature: Feature): void {
     this.features.push(feature)
-    if (feature.thing !== 'hill') this.#taken.push(...boxesOf(feature))
+    const { thing } = feature
+    ;(thing === 'hill' ? this.#hills : this.#taken).push(...boxesOf(feature))
   }
 }
 

@@ -20,7 +20,7 @@ export function ridge(plot: Plot): void {
   plot.put('road', {
     line: [
       [at[0], 0],
-      [at[0] - 1, 4],
+      [at[0] - 1, (at[1] - 5) / 2],
       [at[0], at[1] - 5],
       [at[0], at[1] + 6.5], // between house and barn, and out of the yard by its gate
       [x - 9, y - 5],
@@ -34,7 +34,7 @@ export function ridge(plot: Plot): void {
   }
   clump(plot, 'wood', [plot.width * 0.2, y - 2], 8)
   scatter(plot, 16, [5, y - 9], place => hedgerow(plot, place))
-  scatter(plot, 10, [7, y - 9], place =>
+  scatter(plot, 18, [7, y - 9], place =>
     clump(plot, plot.oneOf('wood', 'wood', 'scrub', 'rocks'), place, plot.between(6, 10)),
   )
 }
