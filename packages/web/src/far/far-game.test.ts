@@ -165,6 +165,25 @@ test('a decision that is made while the line is down is sent when it is back', a
   expect(asks(again)).toMatchObject([{ call: 'pass' }])
 })
 
+test('a line that no longer answers a decision is given up, and the decision is sent on the next one', async () => {
+  const { client, line, states } = await begun()
+  const answer = client.ask('decide', { action: 'move' })
+  const [first] = asks(line)
+  await vi.advanceTimersByTimeAsync(7000)
+  expect(states.at(-1)).toMatchObject({ connected: true }) // a slow server is not given up at once
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(states.at(-1)).toMatchObject({ connected: false, sending: true })
+  const again = Line.all[1] as Line
+  again.open()
+  again.say(hello)
+  again.say(state(4, 'move'))
+  await settled()
+  expect(asks(again)).toMatchObject([{ key: first?.key, call: 'decide' }])
+  expect(states.at(-1)?.sending).toBe(false)
+  again.say({ type: 'answer', id: first?.id ?? 0, value: null })
+  expect(await answer).toBeNull()
+})
+
 test('what a decision brings about is shown at once, and not again when the server has it', async () => {
   const { client, line, shown } = await begun()
   const answer = client.ask('decide', { action: 'walk' })

@@ -78,6 +78,8 @@ export interface FarClient extends GameClient {
 const WAITS = [250, 500, 1000, 2000, 5000]
 /** How long a line may take to answer before it counts as dead, in ms. */
 const ANSWERED = 5000
+/** How long an answer is waited for before the line itself is asked, in ms. */
+const DOUBT = 3000
 /** What no attempt would change: no such seat, another version, not allowed. */
 const FINAL = ['NET-2', 'NET-4', 'NET-6']
 
@@ -267,7 +269,7 @@ export function farGame(
     line.addEventListener('close', () => {
       if (line !== socket || closed) return
       socket = null
-      update({ connected: false })
+      update({ connected: false, sending: [...waiting.values()].some(({ message }) => kept.has(message.call)) })
       if (state.refused) return
       timer = setTimeout(connect, WAITS[Math.min(tries++, WAITS.length - 1)])
     })
@@ -280,6 +282,7 @@ export function farGame(
     connect()
   }
   addEventListener('online', hurry)
+  addEventListener('offline', looked)
   document.addEventListener('visibilitychange', hurry)
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   worker?.addEventListener('message', hurry) // a notice was opened
@@ -291,8 +294,10 @@ export function farGame(
       const message = { type: 'ask', id, call, args, seq, key: anyText() } as const
       waiting.set(id, { message, prompt, resolve, reject })
       keep()
-      if (state.connected) send(message)
-      else if (kept.has(call)) update({ sending: true })
+      if (state.connected) {
+        send(message)
+        setTimeout(() => waiting.has(id) && !closed && looked(), DOUBT)
+      } else if (kept.has(call)) update({ sending: true })
       // steps are shown one after the other: the guess takes its turn
       if (call === 'decide')
         shown = shown.then(() => (waiting.has(id) ? guess(args[0] as Decision) : undefined)).catch(lose)
@@ -319,6 +324,7 @@ export function farGame(
       closed = true
       clearTimeout(timer)
       removeEventListener('online', hurry)
+      removeEventListener('offline', looked)
       worker?.removeEventListener('message', hurry)
       document.removeEventListener('visibilitychange', hurry)
       socket?.close()
