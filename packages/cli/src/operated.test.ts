@@ -147,6 +147,9 @@ test('it says what it opens, and answers to these names alone', async () => {
     return answer
   }
   expect(await ask('table.example.org')).toMatch(/^HTTP\/1\.1 200/)
+  // whoever runs it calls it localhost; a link for somebody else must not
+  const reach = await fetch(`${server.address}/api/reach`)
+  expect(await reach.json()).toEqual({ names: ['table.example.org'] })
   const other = await ask('evil.example')
   expect(other).toMatch(/^HTTP\/1\.1 421/)
   expect(other).toMatch(/content-security-policy: default-src 'self'/i)

@@ -50,13 +50,16 @@ export async function serve({ port, public: open, data, log }: ServeOptions, ter
   const server = pageServer(folder, PATIENCE, others, log)
   const { SMTP_URL: smtp, SMTP_FROM: from } = process.env
   const storage = await openStorage(data ?? join(root, 'saves'))
-  server.register(gameServer, { storage, isPublic: open !== undefined, smtp, from })
+  server.register(gameServer, { storage, isPublic: open !== undefined, names: others, smtp, from })
   const { port: got } = new URL(await listen(server, open === undefined ? HOST : ANY, wanted, port !== undefined))
   terminal.say(`Sandtable is at http://localhost:${got}/ until you end it with Ctrl C.`)
-  if (open !== undefined)
+  if (open !== undefined) {
+    // before a name that was given there may be a server for HTTPS, at a port of its own
+    const at = open === true ? others.map(name => `http://${name}:${got}/`) : others
     terminal.say(
-      `Everybody who can reach port ${got} of this machine may play: ${others.join(', ')}. /health and /metrics can be read there too.`,
+      `Everybody who can reach port ${got} of this machine may play: ${at.join(', ')}. /health and /metrics can be read there too.`,
     )
+  }
   await new Promise<void>(done => {
     server.server.on('close', done)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())

@@ -58,7 +58,10 @@ test('a game from this screen goes on far apart: a draw is declined, one resigns
   for (const one of [page, other]) await press(one, 'Go to the rematch')
   for (const one of [page, other]) await one.locator(screen.over).waitFor({ state: 'detached', timeout: 120_000 })
   for (const one of [page, other]) await one.waitForSelector(screen.prompt, { timeout: 120_000 })
-  await other.getByRole('complementary', { name: 'At the table' }).getByText('Anna: here').waitFor() // still called so
+  await other
+    .getByRole('complementary', { name: 'At the table' })
+    .getByText(/^Anna \((American|German)\): here$/)
+    .waitFor() // still called so
   await visit.picture('far-rematch')
   expect(visit.errors).toEqual([])
 }, 400_000)

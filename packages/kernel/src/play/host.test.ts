@@ -161,7 +161,7 @@ describe('taking back', () => {
         host.pass('red')
         host.pass('blue')
       },
-      /others are deciding unseen/,
+      /others are deciding in secret/,
     ],
     ['a search that found somebody', host => host.decide('red', { action: 'search', at: [40_000, 40_000] }), /learnt/],
     ['a search that found nobody', host => host.decide('red', { action: 'search', at: [90_000, 70_000] }), /learnt/],

@@ -332,7 +332,7 @@ export class Host<T extends Tables = Tables> {
   whyNoUndo(side: Id, agreed = false): Message | null {
     if (this.run.waiting.has(side)) return null
     // whether another side has decided since would be a secret
-    if (this.run.isSecret) return text`others are deciding unseen: what was decided before stands`
+    if (this.run.isSecret) return text`the others are deciding in secret, and what came before stands`
     if (this.lastDecision(side) === null) return text`you have decided nothing yet`
     return this.undoings.of(this.game, side)[agreed ? 'agreed' : 'alone']
   }

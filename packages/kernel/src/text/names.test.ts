@@ -112,6 +112,7 @@ describe('units, places and sides', () => {
     ['u6', 'the German Kampfgruppe'],
     ['x-ray-x-2', 'ray x 2'],
     ['no-such-unit', 'no such unit'],
+    ['german.platoon-1', 'platoon 1'],
   ])('the unit %s is called %s', (id, name) => {
     expect(all().unit(id)).toBe(name)
     expect(all().label(text`${the.unit(id)}`, true)).toBe(name)

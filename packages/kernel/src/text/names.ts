@@ -184,5 +184,5 @@ const placeName = ({ id, kind = '' }: Nameable, language: Language): string =>
 function unitName({ id, kind = '', name }: Nameable, army: string | null, language: Language): string {
   // '1st' needs its kind, in the words of the language
   if (typeof name === 'string' && name && army === null && !/^\d+\w*$/.test(name)) return name
-  return language.unit(typeof name === 'string' && name ? name : id.replace(/^[a-z]-/, ''), kind, army)
+  return language.unit(typeof name === 'string' && name ? name : id.replace(/^(?:[a-z]-|.*\.)/, ''), kind, army)
 }

@@ -19,7 +19,7 @@ import { lobbyRoutes } from './lobby-routes.ts'
 import { faultOf, logAnswers, watched } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { isForeign } from './names.ts'
-import { entry, listed, made, mine, saved, wish, wrong } from './schemas.ts'
+import { entry, listed, made, mine, reach, saved, wish, wrong } from './schemas.ts'
 
 /** The longest request, in bytes: a long game that is to go on here. */
 const LONGEST_REQUEST = 8 * 1024 * 1024
@@ -53,6 +53,8 @@ export interface ServerOptions {
   readonly dice?: () => string
   /** Others can reach this server: then it sends nothing into its own network. */
   readonly isPublic?: boolean
+  /** By which names others reach it, the best first. */
+  readonly names?: readonly string[]
   /** Where mail is handed over (SMTP_URL), and from whom it comes (SMTP_FROM). */
   readonly smtp?: string | undefined
   readonly from?: string | undefined
@@ -66,7 +68,17 @@ const clock: Clock = {
 /** Adds games to a web server: everything below /api. Long because it is a list of routes. */
 export async function gameServer(
   app: FastifyInstance,
-  { storage: kept, patience, atOnce = 20, visits = VISITS, dice, isPublic = false, smtp, from }: ServerOptions,
+  {
+    storage: kept,
+    patience,
+    atOnce = 20,
+    visits = VISITS,
+    dice,
+    isPublic = false,
+    names = [],
+    smtp,
+    from,
+  }: ServerOptions,
 ): Promise<void> {
   const patient: Patience = { ...PATIENCE, ...patience }
   const metrics = new Metrics()
@@ -145,6 +157,10 @@ export async function gameServer(
     },
     async ({ body }) => ({ save: await games.save(body.game, body.secret) }),
   )
+
+  app.get('/api/reach', { schema: { summary: 'How others reach this server', response: { 200: reach } } }, () => ({
+    names,
+  }))
 
   app.get('/health', { schema: { summary: 'Is the storage there?' } }, async (_request, reply) => {
     try {

@@ -1,16 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 /** The names by which this machine may be called. Any other is that of a page which has its own name point here. */
 export const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
-/** The addresses of this machine in its networks, as an address bar has them. */
+/** The addresses of this machine in its networks: IPv4, which is all that `serve` listens on. */
 export const ownAddresses = (): readonly string[] =>
   Object.values(networkInterfaces())
     .flatMap(list => list ?? [])
-    .filter(({ internal, scopeid }) => !internal && !scopeid)
-    .map(({ address }) => (isIP(address) === 6 ? `[${address}]` : address))
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address)
 
 /** The name in a Host header, without its port. */
 const nameIn = (host = ''): string => host.toLowerCase().replace(/:\d+$/, '')

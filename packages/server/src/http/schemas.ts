@@ -127,3 +127,15 @@ export const entry = {
 } as const
 
 export const saved = { type: 'object', required: ['save'], properties: { save: { type: 'string' } } } as const
+
+export const reach = {
+  type: 'object',
+  required: ['names'],
+  properties: {
+    names: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'The best first; none if only this machine can reach it.',
+    },
+  },
+} as const

@@ -1,6 +1,6 @@
 import type { TableView } from '@sandtable/room'
 import { Invitation } from '../far/invitations.tsx'
-import { keptSeat, linkTo } from '../far/kept-seats.ts'
+import { keptSeat } from '../far/kept-seats.ts'
 import { Deed } from '../parts/deed.tsx'
 import { speechAt } from './speech.ts'
 import { layApart, layHere, useCompanion } from './store.ts'
@@ -30,7 +30,7 @@ export function Apart({ view }: { readonly view: TableView }) {
           <h3>
             {names.side(side)} <span className="quiet">{ready.includes(side) ? words.far.ready : words.far.lays}</span>
           </h3>
-          {made.seats[side] && <Invitation link={linkTo(apart, made.seats[side])} name={names.side(side)} />}
+          {made.seats[side] && <Invitation game={apart} secret={made.seats[side]} name={names.side(side)} />}
         </div>
       ))}
       <button type="button" className="button" onClick={() => void layHere()}>

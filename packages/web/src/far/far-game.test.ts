@@ -19,8 +19,10 @@ class Line extends EventTarget {
   send(text: string): void {
     this.sent.push(JSON.parse(text))
   }
+  /** Nothing comes through any more, and nobody has said so. */
+  isDead = false
   close(): void {
-    this.dispatchEvent(new Event('close'))
+    if (!this.isDead) this.dispatchEvent(new Event('close'))
   }
   open(): void {
     this.dispatchEvent(new Event('open'))
@@ -169,10 +171,12 @@ test('a line that no longer answers a decision is given up, and the decision is 
   const { client, line, states } = await begun()
   const answer = client.ask('decide', { action: 'move' })
   const [first] = asks(line)
+  line.isDead = true
   await vi.advanceTimersByTimeAsync(7000)
   expect(states.at(-1)).toMatchObject({ connected: true }) // a slow server is not given up at once
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(1200)
   expect(states.at(-1)).toMatchObject({ connected: false, sending: true })
+  await vi.advanceTimersByTimeAsync(1000)
   const again = Line.all[1] as Line
   again.open()
   again.say(hello)

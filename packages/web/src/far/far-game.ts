@@ -181,7 +181,7 @@ export function farGame(
     const line = socket
     if (!line || !state.connected || seq < 0) return
     const id = ++last
-    const late = setTimeout(() => line.close(), ANSWERED)
+    const late = setTimeout(() => giveUp(line), ANSWERED)
     const done = (): void => clearTimeout(late)
     const message = { type: 'ask', id, call: 'looked', args: [], seq, key: '' } as const
     looking.set(id, done)
@@ -266,13 +266,19 @@ export function farGame(
       send({ type: 'hello', protocol: PROTOCOL, game, secret, nonce, name: ownName(), ...seen })
     })
     line.addEventListener('message', ({ data }) => line === socket && take(listener.read(data) as FromServer))
-    line.addEventListener('close', () => {
-      if (line !== socket || closed) return
-      socket = null
-      update({ connected: false, sending: [...waiting.values()].some(({ message }) => kept.has(message.call)) })
-      if (state.refused) return
-      timer = setTimeout(connect, WAITS[Math.min(tries++, WAITS.length - 1)])
-    })
+    line.addEventListener('close', () => lost(line))
+  }
+  const lost = (line: WebSocket): void => {
+    if (line !== socket || closed) return
+    socket = null
+    update({ connected: false, sending: [...waiting.values()].some(({ message }) => kept.has(message.call)) })
+    if (state.refused) return
+    timer = setTimeout(connect, WAITS[Math.min(tries++, WAITS.length - 1)])
+  }
+  /** A browser waits a minute for a dead line to agree to its end. */
+  const giveUp = (line: WebSocket): void => {
+    line.close()
+    lost(line)
   }
   /** The network is back, or the page is looked at again: nobody waits for the next attempt. */
   const hurry = (): void => {

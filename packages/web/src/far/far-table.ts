@@ -1,9 +1,12 @@
+import { capital, sentence } from '@sandtable/kernel'
 import type { Together } from '@sandtable/room'
 import { create } from 'zustand'
+import { GameError } from '../game/client.ts'
 import { words } from '../language/index.ts'
 import { useShownByOthers } from '../play/shown-by-others.ts'
 import { useTable } from '../play/store.ts'
 import { useSaves } from '../saves/saves.ts'
+import { speechOf } from '../words/speech.ts'
 import { type FarClient, type FarState, farGame, nobody } from './far-game.ts'
 import { keepSeat, keptSeat } from './kept-seats.ts'
 import { nameOf } from './names.ts'
@@ -24,7 +27,19 @@ let client: FarClient | null = null
 
 /** Tells the people at the table something, or proposes it to them. */
 export async function farTell<K extends keyof Together>(call: K, ...args: Parameters<Together[K]>): Promise<void> {
-  await client?.tell(call, ...args)
+  try {
+    await client?.tell(call, ...args)
+  } catch (error) {
+    throw inWords(error)
+  }
+}
+
+/** A refusal as a sentence for whoever sits here. */
+function inWords(error: unknown): unknown {
+  const { snapshot } = useTable.getState()
+  if (!(error instanceof GameError) || !error.reasons || !snapshot) return error
+  const { names } = speechOf(snapshot)
+  return new Error(error.reasons.map(({ says }) => sentence(capital(names.say(says)))).join(' '))
 }
 
 /** Sits down at a game with the secret that this browser keeps; false if it keeps none. */

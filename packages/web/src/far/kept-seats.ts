@@ -50,7 +50,3 @@ export const forgetSeat = (game: string): void => write(keptSeats().filter(seat 
 /** 128 random bits. */
 export const anyText = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
-
-/** What follows # is never sent to a server. */
-export const linkTo = (game: string, secret: string): string =>
-  `${location.origin}${location.pathname}#/far/${game}/${secret}`

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useWords } from '../language/index.ts'
 import { farTell, useFar } from './far-table.ts'
-import { keepOwnName } from './names.ts'
+import { keepOwnName, ownName } from './names.ts'
 
 /** What one wants to be called, if one likes. */
 export function NameForm() {
   const { together } = useWords()
   const { company, seat } = useFar()
-  const [name, setName] = useState(company?.called[seat] ?? '')
+  const [name, setName] = useState(company?.called[seat] ?? ownName())
   return (
     <form
       className="far-name"

@@ -18,6 +18,13 @@ export function nameOf(seat: string, { card, company }: Pick<FarState, 'card' | 
   return n ? together.number(name, Number(n)) : name
 }
 
+/** The same, and beside a name of the player's own the place that it stands for: 'Anna (British)'. */
+export function nameAndPlaceOf(seat: string, { card, company }: Pick<FarState, 'card' | 'company'>): string {
+  const place = nameOf(seat, { card, company: null })
+  const called = company?.called[seat]
+  return called ? words().together.called(called, place) : place
+}
+
 const kept = lastingAs('localStorage', 'sandtable.name')
 
 /** What whoever sits at this browser last wanted to be called: the next game begins with it. */

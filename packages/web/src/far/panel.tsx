@@ -12,7 +12,7 @@ import { hasTool, takeTool, useTool } from '../touch/tool.ts'
 import { speechOf } from '../words/speech.ts'
 import { farTell, useFar } from './far-table.ts'
 import { Invitation } from './invitations.tsx'
-import { keptSeat, linkTo } from './kept-seats.ts'
+import { keptSeat } from './kept-seats.ts'
 import { NameForm } from './name-form.tsx'
 import { nameOf } from './names.ts'
 import { proposeRematch } from './rematch.ts'
@@ -208,7 +208,7 @@ function Seat() {
       {shown && secret && (
         <>
           <p className="quiet">{together.anotherAbout}</p>
-          <Invitation link={linkTo(game, secret)} name={nameOf(seat, table)} />
+          <Invitation game={game} secret={secret} name={nameOf(seat, table)} />
         </>
       )}
     </Part>

@@ -5,7 +5,7 @@ import { Deed } from '../parts/deed.tsx'
 import { useTable } from '../play/store.ts'
 import { go } from '../route.ts'
 import { farTell, useFar } from './far-table.ts'
-import { nameOf } from './names.ts'
+import { nameAndPlaceOf, nameOf } from './names.ts'
 import { Panel } from './panel.tsx'
 import { agreeToRematch, seatForRematch } from './rematch.ts'
 import { Clocks } from './timing.tsx'
@@ -31,11 +31,11 @@ export function Presence() {
           const how = company.left.includes(one) ? together.gone : here ? far.here : far.away
           return (
             <li key={one} className={here ? 'here' : 'away'}>
-              {nameOf(one, table)}: {how}
+              {nameAndPlaceOf(one, table)}: {how}
             </li>
           )
         })}
-        {company.watchers > 0 && <li>{far.watching(company.watchers)}</li>}
+        {company.watchers > 0 && <li className="here">{far.watching(company.watchers)}</li>}
       </ul>
       {readiness && <p className="far-ready">{together.ready(readiness.ready, readiness.of)}</p>}
       <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,3 +1,4 @@
+import { UMPIRE } from '@sandtable/kernel'
 import { type Card, type Reaction, WATCHER } from '@sandtable/room'
 import { useEffect, useState } from 'react'
 import { useWords } from '../language/index.ts'
@@ -56,7 +57,7 @@ export function StandingReaction() {
   const { timing, seat } = useFar()
   const reacts = useTable(table => Object.values(table.snapshot?.table.purposes ?? {}).includes('answer'))
   const isOver = useTable(table => table.snapshot?.outcome != null)
-  if (!timing || !reacts || isOver || seat === WATCHER) return null
+  if (!timing || !reacts || isOver || seat === WATCHER || seat === UMPIRE) return null
   const set = (text: string) => {
     const order = (/^\d+$/.test(text) ? Number(text) : text) as Reaction
     void (useTable.getState().client as FarClient | null)?.tell('react', order).catch(() => {})

@@ -18,13 +18,19 @@ export function Menu() {
   const watched = useTable(t => t.snapshot?.watched ?? true)
   // far apart there is nobody whom all would trust with it
   const isHere = routeOf(location.hash).screen === 'play' && !watched
+  // the server keeps it, and the panel of those at the table hands it out
+  const isFar = routeOf(location.hash).screen === 'far'
   const isOver = useTable(t => t.snapshot?.outcome != null)
   const current = useSaves(saves => saves.current)
   return (
     <Dialog name="menu" title={menu.title}>
-      <h3>{menu.keep}</h3>
-      <p className="quiet">{menu.keptByItself}</p>
-      <KeepPanel />
+      {!isFar && (
+        <>
+          <h3>{menu.keep}</h3>
+          <p className="quiet">{menu.keptByItself}</p>
+          <KeepPanel />
+        </>
+      )}
       <PrintMenu all={gamePrintables()} inline />
       <nav className="menu-links" aria-label={menu.elsewhere}>
         {current && <a href={`#/replay/game/${current.id}`}>{menu.replay}</a>}

@@ -65,7 +65,11 @@ export const rest: Do = async () => {
   return []
 }
 
+/** The server keeps a game far apart; this browser does not have it. */
+const isElsewhere = (): boolean => useSaves.getState().current === null
+
 export const save: Do = async name => {
+  if (isElsewhere()) return [line(text().atServer)]
   const wanted = name || (useSaves.getState().current?.title ?? '')
   await keepAs(wanted)
   const { problem } = useSaves.getState()
@@ -73,6 +77,7 @@ export const save: Do = async name => {
 }
 
 export const hand: Do = async () => {
+  if (isElsewhere()) return [line(text().atServer)]
   await giveTable()
   return [line(text().given)]
 }

@@ -38,7 +38,9 @@ export const far: Words['far'] = {
   away: 'nicht da',
   awaited: 'noch nicht da',
   watchers: 'Zuschauer',
-  watching: n => (n === 1 ? '1 sieht zu' : `${n} sehen zu`),
+  watching: n => (n === 0 ? 'niemand sieht zu' : n === 1 ? '1 Zuschauer' : `${n} Zuschauer`),
+  alone:
+    'Diese Links gelten nur auf diesem Computer. Damit andere mitspielen können, beende den Server und starte ihn mit „sandtable serve --public“.',
   linkFor: name => `Link für ${name}`,
   copy: 'Link kopieren',
   copied: 'Kopiert',

@@ -55,8 +55,8 @@ const kernel: Catalogue<KernelSentence> = {
   'needs {0}+': 'braucht {0}+',
   'none of {0}': 'keiner von {0}',
   fails: 'misslingt',
-  'others are deciding unseen: what was decided before stands':
-    'andere entscheiden verdeckt: was vorher entschieden wurde, gilt',
+  'the others are deciding in secret, and what came before stands':
+    'die anderen entscheiden verdeckt, und was vorher war, gilt',
   'draws {0}': 'zieht {0}',
   'rolls {0}': 'würfelt {0}',
   'the other side has moved in the meantime': 'die andere Seite hat inzwischen gezogen',

@@ -198,6 +198,7 @@ export const text: typeof english = {
   square: (name, size) => `Feld ${name}, ${size} breit.`,
   kept: name => `Behalten als ${name}. Dieses Spiel geht weiter.`,
   given: 'Die Datei ist herausgegeben.',
+  atServer: 'Dieses Spiel liegt auf dem Server. „Leute und Gespräch“ gibt es als Datei heraus.',
   readRule: id => `Regel ${id}:`,
   mapSays: size => `Norden ist oben. Ein Feld ist ${size} breit.`,
   mapCell: parts => parts.join(', '),

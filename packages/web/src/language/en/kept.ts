@@ -37,7 +37,9 @@ export const far = {
   away: 'away',
   awaited: 'not here yet',
   watchers: 'Spectators',
-  watching: (n: number) => (n === 1 ? '1 watches' : `${n} watch`),
+  watching: (n: number) => (n === 0 ? 'nobody watches' : n === 1 ? '1 spectator' : `${n} spectators`),
+  alone:
+    'These links work on this computer only. To let others join, end the server and start it with “sandtable serve --public”.',
   linkFor: (name: string) => `Link for ${name}`,
   copy: 'Copy the link',
   copied: 'Copied',

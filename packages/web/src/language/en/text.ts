@@ -195,6 +195,7 @@ export const text = {
   square: (name: string, size: string) => `Square ${name}, ${size} wide.`,
   kept: (name: string) => `Saved as ${name}. This game goes on.`,
   given: 'The file has been saved.',
+  atServer: 'The server keeps this game. “People and talk” has it as a file.',
   readRule: (id: string) => `Rule ${id}:`,
   mapSays: (size: string) => `North is up. A square is ${size} wide.`,
   mapCell: (parts: readonly string[]) => parts.join(', '),

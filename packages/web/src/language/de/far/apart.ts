@@ -77,7 +77,9 @@ export const apart: Words['apart'] = {
     check: 'Jeden Würfel prüfen',
     checking: 'Jeder Würfel wird geprüft',
     fine: (decisions, dice) =>
-      `Jede von ${decisions} Entscheidungen war erlaubt, und jeder von ${dice} Würfeln folgt aus den Geheimnissen.`,
+      dice === '0'
+        ? `Alle ${decisions} Entscheidungen waren erlaubt. Es wurde nicht gewürfelt.`
+        : `Alle ${decisions} Entscheidungen waren erlaubt, und alle ${dice} Würfel folgen aus den Geheimnissen.`,
     sealed: 'Das Geheimnis des Servers ist das, das vor dem Spiel versiegelt wurde.',
     unsealed: 'Dieser Browser hat das Siegel nicht vor dem Spiel gesehen. Vergleiche es: ',
     wrongSeal:

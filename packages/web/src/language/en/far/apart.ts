@@ -54,7 +54,7 @@ export const apart = {
     noneOpen: 'Nobody is waiting. Start a quick battle: the next to come plays against you.',
     watch: 'Games to watch',
     noneWatch: 'No game is being played in public.',
-    play: (side: string) => `Play ${side}`,
+    play: (side: string) => `Take the ${side} side`,
     look: 'Watch',
     quick: 'Quick battle against whoever comes',
     quickSays:
@@ -78,7 +78,9 @@ export const apart = {
     check: 'Check every die',
     checking: 'Checking every die',
     fine: (decisions: string, dice: string) =>
-      `All ${decisions} decisions were allowed, and all ${dice} dice follow from the secrets.`,
+      dice === '0'
+        ? `All ${decisions} decisions were allowed. No dice were rolled.`
+        : `All ${decisions} decisions were allowed, and all ${dice} dice follow from the secrets.`,
     sealed: 'The server’s secret is the one that was sealed before the game.',
     unsealed: 'This browser did not see the seal before the game, so compare it: ',
     wrongSeal: 'The server’s secret is not the one that was sealed before the game. These dice cannot be trusted.',

@@ -10,6 +10,7 @@ export const together = {
   umpire: 'Umpire',
   spectator: 'Spectator',
   you: (name: string) => `${name} (you)`,
+  called: (name: string, place: string) => `${name} (${place})`,
   number: (side: string, n: number) => `${side}, player ${n}`,
   gone: 'has left',
   talk: 'Talk',
@@ -88,8 +89,10 @@ export const together = {
   sharing: 'Players who share a side split its units equally, and can hand units over at the table.',
   withUmpire: 'An umpire, who sees everything and can change anything',
   watching: 'Spectators see',
-  sees: { none: 'no secrets', all: 'all secrets', side: (side: string) => `the secrets of ${side}` },
+  sees: { none: 'no secrets', all: 'all secrets', side: (side: string) => `${side} secrets only` },
   delay: 'How late',
+  late: (minutes: number) =>
+    minutes === 1 ? 'You watch this game a minute late.' : `You watch this game ${minutes} minutes late.`,
   delays: (minutes: number) =>
     minutes === 0 ? 'at once' : minutes === 1 ? 'a minute later' : `${minutes} minutes later`,
   spectatorsTalk: 'Players read what spectators say',
