@@ -364,7 +364,7 @@ describe('Blaze Away', () => {
     await say('cancel', /Your units and their cards/)
     await say('order lmg aimed-fire', /LMG: 5 Aimed Fire/)
     await say('order rifle section 3 opportunity-fire', /Rifle section 3: 8 Opportunity/)
-    await say('undo', /Answer: undo.*Others are deciding unseen/)
+    await say('undo', /Answer: undo.*The others are deciding in secret/)
     await blazeOn()
     for (let i = 0; i < 4 && !(await asked()).includes('Move a stand'); i++) await blazeOn()
     expect(await page.textContent('aside')).toMatch(

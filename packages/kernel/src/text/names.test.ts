@@ -100,6 +100,7 @@ describe('units, places and sides', () => {
     { id: 'u5', side: 'allied', kind: 'platoon', name: '' },
     { id: 'u6', side: 'german', kind: 'platoon', name: 'Kampfgruppe' },
     { id: 'x-ray-x-2', side: 'allied', kind: 'platoon' },
+    { id: 'german.hq-1', side: 'german', kind: 'section' },
   ]
   const all = () => makeNames({ seat: 'allied', pieces, lands, units, sides, squares })
 
@@ -112,7 +113,7 @@ describe('units, places and sides', () => {
     ['u6', 'the German Kampfgruppe'],
     ['x-ray-x-2', 'ray x 2'],
     ['no-such-unit', 'no such unit'],
-    ['german.platoon-1', 'platoon 1'],
+    ['german.hq-1', 'the German hq 1'],
   ])('the unit %s is called %s', (id, name) => {
     expect(all().unit(id)).toBe(name)
     expect(all().label(text`${the.unit(id)}`, true)).toBe(name)
