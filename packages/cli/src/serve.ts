@@ -36,7 +36,7 @@ const sentences: { readonly [status: number]: string } = {
   404: 'There is no such page.',
   405: 'This page can be read, and nothing else.',
   416: 'The page has no such part.',
-  421: 'Sandtable answers at http://localhost only.',
+  421: 'Sandtable does not answer to this name. “sandtable serve --public” says how others may call it.',
   500: 'This page cannot be read just now.',
 }
 

@@ -49,7 +49,7 @@ function frame(first: number, length: number, payload: Buffer): Buffer {
   return Buffer.concat([head, Buffer.alloc(4), payload])
 }
 
-const [TEXT, MORE, FIN, COMPRESSED] = [0x01, 0x00, 0x80, 0x40]
+const [TEXT, BYTES, MORE, FIN, COMPRESSED] = [0x01, 0x02, 0x00, 0x80, 0x40]
 const attacks: readonly (readonly [string, () => readonly Buffer[]])[] = [
   ['a message of 64 MB', () => [frame(FIN | TEXT, 64 * MB, Buffer.alloc(MB, 'x'))]],
   [
@@ -116,3 +116,13 @@ it.each(attacks)(
     for (const [one] of pages) one.hangUp()
   },
 )
+
+it('bytes where a text belongs get an error with its code, and the line ends', async () => {
+  const socket = await upgraded()
+  socket.write(frame(FIN | BYTES, 3, Buffer.from([0x00, 0xff, 0xfe])))
+  const farewell = Buffer.from([0x88, 2, ...[4008 >> 8, 4008 & 0xff]]).toString('latin1')
+  let heard = ''
+  while (!heard.includes(farewell)) heard += (await once(socket, 'data'))[0].toString('latin1')
+  expect(heard).toContain('NET-1')
+  socket.destroy()
+})

@@ -18,7 +18,7 @@ import { Guests } from './guests.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import { faultOf, logAnswers, watched } from './log.ts'
 import { Metrics } from './metrics.ts'
-import { isForeign } from './names.ts'
+import { isForeign, LOOPBACK } from './names.ts'
 import { entry, listed, made, mine, reach, saved, wish, wrong } from './schemas.ts'
 
 /** The longest request, in bytes: a long game that is to go on here. */
@@ -159,7 +159,7 @@ export async function gameServer(
   )
 
   app.get('/api/reach', { schema: { summary: 'How others reach this server', response: { 200: reach } } }, () => ({
-    names,
+    names: names.filter(name => !LOOPBACK.includes(name)),
   }))
 
   app.get('/health', { schema: { summary: 'Is the storage there?' } }, async (_request, reply) => {

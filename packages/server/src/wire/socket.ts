@@ -1,9 +1,10 @@
 import type { Duplex } from 'node:stream'
+import { SandtableError } from '@sandtable/kernel'
 import { type Clock, Speaker } from '@sandtable/room'
 import type { WebSocket } from 'ws'
 import type { Games } from '../game/games.ts'
 import type { Metrics } from '../http/metrics.ts'
-import { CLOSED, Session } from './session.ts'
+import { CLOSED, Session, wrongIn } from './session.ts'
 
 /** Bytes that may wait for a page that does not read. */
 const BACKLOG = 1_000_000
@@ -62,8 +63,10 @@ export function attend(
   })
   socket.on('message', (data, isBinary) => {
     metrics.count('messages')
-    if (isBinary) socket.close(CLOSED.abuse)
-    else void session.receive(String(data))
+    if (!isBinary) return void session.receive(String(data))
+    const error = wrongIn(new SandtableError('NET-1', '', 'the message cannot be read: it is no text'))
+    socket.send(speaker.write({ type: 'error', id: null, error }))
+    socket.close(CLOSED.abuse)
   })
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
