@@ -66,8 +66,8 @@ export function botAt(level: Level, seed: number | string): Bot {
   return level === 'veteran' ? veteran(seed) : general(seed)
 }
 
-/** A veteran who is asked for advice: he tries more decisions than he would for himself. */
-export const adviser = (): Bot => lookingAhead('advice', { ...efforts.veteran, drawn: 5 })
+/** A veteran who is asked for advice: he tries more decisions than he would for himself, and each more often. */
+export const adviser = (): Bot => lookingAhead('advice', { ...efforts.veteran, playouts: 96, drawn: 5 })
 
 /** What a veteran makes of somebody's decision, beside what he would have done himself. */
 export const veteranOn = (seat: Seat, decision: Decision): Generator<Advice, Advice> =>

@@ -20,10 +20,14 @@ export interface Trials {
   readonly judge: Judge
 }
 
-/** An idea with what came of it: its gains over the first, and the sum of what it was worth itself. */
+/** An idea with what came of it: its gains over the first, with earlier ones and in these worlds alone. */
 export interface Tried extends Idea {
+  /** Is it the one to beat? */
+  readonly isFirst: boolean
   gains: Ledger
+  /** What it was worth, and what it gained over the first, in all worlds in which it was tried. */
   sum: number
+  gained: number
   playouts: number
 }
 
@@ -37,7 +41,14 @@ export function* weigh(
   name: string,
   trials: Trials,
 ): Generator<readonly Tried[], readonly Tried[]> {
-  const all: readonly Tried[] = ideas.map(idea => ({ ...idea, gains: idea.past, sum: 0, playouts: 0 }))
+  const all: readonly Tried[] = ideas.map((idea, i) => ({
+    ...idea,
+    isFirst: i === 0,
+    gains: idea.past,
+    sum: 0,
+    gained: 0,
+    playouts: 0,
+  }))
   const rounds = Math.max(1, Math.ceil(Math.log2(ideas.length)))
   let alive = all
   let world = 0
@@ -77,6 +88,7 @@ function* playedOut(seat: Seat, ideas: readonly Tried[], name: string, trials: T
     const value = values[i] as number
     idea.gains = withGain(idea.gains, value - first)
     idea.sum += value
+    idea.gained += value - first
     idea.playouts += 1
   })
 }
@@ -105,12 +117,19 @@ function ranked(tried: readonly Tried[]): readonly Tried[] {
   return [...tried].sort((a, b) => worth(b) - worth(a))
 }
 
-/** What is told of it: each decision once. */
+/**
+ * What is told of it: each decision once. An idea that was soon dropped has seen few worlds, and those may have been good ones: what
+ * it is worth is told by what it gained there over the first, who has seen all of them.
+ */
 export function told(tried: readonly Tried[]): readonly Weighed[] {
+  const first = tried.find(({ isFirst }) => isFirst)
+  if (!first || first.playouts === 0) return []
+  const usual = first.sum / first.playouts
   const weighed = new Map<string, Weighed>()
-  for (const { decision, sum, playouts } of tried) {
+  for (const { decision, gained, playouts } of tried) {
     const key = canonical(decision)
-    if (playouts > 0 && !weighed.has(key)) weighed.set(key, { decision, value: sum / playouts, playouts })
+    const value = Math.min(1, Math.max(0, usual + gained / playouts))
+    if (playouts > 0 && !weighed.has(key)) weighed.set(key, { decision, value, playouts })
   }
   return [...weighed.values()]
 }

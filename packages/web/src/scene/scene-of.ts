@@ -76,7 +76,13 @@ export function sceneOf(state: Seen): TableScene | null {
   const pieces = (view.tables.piece as readonly Record_[]).filter(piece => piece.at && !piece.gone)
   const lands = view.tables.terrain as readonly Record_[]
   const standing = [...pieces, ...(state.falling as readonly Record_[])]
-  const drawn = standing.map(piece => pieceOf(piece, state, look))
+  const terrain = lands
+    .filter(feature => feature.gone !== true)
+    .map(feature => terrainOf(feature, lands, pieces, look))
+  const roofed = terrain.filter(({ open, ruined }) => open && !ruined)
+  const drawn = standing
+    .map(piece => pieceOf(piece, state, look))
+    .map(piece => (roofed.some(({ shape }) => inside(shape, piece.at)) ? { ...piece, indoors: true } : piece))
   const markers = (view.tables.marker as readonly Record_[]).map(marker => markerOf(marker, snapshot, look))
   const offer = snapshot.offers.find(({ action }) => action === draft?.action)
   const clouds = look.clouds?.(view.tables.game[0] as Record_)
@@ -89,7 +95,7 @@ export function sceneOf(state: Seen): TableScene | null {
     scenery: table.scenery.map(sceneryOf),
     night: look.night?.(view.tables.game[0] as Record_) ?? null,
     terrain: [
-      ...lands.filter(feature => feature.gone !== true).map(feature => terrainOf(feature, lands, pieces, look)),
+      ...terrain,
       ...markers.flatMap(({ ground }) => ground),
       ...(clouds?.ground ?? []),
     ],

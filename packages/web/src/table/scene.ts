@@ -107,6 +107,8 @@ export interface ScenePiece {
   /** Height of the ground that the rules say it stands on is the table's own affair; storeys are added here. */
   readonly raised?: number
   readonly states: readonly PieceState[]
+  /** Walls may hide it from a slanted view. */
+  readonly indoors?: boolean
   readonly badge: BadgeGlyph
   /** A letter or number in the corner of the badge. */
   readonly mark?: string

@@ -62,7 +62,7 @@ export const prompts: Words['prompts'] = {
   },
   veteran: {
     ask: 'Was täte ein Veteran?',
-    title: 'Ein Veteran, mit der Siegchance, die er sieht',
+    title: 'Ein Veteran täte das erste. Seine Siegchance:',
   },
   fromTo: places => `Von ${places.join(' nach ')}`,
   yourSide: side => `${side} (du)`,

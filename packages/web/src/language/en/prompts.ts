@@ -63,7 +63,7 @@ export const prompts = {
   },
   veteran: {
     ask: 'What would a veteran do?',
-    title: 'What a veteran would do, and the chance to win he sees',
+    title: 'A veteran would do the first. His chance to win:',
   },
   fromTo: (places: readonly string[]) => `From ${places.join(' to ')}`,
   yourSide: (side: string) => `${side} (you)`,

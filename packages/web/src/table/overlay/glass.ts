@@ -114,8 +114,9 @@ function upExtent({ base, facing }: ScenePiece, azimuth: number): number {
   return (Math.abs(Math.cos(turn)) * base.depth + Math.abs(Math.sin(turn)) * base.width) / 200
 }
 
-const notable = ({ badge, look, states, points }: ScenePiece): boolean =>
+const notable = ({ badge, look, states, points, indoors }: ScenePiece): boolean =>
   badge !== 'rifle' ||
+  indoors === true ||
   (points !== undefined && points.left < points.of) ||
   look.model !== 'figure' ||
   states.includes('pinned') ||
