@@ -14,6 +14,7 @@ import { useIsText, useSettings } from '../settings/settings.ts'
 import { COARSE, useMedia } from '../touch/media.ts'
 import { speechOf } from '../words/speech.ts'
 import { coachAlways, switchOff, turnTo, useCoach } from './coach.ts'
+import { had } from './remembered.ts'
 import './learn.css'
 
 /** Where it may lie, and how much of a corner it takes, in pixels. */
@@ -91,7 +92,7 @@ function Card() {
             {card.next} <Key of="lesson" />
           </button>
         )}
-        <span className="quiet">{card.place(at + 1)}</span>
+        <span className="quiet">{card.place(numberOf(snapshot.table.ruleset, shown.lesson.id))}</span>
         <button type="button" className="link coach-off" onClick={switchOff}>
           {card.off}
         </button>
@@ -99,6 +100,9 @@ function Card() {
     </section>
   )
 }
+
+/** The count runs on when the page is loaded again. */
+const numberOf = (set: string, lesson: string): number => had(set).indexOf(lesson) + 1
 
 /** Closed, it is one line from which the last explanation can be read again. */
 function Again({ title, at }: { readonly title: string; readonly at: number }) {

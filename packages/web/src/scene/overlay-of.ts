@@ -45,12 +45,12 @@ function planned(overlay: Overlay, name: string): readonly Overlay[] {
   return [overlay, { type: 'label', at: [middle(0), middle(1)], text: name }]
 }
 
-/** Before anything is begun, a selected piece shows how far it could go, and how far it commands. */
+/** Before anything is begun, a selected piece shows how far it could go, with one point and with all, and how far it commands. */
 function ahead(prospects: TableState['prospects']): readonly Drawing[] {
-  const drawings = prospects.flatMap(prospect => prospect.drawings)
-  const area = drawings.find(({ type }) => type === 'area')
-  const command = drawings.find(drawing => drawing.type === 'ring' && drawing.means === 'command')
-  return [area, command].filter(drawing => drawing !== undefined)
+  const all = prospects.map(({ drawings }) => drawings)
+  const areas = all.map(drawings => drawings.filter(({ type }) => type === 'area')).find(({ length }) => length > 0)
+  const command = all.flat().find(drawing => drawing.type === 'ring' && drawing.means === 'command')
+  return [...(areas ?? []), ...(command ? [command] : [])]
 }
 
 /** Every deed of a march with its number; a mark where another side may react. */

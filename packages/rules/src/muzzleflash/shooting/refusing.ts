@@ -17,7 +17,7 @@ import { layLine, sees, whyNotSeen } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Mode, quality } from '../tables.ts'
 import { whyOutOfArc } from '../vehicles/steering.ts'
-import { diceFor, shots } from './aiming.ts'
+import { diceFor } from './aiming.ts'
 import { diceOf, type Gun, longest } from './weapons.ts'
 
 /** Why a shot may not be fired. */
@@ -65,7 +65,7 @@ export function whyNotMode(game: Muzzleflash, firer: Piece, gun: Gun, mode: Mode
       ),
     )
   if (!mayUse(game, firer, mode)) {
-    const says = text`${the.piece(firer)} is ${the.term(firer.quality)}: ${shots[mode]} only on an order`
+    const says = text`${the.term(firer.quality)} troops need an order for this`
     reasons.push(because('needs an order', says, 'MF-ORD-1', freedom[firer.quality]))
   }
   return reasons
@@ -76,7 +76,7 @@ export function whyNotThrowMode(game: Muzzleflash, thrower: Piece, mode: Mode, t
   if (to && mode !== 'snap')
     return [because('snap', text`in the enemy’s turn only snap throws are allowed`, 'MF-SHT-12', 'MF-REA-8')]
   if (mayUse(game, thrower, mode)) return []
-  const says = text`${the.piece(thrower)} is ${the.term(thrower.quality)}: ${throws[mode]} only on an order`
+  const says = text`${the.term(thrower.quality)} troops need an order for this`
   return [because('needs an order', says, 'MF-ORD-1', freedom[thrower.quality])]
 }
 

@@ -1,5 +1,7 @@
 import type { Words } from '../index.ts'
 
+const listed = (numbers: readonly number[]): string => new Intl.ListFormat('de').format(numbers.map(String))
+
 export const prompts: Words['prompts'] = {
   label: 'Frage',
   waiting: 'Warten',
@@ -28,7 +30,7 @@ export const prompts: Words['prompts'] = {
   group: n => (n === 1 ? 'Eine Figur geht, so weit sie kann.' : `${n} Figuren gehen zusammen, jede so weit sie kann.`),
   groupGo: 'Alle bewegen',
   run: (deeds, seen) =>
-    `${deeds} Bewegungen nacheinander.${seen.length > 0 ? ` Nach Bewegung ${seen.join(', ')} kann der Feind reagieren (!).` : ''} Der Weg endet, sobald etwas geschieht.`,
+    `${deeds} Bewegungen nacheinander.${seen.length === 0 ? '' : ` Nach ${seen.length === deeds ? 'jeder' : `Bewegung ${listed(seen)}`} kann der Feind reagieren (!).`} Der Weg endet, sobald etwas geschieht.`,
   noTarget: 'kein Ziel',
   nobodyCan: 'niemand kann es',
   enough: 'Dabei belassen',

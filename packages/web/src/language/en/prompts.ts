@@ -1,3 +1,5 @@
+const listed = (numbers: readonly number[]): string => new Intl.ListFormat('en-GB').format(numbers.map(String))
+
 /** What is asked of a player. */
 export const prompts = {
   label: 'Prompt',
@@ -29,7 +31,7 @@ export const prompts = {
     n === 1 ? 'One piece moves, as far as it can.' : `${n} pieces move together, each as far as it can.`,
   groupGo: 'Move them',
   run: (deeds: number, seen: readonly number[]) =>
-    `${deeds} moves in a row.${seen.length > 0 ? ` The enemy may react after move ${seen.join(', ')} (!).` : ''} The run stops as soon as something happens.`,
+    `${deeds} moves in a row.${seen.length === 0 ? '' : ` The enemy may react after ${seen.length === deeds ? 'each' : `move ${listed(seen)}`} (!).`} The run stops as soon as something happens.`,
   noTarget: 'no target',
   enough: 'That is enough',
   cancel: 'Cancel',

@@ -115,8 +115,10 @@ function Chances({ draft, snapshot }: { readonly draft: Decision; readonly snaps
     : told.find(({ side }) => side !== snapshot.seat)
   const [trial] = hit || !odds ? [] : shownOf(odds.trials)
   const reply = riposte && doer !== null ? worst(replies(riposte, doer), doer) : undefined
+  const share = (chance: number, exact: boolean): string =>
+    exact ? percent(chance, false) : `${chances.about} ${percent(chance, true)}`
   const befalls = ({ piece, what, chance }: Pick<Chance, 'piece' | 'what' | 'chance'>): string =>
-    `${chances.befalls[what](names.piece(piece))}: ${percent(chance, !odds?.exact)}`
+    `${chances.befalls[what](names.piece(piece))}: ${share(chance, odds?.exact ?? false)}`
   const parts = [
     ...(hit ? [befalls(hit)] : []),
     ...(own ? [befalls(own)] : []),

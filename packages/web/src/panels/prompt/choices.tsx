@@ -22,8 +22,16 @@ export interface Row {
 /** Where nothing may be chosen, so many reasons are told at once. */
 const WHY = 4
 
-/** Numbered rows: what may be chosen first, then, folded, what may not and why. */
-export function Choices({ rows, most = SHOWN }: { readonly rows: readonly Row[]; readonly most?: number }) {
+/** Numbered rows: what may be chosen first, then, folded, what may not and why. `open`: the table offers more than is listed. */
+export function Choices({
+  rows,
+  most = SHOWN,
+  open: isOpen = false,
+}: {
+  readonly rows: readonly Row[]
+  readonly most?: number
+  readonly open?: boolean
+}) {
   const { prompts } = useWords()
   const [all, setAll] = useState(false)
   const [why, setWhy] = useState(false)
@@ -31,7 +39,8 @@ export function Choices({ rows, most = SHOWN }: { readonly rows: readonly Row[];
   const refused = rows.filter(row => row.no.length > 0)
   const shown = all ? open : open.slice(0, most)
   // where nothing can be chosen, why not is the answer; a single refusal is shorter than its fold
-  const told = why || refused.length === 1 ? refused : open.length === 0 ? refused.slice(0, WHY) : []
+  const nothing = open.length === 0 && !isOpen
+  const told = why || refused.length === 1 ? refused : nothing ? refused.slice(0, WHY) : []
   return (
     <>
       {shown.length > 0 && (

@@ -135,7 +135,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
         {pointingHint(question, speech.names, offer !== undefined && !Object.values(offer.roles).includes('place'))}
       </p>
       <Others />
-      <Choices rows={rows} most={question.open ? PLACES : 9} />
+      <Choices rows={rows} most={question.open ? PLACES : 9} open={question.open !== undefined} />
       {several && (taken.length > 0 || !question.optional) && (
         <button type="button" className="button primary" onClick={() => void choose(question.field, taken)}>
           {prompts.take(taken.length, question.many ?? 0)}
