@@ -16,7 +16,7 @@ import { policy } from './reactions/policy.ts'
 import { react } from './reactions/react.ts'
 import { volley } from './reactions/volley.ts'
 import { fields, type Muzzleflash, type MuzzleflashTables } from './records.ts'
-import { finish } from './recovery/end-of-game.ts'
+import { finish, leftOf } from './recovery/end-of-game.ts'
 import { flags, goals, verdict } from './recovery/goals.ts'
 import {
   check,
@@ -92,9 +92,10 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
     const score = the.all(game.sides.map(side => text`${the.side(side)} ${the.count(side.vp)}`))
     const scores = Object.fromEntries(game.sides.map(side => [side.id, side.vp]))
     const says = game.sides.flatMap(({ id }) => verdict(game, id).map(one => text`${the.side(id)}: ${one}`))
-    const why = { says, cites: ['MF-RUL-94'] }
-    if (best.length !== 1) return { winners: [], says: text`A draw: ${score}.`, scores, why }
-    return { winners: best, says: text`${the.side(best[0] as Id)} wins: ${score}.`, scores, why }
+    const left = Object.fromEntries(game.sides.map(({ id }) => [id, leftOf(game, id)]))
+    const told = { scores, left, why: { says, cites: ['MF-RUL-94'] } }
+    if (best.length !== 1) return { winners: [], says: text`A draw: ${score}.`, ...told }
+    return { winners: best, says: text`${the.side(best[0] as Id)} wins: ${score}.`, ...told }
   },
 }
 export { book }

@@ -1,4 +1,4 @@
-import { offer, type Procedure, plain, text, the } from '@sandtable/kernel'
+import { type Id, offer, type Procedure, plain, text, the } from '@sandtable/kernel'
 import { isFigure, isFit, onTable, otherSide } from '../basics/figures.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { countVictory, noteHolders } from './victory.ts'
@@ -28,6 +28,12 @@ export function endGame(game: Muzzleflash): void {
   noteHolders(game) // the sides may agree to end it in the middle of a turn
   countVictory(game)
   game.change('game', 'game', { over: true }, ['MF-RUL-94'])
+}
+
+/** How many of a side are left to fight: whoever lies injured is not. */
+export function leftOf(game: Muzzleflash, side: Id): { readonly left: number; readonly of: number } {
+  const force = game.pieces.filter(piece => piece.side === side)
+  return { left: force.filter(piece => isFit(piece) && piece.status !== 'abandoned').length, of: force.length }
 }
 
 /** A side with no able man left has lost the field, regardless of guns and vehicles: MF-RUL-94. */

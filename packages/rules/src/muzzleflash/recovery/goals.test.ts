@@ -63,10 +63,10 @@ test('a side is told what it plays for, and how far it has come', () => {
 
 test('a verdict adds up objectives and injured', () => {
   expect(muzzleflash.verdict?.(host.game, 'red').map(says => plainly(says))).toEqual([
-    'Men in the copse, 1 against 0: 5 victory points.',
-    'Of the copse and the farm, 1 held: 2 victory points.',
-    'Enemies dead or injured, 1: 1 victory point.',
-    '1 left injured, with nobody to look after him: −3 victory points.',
-    'Total: 4 victory points.',
+    '5 victory points for 1 men in the copse against 0.',
+    '2 victory points for holding 1 of the copse and the farm.',
+    '1 victory point for enemies dead or injured: 1.',
+    '−3 victory points for a man left injured, with nobody to look after him.',
+    '4 victory points in all.',
   ])
 })

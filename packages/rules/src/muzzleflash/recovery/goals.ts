@@ -56,7 +56,7 @@ export function verdict(game: Muzzleflash, side: Id): readonly Message[] {
   return [
     ...objectives.map(objective => achieved(game, side, objective)),
     ...cares.flatMap(care => leftBehind(game, side, care)),
-    text`Total: ${points(vp)}.`,
+    text`${points(vp)} in all.`,
   ]
 }
 
@@ -69,24 +69,24 @@ function achieved(game: Muzzleflash, side: Id, objective: Objective): Message {
   switch (objective.type) {
     case 'most': {
       const { own, enemy } = menIn(game, side, places)
-      return text`Men in ${there}, ${the.count(own)} against ${the.count(enemy)}: ${won}.`
+      return text`${won} for ${the.count(own)} men in ${there} against ${the.count(enemy)}.`
     }
     case 'hold':
-      return text`Of ${there}, ${the.count(met)} held: ${won}.`
+      return text`${won} for holding ${the.count(met)} of ${there}.`
     case 'casualties':
-      return text`Enemies dead or injured, ${the.count(met)}: ${won}.`
+      return text`${won} for enemies dead or injured: ${the.count(met)}.`
     case 'rescue':
-      return text`Of ${the.pieces(pieces)}, ${the.count(met)} at the aid station: ${won}.`
+      return text`${won} for ${the.count(met)} of ${the.pieces(pieces)} at the aid station.`
   }
 }
 
 const left: { readonly [care in Care]: (count: number, cost: Message) => Message } = {
   'injured-unattended': (count, cost) =>
     count === 1
-      ? text`1 left injured, with nobody to look after him: ${cost}.`
-      : text`${the.count(count)} left injured, with nobody to look after them: ${cost}.`,
-  'injured-attended': (count, cost) => text`${the.count(count)} left injured, but looked after: ${cost}.`,
-  'injured-at-aid-station': (count, cost) => text`${the.count(count)} injured at the aid station: ${cost}.`,
+      ? text`${cost} for a man left injured, with nobody to look after him.`
+      : text`${cost} for ${the.count(count)} left injured, with nobody to look after them.`,
+  'injured-attended': (count, cost) => text`${cost} for ${the.count(count)} left injured, but looked after.`,
+  'injured-at-aid-station': (count, cost) => text`${cost} for ${the.count(count)} injured at the aid station.`,
 }
 
 function leftBehind(game: Muzzleflash, side: Id, care: Care): readonly Message[] {

@@ -187,11 +187,12 @@ function carry({ pieces, target }: Decision, after: readonly Entry[]): Message {
   return isAlone ? text`${who} drags ${whom} ${far} to ${to}.` : text`${who} carry ${whom} ${far} to ${to}.`
 }
 
-function move({ to, piece }: Decision, who: Arg, after: readonly Entry[]): Message {
+function move({ to, path, piece }: Decision, who: Arg, after: readonly Entry[]): Message {
   const way = typeof piece === 'string' ? movedBy(after, piece) : null
   if (way) return text`${who} moves ${the.way(...way)} to ${the.place(way[1])}.`
-  if (isPoint(to))
-    return isDraft(after) ? text`${who} moves to ${the.place(to)}.` : text`${who} sets out for ${the.place(to)}.`
+  const goal = Array.isArray(path) ? path.at(-1) : to
+  if (isPoint(goal))
+    return isDraft(after) ? text`${who} moves to ${the.place(goal)}.` : text`${who} sets out for ${the.place(goal)}.`
   return isDraft(after) ? text`${who} moves.` : text`${who} sets out.`
 }
 
@@ -399,7 +400,7 @@ function change(entries: readonly Entry[], at: number): ToldChange | null {
   if (entry.table !== 'piece') return null
   const [before, after] = [entry.before as Known, entry.after as Known]
   if (pinnedIn(entry)) return pinsOf(entries, at)
-  const ran = ranFrom(entry)
+  const ran = ranFrom(entry) ?? crossed(entries, at)
   if (ran) return { says: ran, kind: 'said', cites: entry.cites, about: [entry.id] }
   const says = damageOf(before, after, the.piece(entry.id)) ?? pinnedDown(before, after, the.piece(entry.id))
   return says ? { says, kind: 'said', cites: entry.cites, about: [entry.id] } : null
@@ -427,6 +428,14 @@ function pinsOf(entries: readonly Entry[], at: number): ToldChange | null {
         ? text`${the.piece(id)} takes a pin.`
         : text`${the.piece(id)} now has ${the.count(pins)} pins.`
   return { says, kind: 'said', cites, about }
+}
+
+/** Who has got across an obstacle: when he set out, nobody knew whether he would. */
+function crossed(entries: readonly Entry[], at: number): Message | null {
+  const [tested, entry] = [entries[at - 1], entries[at]]
+  if (entry?.type !== 'change' || tested?.type !== 'roll' || tested.purpose !== 'obstacle') return null
+  const way = tested.about?.includes(entry.id) ? movedBy([entry], entry.id) : null
+  return way && text`${the.piece(entry.id)} gets across, ${the.way(...way)} to ${the.place(way[1])}.`
 }
 
 /** Whom fire or panic has driven from his place, and where to; null if nobody decided for him. */
