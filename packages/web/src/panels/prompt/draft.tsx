@@ -119,6 +119,8 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
           : void chooseAlone(question.field, choice.value),
     }
   })
+  // two places that are called the same look like one
+  const listed = question.open ? rows.filter((row, i) => rows.findIndex(({ says }) => says === row.says) === i) : rows
   const taken = marked.filter(id => question.choices.some(c => c.value === id && allowed(c))).slice(0, question.many)
   const actor = actorIn(draft, snapshot.table.roles)
   const who = actor && speech.names.isPiece(actor) ? `${speech.names.piece(actor)}. ` : ''
@@ -135,7 +137,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
         {pointingHint(question, speech.names, offer !== undefined && !Object.values(offer.roles).includes('place'))}
       </p>
       <Others />
-      <Choices rows={rows} most={question.open ? PLACES : 9} open={question.open !== undefined} />
+      <Choices rows={listed} most={question.open ? PLACES : 9} open={question.open !== undefined} />
       {several && (taken.length > 0 || !question.optional) && (
         <button type="button" className="button primary" onClick={() => void choose(question.field, taken)}>
           {prompts.take(taken.length, question.many ?? 0)}

@@ -124,9 +124,9 @@ export class Rig {
     return Math.min(width / (this.table.width + 2 * RIM), height / (this.table.depth + 2 * RIM))
   }
 
-  /** All are set up: whoever has not looked elsewhere sees them. */
+  /** All are set up: whoever has not looked elsewhere sees them, from the side of the table at which he has set them up. */
   settle(scene: TableScene): void {
-    if (this.untouched && this.view === 'free') this.to(this.opening(scene))
+    if (this.untouched && this.view === 'free') this.to(this.opening(scene, this.goal.azimuth))
   }
 
   /** With the rim, whose letters and numbers name the squares. */
@@ -144,10 +144,10 @@ export class Rig {
    * At a slant, from behind one's own: all who stand on the table, and one's own, or where they are to be put, so near that they can
    * be seen as figures.
    */
-  private opening(scene: TableScene): Stand {
+  private opening(scene: TableScene, azimuth?: number): Stand {
     if (this.view !== 'free') return this.wholeTable()
     const own = scene.pieces.filter(({ side, own = side === 0 }) => own).map(({ at }) => at)
-    const from = this.homeSide(scene)
+    const from = azimuth === undefined ? this.homeSide(scene) : { ...atSlant, azimuth }
     const whole = slantOn(from, this.screen, this.framed, UPRIGHT)
     if (own.length === 0) {
       const zone = zoneOf(scene)
