@@ -1,24 +1,16 @@
-import {
-  AmbientLight,
-  Color,
-  DirectionalLight,
-  Group,
-  HemisphereLight,
-  type Light,
-  PMREMGenerator,
-  type Scene,
-  type WebGLRenderer,
-} from 'three'
+import { Color, DirectionalLight, Group, HemisphereLight, PMREMGenerator, type Scene, type WebGLRenderer } from 'three'
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js'
 import type { Quality, TableScene } from './scene.ts'
 
 /** Without the light that comes back from the walls the sky has to be brighter. */
-const skies: { readonly [quality in Quality]: number } = { full: 0.62, light: 2.6, plain: 1.15 }
+const skies: { readonly [quality in Quality]: number } = { full: 0.62, light: 2.6, plain: 1.35 }
+/** Where nothing else does, it also lights the faces and walls that are turned to the viewer. */
+const fills: { readonly [quality in Quality]: number } = { full: 0.5, light: 0.5, plain: 1.1 }
 
 /** One warm lamp from the left, a little behind; a weak fill that turns with the viewer; sky. */
 export class Lamps {
   readonly group = new Group()
-  private readonly fill: Light
+  private readonly fill: DirectionalLight
   private readonly key: DirectionalLight
 
   constructor(scene: TableScene, quality: Quality) {
@@ -26,7 +18,7 @@ export class Lamps {
     this.key = new DirectionalLight('#ffdcae', quality === 'full' ? 3.5 : 3.35)
     this.key.position.set(-0.86 * reach, reach, -0.22 * reach)
     if (quality !== 'plain') this.shadows(reach * 1.25, quality)
-    this.fill = quality === 'plain' ? new AmbientLight('#ffe9cf', 0.4) : new DirectionalLight('#ffe9cf', 0.5)
+    this.fill = new DirectionalLight('#ffe9cf', fills[quality])
     this.turn(0)
     this.group.add(this.key, this.key.target, this.fill, new HemisphereLight('#cfdcf2', '#7a6040', skies[quality]))
   }

@@ -40,7 +40,7 @@ const NEAR_PITCH = 46 * degree
 /** A view is filled when no more than this part of its height is left over. */
 const FILLED = 0.9
 /** A battle opens so much nearer than would show all of the table, at most, and as little steeply as fills the view. */
-const CLOSER = 1.4
+const CLOSER = 2
 const STEEPER = [50, 54, 58, 62].map(angle => angle * degree)
 
 /** Whose men stand so much of the table's depth north of the enemy, or of its middle, looks at it from the north. */

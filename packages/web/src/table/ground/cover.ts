@@ -2,6 +2,7 @@ import { BELT, beside, edgeDistance, extent, halfWidth, longAxis, type Plan, row
 import { random, seedOf } from '../random.ts'
 import type { SceneTerrain, TerrainLook } from '../scene.ts'
 import type { Spot } from '../world.ts'
+import { cabbageRows, ploughed, sown } from './crops.ts'
 import { bend } from './laid.ts'
 import type { Layer, Masks } from './mask.ts'
 import { trace } from './mask.ts'
@@ -167,11 +168,10 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   woods: (brush, plan, terrain, { leaves }) => {
     scatter(brush, plan, 90_000, leaves, [0.5, 1.3], seedOf(terrain.id))
   },
-  field: (brush, plan, terrain, palette) =>
-    seedOf(terrain.id) % 2 ? ploughed(brush, plan, palette) : sown(brush, plan, palette),
-  wheat: (brush, plan, _, palette) => sown(brush, plan, palette),
-  plough: (brush, plan, _, palette) => ploughed(brush, plan, palette),
-  cabbages: (brush, plan) => furrows(brush, plan, 18, 'rgba(44,34,20,.45)', 'rgba(138,116,76,.4)'),
+  field: (brush, plan, terrain, palette) => (seedOf(terrain.id) % 2 ? ploughed : sown)(brush, plan, terrain, palette),
+  wheat: sown,
+  plough: ploughed,
+  cabbages: cabbageRows,
   meadow: (brush, plan, _, palette) =>
     palette === palettes.mud
       ? scatter(brush, plan, 60_000, ['rgba(124,120,70,.3)', 'rgba(70,66,38,.3)'], [0.5, 1.4], 7)
@@ -238,19 +238,6 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   fire: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.radius * 1.3), 0.7),
   gas: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.radius * 1.2), 0.2),
   smoke: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.radius * 1.2), 0.3),
-}
-
-const ploughed = (brush: CanvasRenderingContext2D, plan: Plan, palette: Palette): void =>
-  palette === palettes.snow
-    ? snowed(brush, plan)
-    : furrows(brush, plan, 8.5, 'rgba(52,39,23,.6)', 'rgba(156,128,88,.38)')
-const sown = (brush: CanvasRenderingContext2D, plan: Plan, palette: Palette): void =>
-  palette === palettes.snow ? snowed(brush, plan) : furrows(brush, plan, 7, 'rgba(58,44,26,.3)', 'rgba(196,164,92,.5)')
-
-/** Snow lies in the furrows, and the ridges look out of it. */
-const snowed = (brush: CanvasRenderingContext2D, plan: Plan): void => {
-  furrows(brush, plan, 7, 'rgba(236,240,245,.55)', 'rgba(226,231,238,.5)', 3)
-  scatter(brush, plan, 60_000, ['rgba(238,242,246,.4)', 'rgba(214,221,230,.3)', 'rgba(84,70,54,.25)'], [0.6, 1.9], 5)
 }
 
 /** A level of board: its edge must be seen straight from above by paint alone, most where the lamp does not reach it. */

@@ -36,7 +36,8 @@ function pixelsFor({ width, depth }: TableScene, quality: Quality): number {
 
 /** The painted board, bent to the relief. */
 export function groundMesh(scene: TableScene, relief: Relief, quality: Quality): Mesh {
-  const map = new CanvasTexture(paintGround(scene, pixelsFor(scene, quality), quality !== 'full'))
+  const painted = { fibre: quality !== 'full', shadows: quality === 'plain' }
+  const map = new CanvasTexture(paintGround(scene, pixelsFor(scene, quality), painted))
   map.colorSpace = SRGBColorSpace
   map.anisotropy = quality === 'plain' ? 1 : 8
   // Blending between two sizes of the map doubles the cost of every pixel where there are no graphics.

@@ -1,4 +1,5 @@
 import type { TableScene } from '../scene.ts'
+import { castShadows } from './cast.ts'
 import { covers, finishes } from './cover.ts'
 import { fibreTile } from './fibre.ts'
 import { planOfTerrain } from './laid.ts'
@@ -11,8 +12,15 @@ import { wear } from './wear.ts'
 const order = ['hill', 'cliff', 'beach', 'churned', 'mud', 'meadow', 'field', 'wheat', 'plough', 'cabbages', 'yard', 'grass', 'scrub', 'woods', 'tracks', 'puddle', 'road', 'river', 'stream', 'water'] // biome-ignore format: a list
 const rank = (look: string): number => order.indexOf(look) + 1 || order.length + 1
 
-/** The ground of the whole table as one picture, `pixels` wide; `fibre` lays the grass tile into it, for those who cannot shade. */
-export function paintGround(scene: TableScene, pixels: number, fibre: boolean): HTMLCanvasElement {
+interface Painted {
+  /** The grass tile lies in it, for those who cannot shade. */
+  readonly fibre: boolean
+  /** So do the shadows of what stands on it, where no light is worked out. */
+  readonly shadows: boolean
+}
+
+/** The ground of the whole table as one picture, `pixels` wide. */
+export function paintGround(scene: TableScene, pixels: number, { fibre, shadows }: Painted): HTMLCanvasElement {
   const scale = (pixels * 100) / scene.width
   const canvas = document.createElement('canvas')
   canvas.width = pixels
@@ -38,6 +46,7 @@ export function paintGround(scene: TableScene, pixels: number, fibre: boolean): 
     terrain.map(({ plan }) => plan),
   )
   for (const { one, plan } of terrain) finishes[one.look]?.(brush, plan, one, palette)
+  if (shadows) castShadows(brush, scale, terrain, scene.theme)
   return canvas
 }
 

@@ -2,6 +2,7 @@ import {
   BoxGeometry,
   BufferGeometry,
   CanvasTexture,
+  Color,
   ExtrudeGeometry,
   Float32BufferAttribute,
   Group,
@@ -15,7 +16,7 @@ import {
   SRGBColorSpace,
 } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
-import { fbm } from '../random.ts'
+import { fbm, smooth } from '../random.ts'
 import type { Quality, TableScene } from '../scene.ts'
 
 const [bar, height, top] = [46, 34, 7]
@@ -68,15 +69,27 @@ function frameOf(scene: TableScene, quality: Quality): Group {
     ),
   )
   const floor = new Mesh(
-    new PlaneGeometry(9000, 9000),
+    lampPool(new PlaneGeometry(9000, 9000, 24, 24), Math.max(width, depth)),
     full
       ? new MeshStandardMaterial({ color: '#232120', roughness: 0.95 })
-      : new MeshBasicMaterial({ color: '#2b2622' }),
+      : new MeshBasicMaterial({ vertexColors: true }),
   )
   floor.rotation.x = -Math.PI / 2
   floor.position.y = -height - 2
   floor.receiveShadow = true
   return group.add(floor)
+}
+
+/** Where no lamp is worked out for it, the floor keeps the light in its colours: a pool round the table. */
+function lampPool(floor: PlaneGeometry, wide: number): PlaneGeometry {
+  const { position } = floor.attributes
+  const [lit, dark, colour] = [new Color('#463b31'), new Color('#181310'), new Color()]
+  const colours = Array.from({ length: position?.count ?? 0 }, (_, i) => {
+    const away = Math.hypot(position?.getX(i) ?? 0, position?.getY(i) ?? 0)
+    return colour.lerpColors(lit, dark, smooth(wide * 0.4, wide * 1.9, away)).toArray()
+  }).flat()
+  floor.setAttribute('color', new Float32BufferAttribute(colours, 3))
+  return floor
 }
 
 /** Letters from west to east and numbers from south to north, one each half foot, burnt into the wood; −1: to be read from the north. */

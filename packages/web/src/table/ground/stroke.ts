@@ -1,6 +1,6 @@
 import { edgeDistance, type Plan, stepsAlong } from '../plan.ts'
 import { noise, type Random, random } from '../random.ts'
-import type { Spot } from '../world.ts'
+import { distance, type Spot } from '../world.ts'
 import { trace } from './mask.ts'
 
 /** What is painted on top of the ground's colours, in table millimetres: ruts, furrows, clods, edges, contact shadows. */
@@ -51,27 +51,41 @@ function pebble(brush: Brush, x: number, z: number, chance: Random): void {
   dot(brush, x, z, size, size * 0.7, chance() * 3)
 }
 
-/** Rows across an area, each a dark groove and a light ridge, straight but for `sway` millimetres. */
-export function furrows(brush: Brush, plan: Plan, gap: number, dark: string, light: string, sway = 2): void {
+/** Rows across an area as far as its edge, each a dark groove and a light ridge, straight but for `sway` millimetres. */
+export function furrows(
+  brush: Brush,
+  plan: Plan,
+  gap: number,
+  dark: string,
+  light: string,
+  sway = 2,
+  edge: readonly Spot[] = plan.outline,
+): void {
+  inRows(brush, plan, edge, reach => {
+    for (let row = -reach; row < reach; row += gap)
+      for (const [offset, colour, width] of [
+        [0, dark, gap * 0.42],
+        [gap * 0.45, light, gap * 0.3],
+      ] as const) {
+        brush.strokeStyle = colour
+        brush.lineWidth = width
+        brush.beginPath()
+        for (let u = -reach; u <= reach; u += 6)
+          brush.lineTo(u, row + offset + (noise(u / 24, row * 0.7 + offset) - 0.5) * sway)
+        brush.stroke()
+      }
+  })
+}
+
+/** Draws within an edge, as if the rows of an area ran from west to east through its middle; `reach` is as far as it goes from there. */
+export function inRows(brush: Brush, plan: Plan, edge: readonly Spot[], draw: (reach: number) => void): void {
   brush.save()
-  trace(brush, plan.outline)
+  trace(brush, edge)
   brush.closePath()
   brush.clip()
   brush.translate(plan.middle[0], plan.middle[1])
   brush.rotate(rowTurn(plan))
-  const reach = Math.max(...plan.outline.map(([x, z]) => Math.hypot(x - plan.middle[0], z - plan.middle[1])))
-  for (let row = -reach; row < reach; row += gap)
-    for (const [offset, colour, width] of [
-      [0, dark, gap * 0.42],
-      [gap * 0.45, light, gap * 0.3],
-    ] as const) {
-      brush.strokeStyle = colour
-      brush.lineWidth = width
-      brush.beginPath()
-      for (let u = -reach; u <= reach; u += 6)
-        brush.lineTo(u, row + offset + (noise(u / 24, row * 0.7 + offset) - 0.5) * sway)
-      brush.stroke()
-    }
+  draw(Math.max(...plan.outline.map(spot => distance(spot, plan.middle))))
   brush.restore()
 }
 

@@ -17,7 +17,8 @@ export interface House {
 }
 
 const plasters = ['#d9c9a4', '#cdb68c', '#b9ab90']
-const shutters = ['#5d7a78', '#7b3f34', '#6a7048']
+// duller than they look: the lamp makes reds redder
+const shutters = ['#5d7a78', '#6b4a3c', '#6a7048']
 export const wallThickness = 5
 
 /** Walls along the outline with doors and windows where the rules have them, and a floor of boards; the roof is apart. */

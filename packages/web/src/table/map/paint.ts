@@ -19,7 +19,7 @@ export function paintMap(bare: TableScene, pixels: number): HTMLCanvasElement {
   const key = JSON.stringify([pixels, scene.theme, scene.width, scene.depth, scene.terrain])
   const known = maps.get(key)
   if (known) return known
-  const canvas = paintGround(scene, pixels, true)
+  const canvas = paintGround(scene, pixels, { fibre: true, shadows: false })
   const brush = canvas.getContext('2d') as Brush
   const scale = (pixels * 100) / scene.width
   brush.setTransform(scale, 0, 0, scale, canvas.width / 2, canvas.height / 2)
