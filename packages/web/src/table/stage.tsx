@@ -26,7 +26,7 @@ type StageProps = TableProps & {
 /** One switch for the whole view, not one for each piece. */
 function lodFor(quality: Quality, zoom: number): Lod {
   if (quality === 'full') return zoom > 2.4 ? 0 : zoom > 0.9 ? 1 : 2
-  return zoom > (quality === 'plain' ? 1.5 : 1) ? 1 : 2
+  return zoom > 0.8 ? 1 : 2
 }
 
 /** Terrain is larger than a figure: from farther away it needs no more than figures do near by. */

@@ -99,20 +99,25 @@ function wheelings(brush: Brush, plan: Plan, edge: readonly Spot[]): void {
 export function cabbageRows(brush: Brush, plan: Plan, terrain: SceneTerrain, palette: Palette): void {
   furrows(brush, plan, 18, 'rgba(44,34,20,.45)', 'rgba(138,116,76,.4)')
   const chance = random(seedOf(terrain.id))
+  const leaves = palette === palettes.mud ? withered : green
   inRows(brush, plan, plan.outline, reach => {
     for (let row = -reach; row < reach; row += 18)
       for (let u = -reach; u < reach; u += 12)
-        if (chance() < 0.9) cabbage(brush, u + chance.between(-2, 2), row + 4 + chance.between(-1.5, 1.5), chance)
+        if (chance() < 0.9)
+          cabbage(brush, [u + chance.between(-2, 2), row + 4 + chance.between(-1.5, 1.5)], leaves, chance)
   })
   hem(brush, plan, terrain, palette)
 }
 
-function cabbage(brush: Brush, x: number, z: number, chance: Random): void {
+const green = ['#5f7a3a', '#6f8a46', '#547034'] as const
+const withered = ['#5d5a3a', '#66613f', '#514d33'] as const
+
+function cabbage(brush: Brush, [x, z]: Spot, leaves: readonly string[], chance: Random): void {
   const r = chance.between(3, 4.4)
   brush.fillStyle = 'rgba(36,46,18,.75)'
   dot(brush, x + 0.9, z + 0.5, r * 1.1, r)
-  brush.fillStyle = chance.pick(['#5f7a3a', '#6f8a46', '#547034'])
+  brush.fillStyle = chance.pick(leaves)
   dot(brush, x, z, r, r * 0.9)
-  brush.fillStyle = 'rgba(170,190,120,.6)'
+  brush.fillStyle = 'rgba(190,196,140,.45)'
   dot(brush, x - r * 0.25, z - r * 0.2, r * 0.45, r * 0.4)
 }

@@ -104,7 +104,7 @@ const CHANCE = '#ffd84a'
 /** Seen at a slant or from above: how far a piece's base, and all of it, reach up the screen from its middle, in millimetres. */
 function riseOf(piece: ScenePiece, azimuth: number, pitch: number): { readonly reach: number; readonly rise: number } {
   const reach = upExtent(piece, azimuth)
-  const tall = piece.look.model === 'tank' ? 34 : 31 * (piece.look.scale ?? 1)
+  const tall = piece.look.model === 'tank' ? 36 : 34 * (piece.look.scale ?? 1)
   return { reach, rise: Math.max(reach * Math.sin(pitch), tall * Math.cos(pitch)) }
 }
 
@@ -145,7 +145,9 @@ export function stampFor(
   const near = smooth(2.65, 2.3, scale)
   if (near === 0 || !notable(piece)) return null
   const width = clamp(size * 0.62, 16, 24)
-  return { piece, px, py: py - rise * scale - width * 0.62, width, alpha: near * (1 - far), on: false }
+  // its points stand below it, and a figure's head is not to be hidden by them
+  const above = width * (piece.points ? 0.9 : 0.62)
+  return { piece, px, py: py - rise * scale - above, width, alpha: near * (1 - far), on: false }
 }
 
 /** How many badges of one heap are drawn side by side; beyond that, the last one gives the number. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenePiece } from '../scene.ts'
-import { badgeAt, heaps, type Stamp } from './glass.ts'
+import { badgeAt, heaps, type Stamp, stampFor } from './glass.ts'
 
 const stamp = (px: number, side: 0 | 1 = 0, states: ScenePiece['states'] = []): Stamp => ({
   piece: { id: `${px} ${side}`, side, states } as ScenePiece,
@@ -44,4 +44,21 @@ describe('badges', () => {
     const selected = stamp(100, 0, ['selected'])
     expect(badgeAt({ badges: [selected], words: [] }, 100, 100)).toBeNull()
   })
+})
+
+test('a badge and the points below it stand clear of the figure’s head', () => {
+  const [head, width] = [100 - 25, 24]
+  for (const points of [undefined, { left: 2, of: 4 }]) {
+    const leader = {
+      badge: 'leader',
+      states: [],
+      look: { model: 'figure' },
+      ...(points && { points }),
+    } as unknown as ScenePiece
+    const drawn = stampFor(leader, { px: 0, py: 100, scale: 1.4, reach: 14, rise: 25 / 1.4 })
+    // the strip of points ends so far below the middle of a badge, the frame of one without points earlier
+    const lowest = (drawn?.py ?? 0) + width * (points ? 0.79 : 0.5)
+    expect(drawn?.width).toBe(width)
+    expect(lowest).toBeLessThan(head)
+  }
 })
