@@ -3,7 +3,7 @@ import { type Lod, Model, placement } from '../paint/model.ts'
 import { areaOf, type Plan } from '../plan.ts'
 import { clamp, fbm, lerp } from '../random.ts'
 import type { Spot } from '../world.ts'
-import { BARE, bricks, dress, fallenPlaster } from './dress.ts'
+import { BARE, bricks, dress, fallenPlaster, UPPER } from './dress.ts'
 import { type Bay, facades, type Hole, type Side } from './facade.ts'
 import { stones } from './wall.ts'
 
@@ -17,8 +17,7 @@ export interface House {
 }
 
 const plasters = ['#d9c9a4', '#cdb68c', '#b9ab90']
-// duller than they look: the lamp makes reds redder
-const shutters = ['#5d7a78', '#6b4a3c', '#6a7048']
+const shutters = ['#5d7a78', '#66757a', '#6a7048']
 export const wallThickness = 5
 
 /** Walls along the outline with doors and windows where the rules have them, and a floor of boards; the roof is apart. */
@@ -60,9 +59,17 @@ function addSide(
 ): void {
   const turn = Math.atan2(-(b[1] - a[1]), b[0] - a[0])
   m.within([a[0], 0, a[1]], [0, turn, 0], [1, 1, out], () => {
-    for (const bay of bays) addBay(m, bay, height, style)
+    for (const bay of bays) {
+      addBay(m, bay, height, style)
+      if (bay.kind !== 'gap') course(m, bay, height - 1.2, 2.2)
+      if (bay.kind === 'solid' && height > UPPER) course(m, bay, height * 0.52, 1.6)
+    }
   })
 }
+
+/** A row of stone that stands out of the wall: below the eaves, and between two floors. */
+const course = (m: Model, { from, to }: Bay, y: number, tall: number): void =>
+  m.box(to - from, tall, wallThickness + 1.6, '#c3b89f', [(from + to) / 2, y, -wallThickness / 2], { bevel: 0 })
 
 function addBay(m: Model, bay: Bay, height: number, style: { wall: string; shutter: string }): void {
   const [middle, wide] = [(bay.from + bay.to) / 2, bay.to - bay.from]

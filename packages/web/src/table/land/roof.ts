@@ -1,7 +1,7 @@
 import { BufferGeometry, Color, Float32BufferAttribute } from 'three'
 import { type Lod, Model, placement } from '../paint/model.ts'
 import type { Triple } from '../paint/solid.ts'
-import { fbm, lerp } from '../random.ts'
+import { fbm, lerp, smooth } from '../random.ts'
 import { distance, type Spot } from '../world.ts'
 import type { House } from './house.ts'
 
@@ -11,6 +11,8 @@ const tiles = [
   { main: '#7d5a40', other: '#6a4a38' },
 ] as const
 const moss = new Color('#6d7040')
+/** Where the sun has bleached the tiles, and lichen grown on them. */
+const bleached = new Color('#9a8350')
 const overhang = 3
 
 /** The roof of a house, around its middle: two slopes of tiles on a rectangle, a mansard on any other outline. */
@@ -26,6 +28,24 @@ export function houseRoof(house: House, lod: Lod): BufferGeometry {
 
 type Style = (typeof tiles)[number]
 
+/** A roof longer than this has dormers. */
+const LONG = 120
+
+/** A small gable half way down the slope, with a dark window. */
+function dormer(m: Model, x: number, run: number, rise: number, style: Style): void {
+  const [y, z] = [rise * 0.4, run * 0.6]
+  m.box(10, 11, 15, '#cdbb94', [x, y + 4, z - 6.5], { bevel: 0 })
+  m.box(5.4, 5.6, 0.6, '#1d2326', [x, y + 5, z + 1.1], { bevel: 0, flat: true })
+  m.box(0.7, 5.6, 0.5, '#e2d9c4', [x, y + 5, z + 1.5], { bevel: 0 })
+  m.box(5.4, 0.7, 0.5, '#e2d9c4', [x, y + 5, z + 1.5], { bevel: 0 })
+  const roof = [
+    [-7.2, 0],
+    [7.2, 0],
+    [0, 5.4],
+  ] as const
+  m.profile(roof, 19, style.main, [x, y + 9.2, z - 6], { bevel: 0, wash: false })
+}
+
 function gable(m: Model, outline: readonly Spot[], height: number, style: Style): void {
   const [a, b, c] = outline as [Spot, Spot, Spot]
   const along = distance(a, b) >= distance(b, c)
@@ -35,7 +55,10 @@ function gable(m: Model, outline: readonly Spot[], height: number, style: Style)
   const turn = Math.atan2(-(to[1] - from[1]), to[0] - from[0])
   m.within([0, height - 0.6, 0], [0, turn, 0], 1, () => {
     for (const side of [0, Math.PI])
-      m.within([0, 0, 0], [0, side, 0], 1, () => slope(m, length + 2 * overhang, width / 2 + overhang, rise, style))
+      m.within([0, 0, 0], [0, side, 0], 1, () => {
+        slope(m, length + 2 * overhang, width / 2 + overhang, rise, style)
+        if (length > LONG) for (const x of [-0.24, 0.24]) dormer(m, x * length, width / 2 + overhang, rise, style)
+      })
     for (const end of [-1, 1])
       m.profile(
         [
@@ -99,6 +122,7 @@ function slope(m: Model, length: number, run: number, rise: number, style: Style
         m.chance.between(0.94, 1.38) * (m.chance() < 0.05 ? 0.72 : 1) * (1 - 0.12 * fbm(x0 / 20, row / 5, 2))
       const tone = new Color(m.chance() < 0.12 ? style.other : style.main)
       if (fbm(x0 / 16 + 30, (row * tall) / 16, 2) > 0.68) tone.lerp(moss, m.lod === 0 ? 0.3 : 0.16)
+      tone.lerp(bleached, 0.4 * smooth(0.48, 0.66, fbm(x0 / 42 + 7, (row * tall) / 30 + 3, 2)))
       tone.multiplyScalar(value)
       const [d0, d1] = [row * tall, (row + 1) * tall + 0.8]
       quad(
