@@ -29,6 +29,10 @@ const CLEAR = 150
 const nearest = 4.5
 /** A battle opens so near that one's own men can be told from each other. */
 const LEAST = 0.95
+/** Or so near, where that shows all of them instead of most. */
+const TIGHT = 0.8
+/** Of the view's width, for those in the middle of a crowd. */
+const FOREMOST = 0.9
 const travel = 350
 /** So much of the table is seen round one's own men, in millimetres. */
 const ROUND = 40
@@ -158,14 +162,23 @@ export class Rig {
     const alone = own.length === everybody.length
     const all = alone ? whole : slantOn(from, this.screen, this.around(scene, everybody, 110), UPRIGHT)
     // a narrow view that cannot hold all of them opens on most of them, not between them
-    const mine = this.around(scene, crowdOf(own, (this.screen.width / LEAST - 2 * ROUND) * 100), ROUND)
+    const crowd = (least: number) => crowdOf(own, (this.screen.width / least - 2 * ROUND) * 100)
+    const isTight = crowd(TIGHT).length === own.length
+    const least = isTight ? clamp(this.nearFor(scene, own), TIGHT, LEAST) : LEAST
+    const mine = this.around(scene, isTight ? own : crowd(LEAST), ROUND)
     return filling(
-      nearTo(all, this.screen, mine, LEAST),
+      nearTo(all, this.screen, mine, least),
       this.screen,
       this.framed,
       this.around(scene, everybody, NARROW),
       mine,
     )
+  }
+
+  /** How near all of these are in view from side to side, in pixels a millimetre; the foremost are nearer than their middle. */
+  private nearFor(scene: TableScene, places: readonly Point[]): number {
+    const { x0, x1 } = this.around(scene, places, ROUND)
+    return (FOREMOST * this.screen.width) / (x1 - x0 + 1)
   }
 
   /** At a slant from behind one's own, or where they are to be put. */

@@ -5,14 +5,13 @@ import { fbm, lerp, smooth } from '../random.ts'
 import { distance, type Spot } from '../world.ts'
 import type { House } from './house.ts'
 
+/** `bleached` are they where the sun has long shone on them, and lichen grown. */
 const tiles = [
-  { main: '#86563f', other: '#71483a' },
-  { main: '#5c5a5e', other: '#4d4c52' },
-  { main: '#7d5a40', other: '#6a4a38' },
+  { main: '#86563f', other: '#71483a', bleached: new Color('#9a8350') },
+  { main: '#5c5a5e', other: '#4d4c52', bleached: new Color('#6e6d66') },
+  { main: '#7d5a40', other: '#6a4a38', bleached: new Color('#93804e') },
 ] as const
 const moss = new Color('#6d7040')
-/** Where the sun has bleached the tiles, and lichen grown on them. */
-const bleached = new Color('#9a8350')
 const overhang = 3
 
 /** The roof of a house, around its middle: two slopes of tiles on a rectangle, a mansard on any other outline. */
@@ -122,7 +121,7 @@ function slope(m: Model, length: number, run: number, rise: number, style: Style
         m.chance.between(0.94, 1.38) * (m.chance() < 0.05 ? 0.72 : 1) * (1 - 0.12 * fbm(x0 / 20, row / 5, 2))
       const tone = new Color(m.chance() < 0.12 ? style.other : style.main)
       if (fbm(x0 / 16 + 30, (row * tall) / 16, 2) > 0.68) tone.lerp(moss, m.lod === 0 ? 0.3 : 0.16)
-      tone.lerp(bleached, 0.4 * smooth(0.48, 0.66, fbm(x0 / 42 + 7, (row * tall) / 30 + 3, 2)))
+      tone.lerp(style.bleached, 0.4 * smooth(0.48, 0.66, fbm(x0 / 42 + 7, (row * tall) / 30 + 3, 2)))
       tone.multiplyScalar(value)
       const [d0, d1] = [row * tall, (row + 1) * tall + 0.8]
       quad(
