@@ -11,3 +11,23 @@ test('what a held key shows is drawn with and without a draft', () => {
   expect(overlaysOf({ ...nothing, draft: { action: 'move' }, looking: [ring] })).toEqual([drawn])
   expect(overlaysOf(nothing)).toEqual([])
 })
+
+test('of what threatens one is one area, and many lines of sight across it are slight', () => {
+  const line = (x: number): Drawing => ({
+    type: 'sight',
+    from: [x, 1000],
+    to: [0, 0],
+    sees: 'clear',
+    stop: null,
+    says: spelled('rifle'),
+    cites: [],
+    profile: { length: 0, from: { ground: 0, top: 0 }, to: { ground: 0, top: 0 }, between: [] },
+  })
+  const slight = (count: number): number => {
+    const looking = Array.from({ length: count }, (_, i) => line(i * 100))
+    const drawn = overlaysOf({ ...nothing, looking, lens: 'threat' })
+    expect(drawn.filter(({ type }) => type === 'area')).toHaveLength(1)
+    return drawn.filter(one => one.type === 'sight' && one.slight).length
+  }
+  expect([slight(4), slight(5)]).toEqual([0, 5])
+})

@@ -62,14 +62,18 @@ const legsOf = (legs: readonly Leg[]): readonly Overlay[] =>
     ...(legs.length > 1 && { label: isSeen ? `${i + 1} !` : String(i + 1) }),
   }))
 
+/** More lines than these would hide the area between them. */
+const FEW = 4
+
 /** All that the enemy can reach is one area, in another colour than one's own reach. */
 function threats(drawn: readonly Overlay[]): readonly Overlay[] {
   const areas = drawn.flatMap(overlay => (overlay.type === 'area' ? overlay.outlines : []))
+  const isMany = drawn.filter(({ type }) => type === 'sight').length > FEW
   // what each line says stands in the list beside the table
   const lines = drawn.flatMap((overlay): readonly Overlay[] => {
     if (overlay.type !== 'sight') return overlay.type === 'area' ? [] : [overlay]
     const { label: _, ...line } = overlay
-    return [line]
+    return [isMany ? { ...line, slight: true } : line]
   })
   return [{ type: 'area', look: 'threat', outlines: joined(areas) }, ...lines]
 }

@@ -254,6 +254,8 @@ export type Overlay =
       readonly kind: 'clear' | 'soft' | 'hard' | 'blocked'
       readonly stop?: Point
       readonly label?: string
+      /** One of many: thin, so that what lies below stays readable. */
+      readonly slight?: true
     }
   | { readonly type: 'ruler'; readonly from: Point; readonly to: Point; readonly label: string }
   | { readonly type: 'label'; readonly at: Point; readonly text: string }

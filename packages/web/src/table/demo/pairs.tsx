@@ -39,11 +39,13 @@ const RENDER = 1280
 
 const pairs: { readonly [name: string]: Pair } = {
   overview: { says: 'From afar', picture: 'overview', from: crossroads, look: { view: 'free', near: 0.85, turn: -18, tilt: -12, bare: true } },
+  near: { says: 'From near', picture: 'overview', from: crossroads, look: { view: 'free', near: 1.7, on: 'first-1', turn: -18, tilt: -12, bare: true } },
   top: { says: 'The map, to play on', picture: 'top', from: { ...crossroads, selected: 'first-1' }, look: { view: 'straight', near: 0.7, on: 'first-1' } },
   'zoom-far': { says: 'The map, far', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 0.6, on: 'gun' } },
   'zoom-play': { says: 'The map, at play', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 1.6, on: 'first-1' } },
   'zoom-near': { says: 'The map, near', picture: 'zoom', from: crossroads, look: { view: 'straight', near: 4.4, on: 'first-1' } },
   infantry: { says: 'Men', picture: 'infantry', from: crossroads, look: { view: 'free', near: 4.4, on: 'gun', turn: 176, tilt: -14, bare: true } },
+  'infantry-far': { says: 'Men at play', picture: 'infantry', from: crossroads, look: { view: 'free', near: 2.2, on: 'gun', turn: 176, tilt: -14, bare: true } },
   armour: { says: 'Tanks', picture: 'armour', from: { ...crossroads, turn: 3 }, look: { view: 'free', near: 2.8, on: 'panzer-2', turn: -128, tilt: -16, bare: true } },
   'armour-far': { says: 'Tanks attack', picture: 'armour', from: storm, look: { view: 'free', near: 1.9, on: 't34-2', turn: 34, tilt: -14, bare: true } },
   trench: { says: 'Trenches', picture: 'trench', from: raid, look: { view: 'free', near: 2.2, on: 'mg', turn: 24, bare: true } },
@@ -63,8 +65,15 @@ const pages: { readonly [name: string]: { readonly says: string; readonly pictur
 const pictures = import.meta.glob<string>('./reference/*.jpg', { eager: true, query: '?url', import: 'default' })
 
 /** Left the render, right the table: drawn now, from a position of a real game. One pair at a time, since each is a whole table. */
-export function Pairs({ name: first, quality }: { readonly name: string; readonly quality: Quality }): ReactElement {
+export function Pairs({
+  name: first,
+  quality: asked,
+}: {
+  readonly name: string
+  readonly quality: Quality
+}): ReactElement {
   const [name, setName] = useState(first)
+  const [quality, setQuality] = useState(asked)
   const { theme, set } = useSettings()
   const [pair, page] = [pairs[name], pages[name] ?? pages.waiting]
   return (
@@ -85,7 +94,13 @@ export function Pairs({ name: first, quality }: { readonly name: string; readonl
           </a>
         ))}
         <span>
-          the render · the table as it is ({quality}) · page{' '}
+          the render · the table as it is{' '}
+          {(['full', 'light', 'plain'] as const).map(one => (
+            <button key={one} type="button" aria-pressed={quality === one} onClick={() => setQuality(one)}>
+              {one}
+            </button>
+          ))}{' '}
+          · page{' '}
           {(['light', 'dark'] as const).map(one => (
             <button key={one} type="button" aria-pressed={theme === one} onClick={() => set({ theme: one })}>
               {one}
@@ -95,7 +110,7 @@ export function Pairs({ name: first, quality }: { readonly name: string; readonl
       </nav>
       <img src={pictures[`./reference/${(pair ?? page)?.picture}.jpg`]} alt="the render" />
       {pair ? (
-        <RealTable key={name} {...pair} quality={quality} />
+        <RealTable key={`${name} ${quality}`} {...pair} quality={quality} />
       ) : (
         <iframe key={`${name} ${theme}`} src={page?.address} title={page?.says} style={asRendered()} />
       )}

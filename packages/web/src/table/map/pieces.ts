@@ -200,7 +200,7 @@ function drawOverlay(
     case 'sight': {
       const [a, b] = [spot(overlay.from), spot(overlay.stop ?? overlay.to)]
       const style = sightStyles[overlay.kind]
-      stroke([a, b], style.colour, 2.6, style.dash)
+      stroke([a, b], style.colour, overlay.slight ? 1.2 : 2.6, style.dash)
       if (overlay.kind === 'blocked')
         for (const s of [-1, 1])
           stroke(

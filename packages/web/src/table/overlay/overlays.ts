@@ -179,11 +179,15 @@ class Drawing implements Overlays {
   }
 
   /** Always on top; ends in a cross where it is blocked. */
-  private sight({ from, to, kind, stop, label }: Extract<Overlay, { type: 'sight' }>): void {
+  private sight({ from, to, kind, stop, label, slight }: Extract<Overlay, { type: 'sight' }>): void {
     const [a, b] = [toSpot(this.scene, from), toSpot(this.scene, to)]
     const end = stop ? toSpot(this.scene, stop) : b
     const { colour, dash } = sightStyles[kind]
     const onTop = { onTop: true, lift: 6 }
+    if (slight) {
+      this.line([a, end], { colour, width: 1.3, opacity: 0.5, order: 9, ...(dash && { dash }), ...onTop })
+      return
+    }
     this.line([a, end], { colour: colours.casing, width: 5, opacity: 0.55, order: 9, ...onTop })
     this.line([a, end], { colour, width: 2.6, order: 10, ...(dash && { dash }), ...onTop })
     if (kind === 'blocked') {
