@@ -1,12 +1,22 @@
-/** The fullest table that may be played: 200 figures a side among 1,000 polygons with 5,000 edges. */
+/** The fullest table that may be played: 200 figures a side among 1,000 polygons with 5,000 edges, and goals. */
 import { jsonSource, type Source, Stream } from '@sandtable/kernel'
 
 interface Set {
   /** The distance between two places, in the set's own unit. */
   readonly step: number
-  readonly terrain: readonly object[]
+  readonly terrain: readonly Ground[]
   readonly sides: readonly [Army, Army]
   readonly start: object
+  /** What the sides want of some houses, or of the table: the computer finds the ways there from everywhere. */
+  readonly goals?: (houses: readonly string[]) => readonly [object, object]
+  /** What makes a house a goal. */
+  readonly worth?: object
+}
+
+interface Ground {
+  readonly kind: string
+  readonly build?: string
+  readonly dpv?: number
 }
 
 interface Army {
@@ -20,6 +30,8 @@ interface Army {
 const COLUMNS = 40
 const ROWS = 25
 const FIGURES = 200
+/** Houses that both sides want. */
+const WANTED = 4
 /** Men in a unit. */
 const UNIT = 10
 
@@ -33,6 +45,10 @@ const sets: { readonly [set: string]: Set } = {
       { id: 'allied', leader: 'russian-leader', man: 'russian-rifleman' },
     ],
     start: { turn: 1, side: 'german' },
+    goals: ([place]) => [
+      { home: 'south', objective: { type: 'hold', place } },
+      { home: 'north', objective: { type: 'take', place } },
+    ],
   },
   muzzleflash: {
     step: 3,
@@ -42,6 +58,10 @@ const sets: { readonly [set: string]: Set } = {
       { id: 'blue', unit: { kind: 'section' }, leader: 'nco', man: 'rifleman' },
     ],
     start: { turn: 1, side: 'red' },
+    goals: places => [
+      { objectives: [{ type: 'hold', vp: 3, places }] },
+      { objectives: [{ type: 'hold', vp: 3, places }] },
+    ],
   },
   goodbye: {
     step: 6,
@@ -51,6 +71,10 @@ const sets: { readonly [set: string]: Set } = {
       { id: 'blue', unit: { kind: 'section' }, leader: 'corporal', man: 'rifleman' },
     ],
     start: { turn: 1, side: 'red', phase: 'orders' },
+    goals: () => [
+      { home: 'south', objective: { type: 'reach', edge: 'north', within: 30, count: 9 } },
+      { home: 'north', objective: { type: 'reach', edge: 'south', within: 30, count: 9 } },
+    ],
   },
   blaze: {
     step: 100,
@@ -60,6 +84,7 @@ const sets: { readonly [set: string]: Set } = {
       { id: 'blue', unit: { kind: 'platoon', rating: 'average' }, man: 'rifle-section' },
     ],
     start: { turn: 1, phase: 'planning' },
+    worth: { objective: 10 },
   },
 }
 
@@ -79,7 +104,7 @@ const corners = [
 export function crowded(id: string, seed: number, share = 1): Source {
   const columns = COLUMNS * share
   const count = FIGURES * share
-  const { step, terrain, sides, start } = sets[id] as Set
+  const { step, terrain, sides, start, goals, worth } = sets[id] as Set
   const stream = new Stream(`crowded ${seed}`)
   const wobble = (): number => (stream.next(21) - 10) / 100
   const at = (column: number, row: number, shift: number): readonly [number, number] => [
@@ -91,8 +116,13 @@ export function crowded(id: string, seed: number, share = 1): Source {
     const [x, y] = at(column, row, 0.35)
     const size = step * 0.3
     const polygon = corners.map(([a, b]) => [round(x + a * size), round(y + b * size)])
-    return { id: `t${i}`, ...terrain[stream.next(terrain.length)], polygon }
+    return { id: `t${i}`, ...(terrain[stream.next(terrain.length)] as Ground), polygon }
   })
+  const houses = polygons.filter(({ kind }) => kind === 'building').map(polygon => polygon.id)
+  const wanted = Array.from(
+    { length: WANTED },
+    (_, i) => houses[Math.floor(((i + 0.5) * houses.length) / WANTED)] ?? '',
+  )
   const half = (side: number) => places.filter(([, row]) => (side === 0 ? row < 12 : row > 12))
   const pieces = sides.flatMap(({ id: side, leader, man, unit }, n) =>
     drawn(stream, half(n), count).map(([column, row], i) => ({
@@ -106,8 +136,17 @@ export function crowded(id: string, seed: number, share = 1): Source {
   const units = sides.flatMap(({ id: side, unit }) =>
     unit ? Array.from({ length: count / UNIT }, (_, i) => ({ id: `${side}-unit-${i}`, side, ...unit })) : [],
   )
-  const table = { width: columns * step, depth: ROWS * step, terrain: polygons }
-  const value = { ruleset: id, table, sides: sides.map(side => ({ id: side.id })), units, pieces, start }
+  const features = polygons.map(polygon => (wanted.includes(polygon.id) ? { ...polygon, ...worth } : polygon))
+  const table = { width: columns * step, depth: ROWS * step, terrain: features }
+  const wants = goals?.(wanted) ?? []
+  const value = {
+    ruleset: id,
+    table,
+    sides: sides.map((side, i) => ({ id: side.id, ...wants[i] })),
+    units,
+    pieces,
+    start,
+  }
   return jsonSource(`crowded ${id} ${seed}`, value)
 }
 

@@ -120,7 +120,13 @@ const DECISIONS = size(4000, 40) / ruleSets.length
 const TABLE = isSoak ? 1 : 0.1
 const GAMES = size(1000, 4)
 
-/** Seconds of CPU time that each decision took. The host takes only what is legal, and throws otherwise. */
+/** Seconds of CPU that a decision may take: a player's budget is one, and the answer must be there soon after. */
+const BUDGET = 1.1
+
+/**
+ * Seconds of CPU that each decision took, of the process and not of the wall, since others use the machine too. The
+ * host takes only what is legal, and throws otherwise.
+ */
 function thinking(rules: RuleSet, decisions: number): readonly number[] {
   const host = new Host(rules, crowded(rules.id, 1, TABLE), { dice: { from: 'seed', seed: 1 } }).start()
   const bots = new Map(host.game.sides.map(({ id }) => [id, scripted(`1 ${id}`)]))
@@ -136,17 +142,20 @@ function thinking(rules: RuleSet, decisions: number): readonly number[] {
 }
 
 const figures = `${numbered(400 * TABLE)} figures, ${numbered(1000 * TABLE)} polygons`
+const within = isSoak ? `all legal and within ${BUDGET} s of CPU` : 'all legal'
 
-test.each(ruleSets.map(rules => [rules.id, rules] as const))(
-  `9 bot budget: ${numbered(DECISIONS)} decisions of each set among ${figures}, all legal: %s`,
+test.for(ruleSets.map(rules => [rules.id, rules] as const))(
+  `9 bot budget: ${numbered(DECISIONS)} decisions of each set among ${figures}, ${within}: %s`,
   patience,
-  (id, rules) => {
+  ([id, rules], { task }) => {
     const seconds = [...thinking(rules, DECISIONS)].sort((a, b) => b - a)
     const [longest = 0, second = 0] = seconds
     const sum = seconds.reduce((all, one) => all + one, 0)
-    // how long it takes is said, and decides nothing: the machine is shared
-    console.info(`${id}: longest ${longest.toFixed(2)} s, then ${second.toFixed(2)} s, all ${sum.toFixed(1)} s of CPU`)
+    task.meta.found = `${id} ${longest.toFixed(2)} s, then ${second.toFixed(2)} s, ${sum.toFixed(1)} s in all`
+    console.info(task.meta.found)
     expect(seconds).toHaveLength(DECISIONS)
+    // in the gate nothing depends on how long it takes
+    if (isSoak) expect(longest).toBeLessThanOrEqual(BUDGET)
   },
 )
 

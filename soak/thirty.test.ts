@@ -23,6 +23,8 @@ describe('the table', () => {
     { title: '23 a cheat is found: by his secret', status: 'passed', duration: 10 },
     { title: '23 a cheat is found: by his dice', status: 'passed', duration: 10 },
     { title: '20 rolling restart: 3 nodes', status: 'passed', duration: 9000, meta: { found: '2 ms' } },
+    { title: '9 bot budget: 40 decisions: plastic', status: 'passed', duration: 10, meta: { found: 'plastic 1 s' } },
+    { title: '9 bot budget: 40 decisions: blaze', status: 'passed', duration: 10, meta: { found: 'blaze 2 s' } },
     { title: '64 levels are fine', status: 'passed' },
   ]
   const rows = rowsOf(ran, 'abc1234')
@@ -31,6 +33,7 @@ describe('the table', () => {
     expect(rows).toEqual([
       { number: 4, size: '40 games', result: 'held', commit: 'abc1234', seconds: '2' },
       { number: 7, size: 'positions; lists', result: 'FAILED', commit: 'abc1234', seconds: '2' },
+      { number: 9, size: '40 decisions: plastic 1 s, blaze 2 s', result: 'held', commit: 'abc1234', seconds: '0' },
       { number: 20, size: '3 nodes: 2 ms', result: 'held', commit: 'abc1234', seconds: '9' },
       { number: 23, size: 'a cheat is found', result: 'held', commit: 'abc1234', seconds: '0' },
     ])
@@ -41,7 +44,7 @@ describe('the table', () => {
     expect(lines).toHaveLength(32)
     expect(lines[5]).toBe('| 4 | RNG ledger | 40 games | held | abc1234 | 2 |')
     expect(lines[9]).toBe('| 8 | dice | 6,000,000 | held | 0000000 | 9 |')
-    expect(lines[10]).toBe('| 9 | bot budget |  | not run yet |  |  |')
+    expect(lines[3]).toBe('| 2 | heavy mode |  | not run yet |  |  |')
     expect(lines[12]).toBe('| 11 | kill -9 of the server |  | not run yet |  |  |')
     expect(lines[18]).toBe('| 17 | migration |  | not run yet |  |  |')
   })

@@ -87,8 +87,10 @@ export function rowsOf(tests: readonly Ran[], commit: string): readonly Row[] {
   return thirty.flatMap(({ number }) => {
     const ran = tests.filter(test => title.exec(test.title)?.[1] === String(number) && test.status !== 'skipped')
     if (ran.length === 0) return []
-    const said = ({ title, meta }: Ran): string => sizeIn(title) + (meta?.found ? `: ${meta.found}` : '')
-    const size = [...new Set(ran.map(said))].join('; ')
+    const found = new Map<string, string[]>()
+    for (const { title, meta } of ran)
+      found.set(sizeIn(title), [...(found.get(sizeIn(title)) ?? []), ...(meta?.found ? [meta.found] : [])])
+    const size = [...found].map(([what, all]) => [what, all.join(', ')].filter(Boolean).join(': ')).join('; ')
     const seconds = ran.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000
     const result = ran.every(({ status }) => status === 'passed') ? 'held' : 'FAILED'
     return [{ number, size, result, commit, seconds: String(Math.round(seconds)) }]

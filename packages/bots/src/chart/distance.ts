@@ -4,4 +4,8 @@ import type { Point } from '@sandtable/kernel'
 export const squared = (a: { readonly x: number; readonly y: number }, x: number, y: number): number =>
   (a.x - x) * (a.x - x) + (a.y - y) * (a.y - y)
 
-export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
+export function distance(a: Point, b: Point): number {
+  const x = a[0] - b[0]
+  const y = a[1] - b[1]
+  return Math.sqrt(x * x + y * y)
+}

@@ -14,7 +14,8 @@ export class Lines<Game> {
   private readonly judge: Judge<Game>
   private readonly base: Lines<Game> | null
   private readonly changed: readonly Shape[]
-  private readonly rows: (Uint16Array | undefined)[] = []
+  /** In blocks, since on a large table most places never look at most others. */
+  private readonly blocks: (Uint16Array | undefined)[][] = []
   private readonly guests = new Map<number, number>()
 
   /** `stands` are the posts, `posts` of them, and any other places that come up in play. */
@@ -33,13 +34,13 @@ export class Lines<Game> {
   }
 
   look(game: Game, from: number, to: number): number {
-    const row = from >= this.posts || to >= this.posts ? null : this.rowOf(from)
-    const known = row ? (row[to] as number) : (this.guests.get(from * PLACES + to) ?? 0)
+    const block = from >= this.posts || to >= this.posts ? null : this.blockOf(from, to >> BITS)
+    const known = block ? (block[to & MASK] as number) : (this.guests.get(from * PLACES + to) ?? 0)
     if (known !== 0) return known
     const a = this.stands[from] as Stand
     const b = this.stands[to] as Stand
     const code = this.base && !this.isNew(a, b) ? this.base.look(game, from, to) : this.judge(game, a, b)
-    if (row) row[to] = code
+    if (block) block[to & MASK] = code
     else this.guests.set(from * PLACES + to, code)
     return code
   }
@@ -54,15 +55,24 @@ export class Lines<Game> {
     return this.changed.some(shape => crosses(shape, from.at, to.at))
   }
 
-  private rowOf(from: number): Uint16Array {
-    let row = this.rows[from]
+  private blockOf(from: number, nth: number): Uint16Array {
+    let row = this.blocks[from]
     if (!row) {
-      row = new Uint16Array(this.posts)
-      this.rows[from] = row
+      row = []
+      this.blocks[from] = row
     }
-    return row
+    let block = row[nth]
+    if (!block) {
+      block = new Uint16Array(MASK + 1)
+      row[nth] = block
+    }
+    return block
   }
 }
+
+/** A block holds the lines to this many neighbouring numbers, a power of two. */
+const BITS = 8
+const MASK = (1 << BITS) - 1
 
 /** More places than any table has. */
 const PLACES = 1 << 20

@@ -39,7 +39,7 @@ export interface Footing {
 export function postsOf(footing: Footing): readonly Post[] {
   const { width, depth, step } = footing
   const posts: Post[] = []
-  const cells = new Cells(step)
+  const cells = new Cells(step, width)
   const same = step * SAME
   const add = (at: Point, inLattice: boolean, even: boolean): void => {
     if (at[0] < 0 || at[1] < 0 || at[0] > width || at[1] > depth) return
@@ -62,34 +62,38 @@ const SAME = 0.3
 /** Which posts lie in which square. */
 export class Cells {
   private readonly step: Length
-  private readonly cells = new Map<number, number[]>()
+  private readonly columns: number
+  private readonly cells: (number[] | undefined)[] = []
 
-  constructor(step: Length) {
+  constructor(step: Length, width: Length) {
     this.step = step
+    this.columns = Math.floor(width / step) + 1
   }
 
-  add(at: Point, i: number): void {
-    const key = this.cell(at[0], at[1])
-    const cell = this.cells.get(key)
+  /** A post on the table. */
+  add([x, y]: Point, i: number): void {
+    const at = Math.floor(y / this.step) * this.columns + Math.floor(x / this.step)
+    const cell = this.cells[at]
     if (cell) cell.push(i)
-    else this.cells.set(key, [i])
+    else this.cells[at] = [i]
   }
 
   /** Those in the squares that a circle of this radius may touch, row by row. */
   around([x, y]: Point, reach: Length = this.step): number[] {
+    const { cells, columns, step } = this
     const found: number[] = []
-    const ring = Math.ceil(reach / this.step)
-    for (let dy = -ring; dy <= ring; dy++)
-      for (let dx = -ring; dx <= ring; dx++)
-        for (const i of this.cells.get(this.cell(x + dx * this.step, y + dy * this.step)) ?? []) found.push(i)
+    const ring = Math.ceil(reach / step)
+    const row = Math.floor(y / step)
+    const column = Math.floor(x / step)
+    const last = Math.min(column + ring, columns - 1)
+    for (let r = Math.max(row - ring, 0); r <= row + ring; r++)
+      for (let c = Math.max(column - ring, 0); c <= last; c++) {
+        const cell = cells[r * columns + c]
+        if (cell) for (let k = 0; k < cell.length; k++) found.push(cell[k] as number)
+      }
     return found
   }
-
-  private cell(x: number, y: number): number {
-    return Math.floor(y / this.step) * COLUMNS + Math.floor(x / this.step)
-  }
 }
-const COLUMNS = 4096
 
 /** Places that touch a piece of terrain: doors and windows first, then along its outline on both sides, then in it. */
 function* along({ shape, openings, place }: Works, { step, beside }: Footing): Generator<Point> {
@@ -118,7 +122,7 @@ function* bothSides(at: Point, from: Point, to: Point, beside: Length): Generato
 }
 
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
-const squared = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
+const squared = (a: Point, b: Point): number => (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1])
 
 /** How far a point lies off a straight line. */
 const offLine = (a: Point, b: Point, c: Point): number =>

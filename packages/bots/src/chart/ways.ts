@@ -3,10 +3,11 @@ import { distance } from './distance.ts'
 import { Cells, type Post } from './posts.ts'
 
 /**
- * How figures move on a table: the width of its lattice, the distance of a turn's move, and the cost of a straight
- * leg.
+ * How figures move on a table: how wide it and the squares of its lattice are, the distance of a turn's move, and the
+ * cost of a straight leg.
  */
 export interface Walking {
+  readonly width: Length
   readonly step: Length
   readonly farthest: Length
   leg(from: Point, to: Point): number
@@ -15,11 +16,10 @@ export interface Walking {
 /** A step leads at most this many squares far: to the eight neighbours in the lattice, and to what lies between. */
 const STRIDE = 1.5
 
-/** The posts that a step leads to, and the cost of going there and of coming back. */
+/** The posts that a step leads to, and the cost of going there or of coming back. */
 interface Steps {
   readonly to: readonly number[]
-  readonly out: readonly number[]
-  readonly back: readonly number[]
+  readonly prices: readonly number[]
 }
 
 /** What can be reached in a turn from a place: the posts, the cost of each, and the way there. */
@@ -38,24 +38,19 @@ export class Ways {
   private readonly walking: Walking
   private readonly stride: Length
   private readonly cells: Cells
-  private readonly steps: readonly Steps[]
+  // a leg is asked of the rules when somebody first comes by: on a full table there are hundreds of thousands
+  private readonly outward: (Steps | undefined)[] = []
+  private readonly homeward: (Steps | undefined)[] = []
   private readonly ranges = new Map<number, Range>()
 
   constructor(posts: readonly Post[], walking: Walking) {
     this.posts = posts
     this.walking = walking
     this.stride = walking.step * STRIDE
-    this.cells = new Cells(walking.step)
+    this.cells = new Cells(walking.step, walking.width)
     posts.forEach((post, i) => {
       this.cells.add(post.at, i)
     })
-    const to = posts.map(({ at }, i) => this.within(at, this.stride).filter(j => j !== i))
-    const out = to.map((list, i) => list.map(j => this.walking.leg(at(posts, i), at(posts, j))))
-    this.steps = to.map((list, i) => ({
-      to: list,
-      out: out[i] as number[],
-      back: list.map(j => out[j]?.[to[j]?.indexOf(i) as number] ?? Infinity),
-    }))
   }
 
   /** The cost from every post to the nearest of these. */
@@ -111,6 +106,31 @@ export class Ways {
     }
   }
 
+  /** The steps from a post. */
+  private out(i: number): Steps {
+    const known = this.outward[i]
+    if (known) return known
+    const from = at(this.posts, i)
+    const to = this.within(from, this.stride, i)
+    const steps = { to, prices: to.map(j => this.walking.leg(from, at(this.posts, j))) }
+    this.outward[i] = steps
+    return steps
+  }
+
+  /** The steps to a post. */
+  private back(i: number): Steps {
+    const known = this.homeward[i]
+    if (known) return known
+    const { to } = this.out(i)
+    const prices = to.map(j => {
+      const there = this.out(j)
+      return there.prices[there.to.indexOf(i)] ?? Infinity
+    })
+    const steps = { to, prices }
+    this.homeward[i] = steps
+    return steps
+  }
+
   /** The posts next to a place that is not a post; the first inches are left for the rules to count. */
   private enter(from: Point): readonly number[] {
     return this.within(from, this.stride).filter(i => this.walking.leg(from, at(this.posts, i)) < Infinity)
@@ -128,7 +148,7 @@ export class Ways {
     for (const start of starts) cost[start] = 0
     for (let head = 0; head < queue.length; head++) {
       const i = queue[head] as number
-      const { to, [way]: prices } = this.steps[i] as Steps
+      const { to, prices } = way === 'out' ? this.out(i) : this.back(i)
       for (let k = 0; k < to.length; k++) {
         const j = to[k] as number
         const price = (cost[i] as number) + (prices[k] as number)
@@ -162,9 +182,9 @@ export class Ways {
     return path
   }
 
-  /** The posts within reach of a place. */
-  within(from: Point, reach: Length): number[] {
-    return this.cells.around(from, reach).filter(i => distance(from, at(this.posts, i)) <= reach)
+  /** The posts within reach of a place, except for one. */
+  within(from: Point, reach: Length, except = -1): number[] {
+    return this.cells.around(from, reach).filter(i => distance(from, at(this.posts, i)) <= reach && i !== except)
   }
 }
 

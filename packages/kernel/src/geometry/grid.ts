@@ -88,14 +88,15 @@ class Cells {
   }
 
   within(bounds: Bounds): number[] {
-    return this.gather(this.lattice.within(bounds), bounds)
+    return inOrder(this.gather(this.lattice.within(bounds), bounds))
   }
 
+  /** Those that the straight line may meet: few of what is in its cells. */
   walk(a: Point, b: Point, bounds: Bounds): number[] {
-    return this.gather(this.lattice.walk(a, b), bounds)
+    return inOrder(this.gather(this.lattice.walk(a, b), bounds).filter(id => !this.spans.passesBy(id, a, b)))
   }
 
-  private gather(cells: Iterable<number>, { west, south, east, north }: Bounds): number[] {
+  private gather(cells: readonly number[], { west, south, east, north }: Bounds): number[] {
     const { start, list } = this.ids
     const stamp = ++this.stamp
     const found: number[] = []
@@ -107,9 +108,22 @@ class Cells {
         if (this.spans.meets(id, west, south, east, north)) found.push(id)
       }
     }
-    return found.sort((a, b) => a - b)
+    return found
   }
 }
+
+/** Mostly these are a handful, which are sorted sooner by hand. */
+function inOrder(ids: number[]): number[] {
+  if (ids.length > HANDFUL) return ids.sort((a, b) => a - b)
+  for (let i = 1; i < ids.length; i++) {
+    const id = ids[i] as number
+    let to = i
+    for (; to > 0 && (ids[to - 1] as number) > id; to--) ids[to] = ids[to - 1] as number
+    ids[to] = id
+  }
+  return ids
+}
+const HANDFUL = 24
 
 /** What lies where on a table: made once, asked often. */
 export class Grid<T> {
@@ -152,8 +166,7 @@ export class Grid<T> {
         if (spans.meets(id, west, south, east, north) && !spans.passesBy(id, a, b))
           found.push((items[id] as Placed<T>).item)
     } else
-      for (const id of this.index().walk(a, b, { west, south, east, north }))
-        if (!spans.passesBy(id, a, b)) found.push((items[id] as Placed<T>).item)
+      for (const id of this.index().walk(a, b, { west, south, east, north })) found.push((items[id] as Placed<T>).item)
     return found
   }
 

@@ -76,11 +76,8 @@ export class Lattice {
    * The cells that the segment from a to b passes, in order. Borders are compared by distance times the other extent:
    * whole numbers below 2^53, so no cell is missed. A segment outside the area gets all cells it might pass.
    */
-  *walk(a: Point, b: Point): Generator<number> {
-    if (!this.holds(a[0], a[1]) || !this.holds(b[0], b[1])) {
-      yield* this.within(around([a, b], 0))
-      return
-    }
+  walk(a: Point, b: Point): number[] {
+    if (!this.holds(a[0], a[1]) || !this.holds(b[0], b[1])) return this.within(around([a, b], 0))
     const x = a[0] - this.west
     const y = a[1] - this.south
     const width = Math.abs(b[0] - a[0])
@@ -94,7 +91,7 @@ export class Lattice {
     let nextX = (west ? x - column * side : (column + 1) * side - x) * depth
     let nextY = (south ? y - row * side : (row + 1) * side - y) * width
     let cell = row * this.columns + column
-    yield cell
+    const cells = [cell]
     while (steps-- > 0) {
       if (nextX < nextY) {
         nextX += side * depth
@@ -103,8 +100,9 @@ export class Lattice {
         nextY += side * width
         cell += south ? -this.columns : this.columns
       }
-      yield cell
+      cells.push(cell)
     }
+    return cells
   }
 }
 

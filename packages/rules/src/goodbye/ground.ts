@@ -5,6 +5,7 @@ import {
   crosses,
   Ground,
   holds,
+  isBy,
   kept,
   type Length,
   memo,
@@ -82,7 +83,7 @@ export const groundOf = memo(
   game => game.grid,
 )
 
-export const isNear = (land: Land, p: Point, reach: Length): boolean => withinOf(land.shape, p, reach)
+export const isNear = (land: Land, p: Point, reach: Length): boolean => isBy(land, p, reach)
 
 /** Is there an opening at this point of the outline? */
 export const atOpening = ({ openings, wide }: Land, [x, y]: Point): boolean =>

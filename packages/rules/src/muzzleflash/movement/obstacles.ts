@@ -14,18 +14,21 @@ export interface Hindrance {
 
 /** The obstacles that a straight leg crosses, and what each demands of a man on foot. */
 export function hindrances(game: Muzzleflash, a: Point, b: Point): readonly Hindrance[] {
-  const crossed = groundOf(game).passed(a, b)
-  const ending = landingOn(game, a, b)
-  if (crossed.length === 0 && ending.length === 0) return NOTHING
-  return [...crossed, ...ending].flatMap(crossing => hindranceOf(crossing, a, b))
+  const ground = groundOf(game)
+  const near = ground.along(a, b).filter(mayHinder)
+  if (near.length === 0) return NOTHING
+  return [...ground.passed(a, b), ...landingOn(near, a, b)].flatMap(crossing => hindranceOf(crossing, a, b))
 }
 
 const NOTHING: readonly Hindrance[] = []
 
+/** Woods and the like are walked through freely. */
+const mayHinder = ({ room, opening, type }: Land): boolean => room || opening || type.obstacle === true
+
 /** A leg that stops on a line or a wall has crossed it: otherwise a path could slip over a fence by stopping on top. */
-function landingOn(game: Muzzleflash, a: Point, b: Point): readonly Crossed[] {
+function landingOn(near: readonly Land[], a: Point, b: Point): readonly Crossed[] {
   const result: Crossed[] = []
-  for (const land of groundOf(game).along(a, b)) {
+  for (const land of near) {
     const line = edgeOf(land)
     if (line && inside(line, b) && !inside(line, a) && !isGap(land, b)) result.push({ land, enter: 1, leave: 1 })
   }
