@@ -29,7 +29,7 @@ async function soundLater(): Promise<readonly (() => void)[]> {
     import('./sound/sounding.ts'),
     import('./sound/title.ts'),
     import('./far/waiting.ts'),
-    import('./far/notify.ts'),
+    import('./far/notices/notify.ts'),
   ])
   void renewPush().catch(() => {}) // without a server there is nobody to tell
   return [soundAlways(), titleAlways(), followGames()]

@@ -10,7 +10,7 @@ const ForcesScreen = lazy(() => import('./forces/screen.tsx'))
 const CompanionRoute = lazy(() => import('./companion/companion-route.tsx'))
 const LabScreen = lazy(() => import('./lab/lab-screen.tsx'))
 const LobbyScreen = lazy(() => import('./far/lobby.tsx'))
-const MailScreen = lazy(() => import('./far/mail-screen.tsx'))
+const MailScreen = lazy(() => import('./far/notices/mail-screen.tsx'))
 
 /** The screens that the first page does not lead to at once. */
 export default function OtherScreen({ route }: { readonly route: Route }): ReactNode {

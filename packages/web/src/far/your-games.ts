@@ -1,7 +1,7 @@
 import type { GameListed, GameMade, GameWish, OpenGame, QuickWish, Taken } from '@sandtable/room'
 import { asked } from './asking.ts'
 import { keepSeat, keptSeats } from './kept-seats.ts'
-import { tellSeats } from './notify.ts'
+import { tellSeats } from './notices/notify.ts'
 
 /** Has a game made, and keeps the seat of whoever made it, with the links for the others. */
 export async function makeGame(wish: GameWish, yours: string): Promise<string> {

@@ -4,7 +4,7 @@ import { isYours, lookUp, useYourGames, waitingIn } from '../far/waiting.ts'
 import { useWords } from '../language/index.ts'
 import { ago } from '../saves/kept-words.ts'
 
-const NoticeSettings = lazy(() => import('../far/notice-settings.tsx'))
+const NoticeSettings = lazy(() => import('../far/notices/notice-settings.tsx'))
 
 /** The games that this browser plays far apart; first those that wait for you. Nothing where there are none. */
 export function FarGames() {

@@ -76,9 +76,7 @@ export function sceneOf(state: Seen): TableScene | null {
   const pieces = (view.tables.piece as readonly Record_[]).filter(piece => piece.at && !piece.gone)
   const lands = view.tables.terrain as readonly Record_[]
   const standing = [...pieces, ...(state.falling as readonly Record_[])]
-  const terrain = lands
-    .filter(feature => feature.gone !== true)
-    .map(feature => terrainOf(feature, lands, pieces, look))
+  const terrain = lands.filter(feature => feature.gone !== true).map(feature => terrainOf(feature, lands, pieces, look))
   const roofed = terrain.filter(({ open, ruined }) => open && !ruined)
   const drawn = standing
     .map(piece => pieceOf(piece, state, look))
@@ -94,11 +92,7 @@ export function sceneOf(state: Seen): TableScene | null {
     ...(look.dressing && { dressing: look.dressing }),
     scenery: table.scenery.map(sceneryOf),
     night: look.night?.(view.tables.game[0] as Record_) ?? null,
-    terrain: [
-      ...terrain,
-      ...markers.flatMap(({ ground }) => ground),
-      ...(clouds?.ground ?? []),
-    ],
+    terrain: [...terrain, ...markers.flatMap(({ ground }) => ground), ...(clouds?.ground ?? [])],
     pieces: [...drawn, ...ghostOf(pieces, state, look)],
     markers: [
       ...flags.map(({ at, text }): SceneMarker => ({ id: `flag ${text}`, look: 'objective', at })),

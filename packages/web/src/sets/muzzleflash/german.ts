@@ -564,7 +564,8 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   '{0} after the loss of {1}': '{0} nach dem Verlust von {1}',
   '{0} for {1} AP': '{0} für {1} AP',
   '{0} fumbles as {1}: one AP is wasted.': '{0} ist ungeschickt als {1}: ein AP ist vertan.',
-  '{0} for a man left injured, with nobody to look after him.': '{0} für einen ohne Pflege zurückgelassenen Verletzten.',
+  '{0} for a man left injured, with nobody to look after him.':
+    '{0} für einen ohne Pflege zurückgelassenen Verletzten.',
   '{0} for enemies dead or injured: {1}.': '{0} für tote oder verletzte Feinde: {1}.',
   '{0} for holding {1} of {2}.': '{0} für gehaltene Orte, {1} von: {2}.',
   '{0} for {1} injured at the aid station.': '{0} für Verletzte am Verbandplatz: {1}.',

@@ -1,9 +1,9 @@
 import type { NoticeAddress, NoticeWanted, NoticeWays } from '@sandtable/room'
 import { create } from 'zustand'
-import { language } from '../language/index.ts'
-import { lastingAs } from '../saves/lasting.ts'
-import { asked } from './asking.ts'
-import { keptSeats } from './kept-seats.ts'
+import { language } from '../../language/index.ts'
+import { lastingAs } from '../../saves/lasting.ts'
+import { asked } from '../asking.ts'
+import { keptSeats } from '../kept-seats.ts'
 
 const lasting = lastingAs('localStorage', 'sandtable.notices')
 

@@ -1,11 +1,11 @@
 import type { MailWord } from '@sandtable/room'
 import { useState } from 'react'
-import { useWords } from '../language/index.ts'
-import { Bar } from '../parts/bar.tsx'
-import { Deed } from '../parts/deed.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { asked } from './asking.ts'
-import './far.css'
+import { useWords } from '../../language/index.ts'
+import { Bar } from '../../parts/bar.tsx'
+import { Deed } from '../../parts/deed.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { asked } from '../asking.ts'
+import '../far.css'
 
 interface MailProps {
   readonly to: string

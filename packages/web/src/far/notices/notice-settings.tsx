@@ -1,9 +1,9 @@
 import type { NoticeAddress, NoticeWays } from '@sandtable/room'
 import { useEffect, useId, useState } from 'react'
-import { useWords } from '../language/index.ts'
-import { Deed } from '../parts/deed.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { sayProblem } from '../words/say-problem.ts'
+import { useWords } from '../../language/index.ts'
+import { Deed } from '../../parts/deed.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { sayProblem } from '../../words/say-problem.ts'
 import { addNotice, hasPush, noticeWays, pushHere, stopNotice, useNotices } from './notify.ts'
 
 /** How this player hears that it is their turn: one choice for all games. */
