@@ -34,6 +34,8 @@ test('two people play in two browsers, and a third watches', async () => {
   expect(page.url()).toMatch(/#\/far\/[\w-]+$/)
   await page.getByRole('button', { name: 'QR code' }).first().click()
   await page.getByRole('img', { name: /code/i }).waitFor()
+  // this server lets nobody in from other machines, so a link would lead a friend nowhere
+  await page.getByText('These links work on this computer only.').waitFor()
   await visit.picture('far-gathering')
   const [rival, watch] = await page
     .getByRole('textbox', { name: /^Link for/ })
@@ -65,6 +67,10 @@ test('two people play in two browsers, and a third watches', async () => {
 
   // whoever reloads, or loses the line, comes back to the same table
   const then = await prompt(waits)
+  // the server keeps the game: the page has nothing to save
+  await waits.getByRole('button', { name: /^Menu/ }).click()
+  await waits.getByRole('button', { name: 'All keys' }).waitFor()
+  expect(await waits.getByRole('button', { name: 'Save under this name' }).count()).toBe(0)
   await waits.reload()
   await waits.waitForSelector(screen.mine)
   await quiet(waits)

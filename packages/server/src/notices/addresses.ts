@@ -2,7 +2,7 @@ import { SandtableError } from '@sandtable/kernel'
 import type { NoticeAddress } from '@sandtable/room'
 
 const wrong = (says: string): never => {
-  throw new SandtableError('NET-1', 'address', says)
+  throw new SandtableError('NET-1', '', says)
 }
 
 /** Reads an address that a player gave, field by field. `anywhere`: it may lead into the server's own network. */
@@ -27,6 +27,6 @@ const bytesIn = (text: string): number => Buffer.from(text, 'base64url').length
 function webAddress(text: string, anywhere: boolean): string {
   const url = URL.canParse(text) ? new URL(text) : null
   const isWeb = url?.protocol === 'https:' || (anywhere && url?.protocol === 'http:')
-  if (!url || !isWeb || url.username || url.password) return wrong('that is no web address that begins with https')
+  if (!url || !isWeb || url.username || url.password) return wrong('a web address must begin with https')
   return url.href
 }

@@ -22,13 +22,15 @@ export function Presence() {
   const { connected, company, card, seat, sending } = table
   if (!card || !company) return null
   const others = Object.keys(card.players).filter(one => one !== seat)
+  const isAlone = (one: string) => Object.values(card.players).filter(side => side === card.players[one]).length === 1
+  const given = (one: string) => (isAlone(one) ? together.replaced : together.gone)
   return (
     <aside className={connected ? 'far-presence' : 'far-presence lost'} aria-label={far.company}>
       {!connected && <p role="alert">{sending ? together.sending : far.lost}</p>}
       <ul>
         {others.map(one => {
           const here = company.here.includes(one)
-          const how = company.left.includes(one) ? together.gone : here ? far.here : far.away
+          const how = company.left.includes(one) ? given(one) : here ? far.here : far.away
           return (
             <li key={one} className={here ? 'here' : 'away'}>
               {nameAndPlaceOf(one, table)}: {how}

@@ -25,7 +25,12 @@ export default function NoticeSettings() {
         ))}
       </ul>
       {addresses.length === 0 && <p className="quiet">{notices.none}</p>}
-      {!isHere && (hasPush() ? <InBrowser ways={ways} /> : <p className="quiet">{notices.impossible}</p>)}
+      {!isHere &&
+        (hasPush() ? (
+          <InBrowser ways={ways} />
+        ) : (
+          <p className="quiet">{isSecureContext ? notices.impossible : notices.unsafe}</p>
+        ))}
       {ways.mail && <Adding type="email" label={notices.mail} address={to => ({ type: 'mail', to })} />}
       <Adding type="url" label={notices.hook} address={url => ({ type: 'hook', url })} />
     </div>

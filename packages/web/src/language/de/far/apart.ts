@@ -26,6 +26,7 @@ export const apart: Words['apart'] = {
     hereOn: 'Dieser Browser sagt es dir.',
     denied: 'Dieser Browser erlaubt keine Mitteilungen dieser Seite. Erlaube sie zuerst in seinen Einstellungen.',
     impossible: 'Dieser Browser kennt keine Mitteilungen für Seiten.',
+    unsafe: 'Mitteilungen im Browser brauchen eine Adresse, die mit https beginnt. Eine Mail geht trotzdem.',
     mail: 'Mailadresse',
     hook: 'Webadresse eines eigenen Programms (Webhook)',
     noService:

@@ -12,6 +12,7 @@ export const together: Words['together'] = {
   called: (name, place) => `${name} (${place})`,
   number: (side, n) => `${side}, Spieler ${n}`,
   gone: 'ist gegangen',
+  replaced: 'der Computer spielt',
   talk: 'Gespräch',
   noTalk: 'Noch hat niemand etwas gesagt.',
   line: 'Deine Zeile',

@@ -28,6 +28,7 @@ export const apart = {
     hereOn: 'This browser tells you.',
     denied: 'This browser does not allow notices from this page. Allow them in its settings first.',
     impossible: 'This browser has no notices for pages.',
+    unsafe: 'Notices in the browser need an address that begins with https. An e-mail can tell you all the same.',
     mail: 'E-mail address',
     hook: 'Web address of a program of yours (webhook)',
     noService: 'This browser cannot reach its service for notices. Add another way, or look at the list above.',

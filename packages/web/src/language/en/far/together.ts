@@ -13,6 +13,7 @@ export const together = {
   called: (name: string, place: string) => `${name} (${place})`,
   number: (side: string, n: number) => `${side}, player ${n}`,
   gone: 'has left',
+  replaced: 'the computer plays',
   talk: 'Talk',
   noTalk: 'Nobody has said anything yet.',
   line: 'Your line',
