@@ -23,9 +23,13 @@ test('what a thing is follows its name, and is written as its language writes it
 
 test('a side for which nobody fights is named', () => {
   const sketch = {
+    ruleset: 'plastic',
     sides: [{ id: 'red' }, { id: 'blue', name: 'Reserve' }],
     pieces: [{ id: 'a', side: 'red', kind: 'x' }],
   }
   expect(sidesWithNobody(sketch as never)).toEqual(['Reserve'])
+  useSpoken.setState(english, true)
   expect(sidesWithNobody({ ...sketch, pieces: [] } as never)).toEqual(['Red', 'Reserve'])
+  useSpoken.setState({ language: 'de', rules: german })
+  expect(sidesWithNobody({ ...sketch, pieces: [] } as never)).toEqual(['Rot', 'Reserve'])
 })

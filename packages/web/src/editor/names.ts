@@ -16,8 +16,11 @@ export function sideSays(sketch: Sketch, id: string): string {
   const side = sketch.sides.find(one => one.id === id)
   const kinds = sketch.pieces.filter(piece => piece.side === id).map(({ kind }) => String(kind))
   const name = side?.name ?? side?.nation ?? nationOf(kinds)
-  return typeof name === 'string' && name ? name : sideName(id)
+  return armySays(sketch.ruleset, typeof name === 'string' && name ? name : sideName(id))
 }
+
+/** A nation, or the name of a side, in the reader's language. */
+export const armySays = (set: string, army: string): string => rulesLanguage(set).army(army)
 
 /** The sides for which there is nobody, on the table or off it. */
 export const sidesWithNobody = (sketch: Sketch): readonly string[] =>

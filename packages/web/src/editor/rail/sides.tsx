@@ -2,7 +2,7 @@ import { freshId, idsIn, nationNames, type SketchRecord, sketchedFields, without
 import { SideMark, sideTokens } from '../../parts/side-mark.tsx'
 import { changeRecord } from '../deeds.ts'
 import { editorWords } from '../language/index.ts'
-import { sideSays } from '../names.ts'
+import { armySays, sideSays } from '../names.ts'
 import { edit, useEditor, useSketch } from '../store.ts'
 import { FieldForm } from './form.tsx'
 
@@ -59,7 +59,7 @@ function SideForm({ side, order }: { readonly side: SketchRecord; readonly order
             <option value="">{words.byForce}</option>
             {nationNames.map(nation => (
               <option key={nation} value={nation}>
-                {nation}
+                {armySays(rules.id, nation)}
               </option>
             ))}
           </select>

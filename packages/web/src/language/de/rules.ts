@@ -100,6 +100,8 @@ const armies: { readonly [army: string]: readonly [adjective: string | null, nam
   Allied: ['alliiert', 'Alliierte'],
   Red: ['rot', 'Rot'],
   Blue: ['blau', 'Blau'],
+  Attacker: [null, 'Angreifer'],
+  Defender: [null, 'Verteidiger'],
   Airborne: [null, 'Luftlandetruppen'],
   Commandos: [null, 'Kommandos'],
   Garrison: [null, 'Besatzung'],
