@@ -296,6 +296,7 @@ export type MuzzleflashSentence =
   | 'elite: morale 10, tests pass below 10 on 2D6'
   | 'engineer section: NCO and three teams, who gap obstacles'
   | 'everybody begins in a foxhole'
+  | 'first add a section'
   | 'first add platoon HQs: {0}'
   | 'first add rifle sections: {0}'
   | 'first buy more: {0} {1} needed, {2} bought'

@@ -1,4 +1,4 @@
-import { costOf, type Force, type ForceItem, Host, oneOfKind, quickBattle, Stream } from '@sandtable/kernel'
+import { costOf, type Force, type ForceItem, Host, oneOfKind, plainly, quickBattle, Stream } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { muzzleflash } from '../index.ts'
 import { builder } from './builder.ts'
@@ -39,6 +39,16 @@ test.each([
 test('what would make a force legal is counted', () => {
   const [fault] = builder.faults(force(12, ...rifles(6), 'platoon-hq', 'platoon-hq'))
   expect(fault?.mend.args.flatMap(arg => ('count' in arg ? [arg.count] : []))).toEqual([2, 1])
+})
+
+test('an officer without men to lead is refused by what he lacks', () => {
+  const whyNot = (one: Force) =>
+    builder
+      .offers(one, [])
+      .flatMap(({ item, no }) => (item.kind === 'officer' ? no.map(({ says }) => plainly(says)) : []))
+  expect(whyNot(force(2))).toEqual(['first add a section'])
+  expect(whyNot(force(2, 'rifle-section'))).toEqual([])
+  expect(whyNot(force(2, 'rifle-section', 'officer'))).toEqual(['1 of these at most'])
 })
 
 /** A force of what is offered, at random. */

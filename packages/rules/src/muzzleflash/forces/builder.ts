@@ -155,7 +155,13 @@ function whyNot(force: Force, kind: string): readonly Reason[] {
     )
   const most = mostOf(force, kind)
   if (most !== null && counted(force, kind) >= most)
-    reasons.push(because('bought', text`${the.count(most)} of these at most`, ...rulesOfMost(kind)))
+    reasons.push(
+      because(
+        'bought',
+        most === 0 ? text`first add a section` : text`${the.count(most)} of these at most`,
+        ...rulesOfMost(kind),
+      ),
+    )
   return reasons
 }
 

@@ -54,7 +54,8 @@ export const companion: typeof en = {
     title: 'Befehle auf mehreren Telefonen',
     says: 'Mit einem Server legt jeder Spieler seine Befehle am eigenen Telefon. Sie kommen hierher zurück, sobald alle fertig sind.',
     make: 'Befehle auf mehreren Telefonen legen',
-    waits: 'Jeder öffnet einen Link oder liest dessen Code ein. Sind alle fertig, kommen die Befehle in dieses Spiel.',
+    waits:
+      'Jeder öffnet einen Link oder liest dessen Code ein. Sind alle fertig, kommen die Befehle in dieses Spiel. Jede Runde hat eigene Links.',
     ready: 'fertig',
     lays: 'legt noch',
     here: 'Doch hier legen',

@@ -54,7 +54,8 @@ export const companion = {
     title: 'Orders on several phones',
     says: 'With a server, each player may lay orders on a phone of his own. They come back here when all are ready.',
     make: 'Lay orders on several phones',
-    waits: 'Each player opens a link or scans its code. When all are ready, the orders come into this game.',
+    waits:
+      'Each player opens a link or scans its code. When all are ready, the orders come into this game. Each turn has links of its own.',
     ready: 'ready',
     lays: 'still laying',
     here: 'Lay them here instead',

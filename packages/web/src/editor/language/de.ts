@@ -167,7 +167,7 @@ export const de: typeof en = {
   ground: 'Erzeugtes Gelände',
   seed: 'Startzahl',
   generate: 'Anlegen',
-  another: 'Ein anderer',
+  another: 'Ein anderes',
   clear: 'Den Tisch abräumen',
   picture: 'Bild',
   fromTable: 'Den Tisch, wie man ihn sieht',

@@ -20,6 +20,7 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
     'jeder Zugtrupp braucht {0} eigene Schützengruppen; es sind {1} für {2}',
   'each company HQ needs {0} platoon HQs; there are {1} for {2}':
     'jeder Kompaniestab braucht {0} Zugtrupps; es sind {1} für {2}',
+  'first add a section': 'erst eine Gruppe dazunehmen',
   'first add rifle sections: {0}': 'erst Schützengruppen dazunehmen: {0}',
   'first add platoon HQs: {0}': 'erst Zugtrupps dazunehmen: {0}',
   'officers and platoon sergeants join for nothing, {0} of each; add them to name them':
