@@ -129,6 +129,8 @@ test('a battle is made from nothing, tried out, exported, imported and shared by
   // what cannot be read says so, and where
   await clean.goto(address.slice(0, -80))
   await clean.getByText(en.link.damaged).waitFor()
+  await clean.goto(address.replace(/\/1(?=[\w-]{80})/, '/2'))
+  await clean.getByText(en.link.newer).waitFor()
   await clean.goto(shortAddress.replace(/.$/, '-'))
   await clean.getByText(/the server does not keep this battle/).waitFor()
   await clean.goto(`${visit.address}#/edit`)

@@ -71,7 +71,9 @@ function faultOf(sketch: Sketch, error: SandtableError, path: Path): SketchFault
         ? keyOf('scenery', index)
         : record && keyOf(list === 'terrain' ? 'terrain' : 'piece', String(record.id))
       : null
-  const says = error.says.replace(where, rest.length > 0 && typeof rest[0] === 'string' ? `${rest[0]}: ` : '')
+  // its rules are shown beside it
+  const bare = cites.length > 0 ? error.says.replace(`: ${cites.join(', ')}`, '') : error.says
+  const says = bare.replace(where, rest.length > 0 && typeof rest[0] === 'string' ? `${rest[0]}: ` : '')
   return { code, cites, says, path, key: key ?? null, id: record ? String(record.id ?? '') || null : null }
 }
 
@@ -106,7 +108,7 @@ function original(path: Path, aside: ReadonlyMap<string, readonly number[]>): Pa
 /** The file without what has the fault: a record of a list (but no side), or a field. Null if it cannot do without. */
 function setAside(file: Raw, path: Path, aside: Map<string, number[]>): Raw | null {
   const record = recordPath(path)
-  const isSide = record?.[0] === 'sides'
+  const isSide = path[0] === 'sides'
   const at = record && !(isSide && path.length > record.length) ? record : path.slice(0, isSide ? 3 : 2)
   if (at.length === 0 || at[0] === 'ruleset' || (isSide && at.length < 3)) return null
   if (record && at === record) {
@@ -142,19 +144,22 @@ function removed(value: Value, [key, ...rest]: Path): Value {
   return others
 }
 
-/** The ground and the sides alone: something to go on working with. */
+/** The ground, what is painted on it, and the sides alone: something to go on working with. */
 function looselyOpened<T extends Tables>(rules: RuleSet<T>, sketch: Sketch): Game<T> | null {
   const { table, sides } = fileOf(sketch) as { readonly table: Raw; readonly sides: readonly Raw[] }
-  const source = jsonSource(sketch.title, {
-    table: { width: table.width, depth: table.depth },
-    sides: sides.map(({ id }) => ({ id })),
-  })
-  try {
-    return openGame(rules, readSetup(rules, source), source)
-  } catch (error) {
-    if (error instanceof SandtableError) return null
-    throw error
+  const { width, depth, scenery } = table
+  for (const painted of scenery === undefined ? [{}] : [{ scenery }, {}]) {
+    const source = jsonSource(sketch.title, {
+      table: { width, depth, ...painted },
+      sides: sides.map(({ id }) => ({ id })),
+    })
+    try {
+      return openGame(rules, readSetup(rules, source), source)
+    } catch (error) {
+      if (!(error instanceof SandtableError)) throw error
+    }
   }
+  return null
 }
 
 /** The record of a thing that has a fault, completed as far as the rules can: it is drawn where it lies. */
