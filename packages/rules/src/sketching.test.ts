@@ -251,7 +251,12 @@ test.each(ruleSets.map(rules => [rules.id, rules] as const))('%s: a form knows w
 test('two sides of one army are one fault, its rules beside it, and what is painted stays', () => {
   const scenery = [{ look: 'wheat', circle: [5, 5, 2] as const }]
   const allied = house.sides.map(side => ({ ...side, army: 'allied' }))
-  const { game, faults } = openSketch(plastic, { ...house, sides: allied, table: { ...house.table, scenery } })
+  const { game, faults } = openSketch(plastic, {
+    ...house,
+    sides: allied,
+    pieces: [],
+    table: { ...house.table, scenery },
+  })
   expect(faults.map(({ says, cites }) => [says, cites])).toEqual([['both sides are allied', ['PF-SET-1', 'PF-RUL-86']]])
   expect(game?.setup.scenery.map(({ look }) => look)).toEqual(['wheat'])
 })
