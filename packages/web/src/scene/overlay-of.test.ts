@@ -1,4 +1,5 @@
 import { type Drawing, spelled } from '@sandtable/kernel'
+import type { Prospect } from '@sandtable/room'
 import { expect, test } from 'vitest'
 import { overlaysOf } from './overlay-of.ts'
 
@@ -30,4 +31,26 @@ test('of what threatens one is one area, and many lines of sight across it are s
     return drawn.filter(one => one.type === 'sight' && one.slight).length
   }
   expect([slight(4), slight(5)]).toEqual([0, 5])
+})
+
+test('a selected piece shows every area of the first deed that has any', () => {
+  const area = (side: number): Drawing => ({
+    type: 'area',
+    means: 'reach',
+    outlines: [
+      [
+        [0, 0],
+        [side, 0],
+        [side, side],
+      ],
+    ],
+    says: spelled('reach'),
+  })
+  const prospect = (drawings: readonly Drawing[]) =>
+    ({ action: 'move', question: null, drawings }) as unknown as Prospect
+  const overlays = overlaysOf({
+    ...nothing,
+    prospects: [prospect([ring]), prospect([area(1), area(4)]), prospect([area(9)])],
+  })
+  expect(overlays.flatMap(one => (one.type === 'area' ? [one.outlines[0]?.[1]?.[0]] : []))).toEqual([1, 4])
 })
