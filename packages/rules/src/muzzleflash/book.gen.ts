@@ -3254,8 +3254,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does an activation start and end?",
    "options": {
-    "implicit": "Naming a figure with no untested pin points in any action of its own activates it; a figure with untested pin points must be activated by the activate action, which takes the pin test, and any other action of it is refused. Starting another figure, or end with the figure's name, ends the activation; the unspent AP stay for reactions. end without a name ends the turn.",
-    "explicit": "Every figure must be activated with the activate action first."
+    "implicit": "A figure without untested pin points is activated by its first action. One with untested pin points must first be activated, which takes the pin test; until then it can do nothing else. The activation ends when another figure begins or when the player ends it; unspent AP stay for reactions. Ending the turn is a decision of its own.",
+    "explicit": "Every figure must be activated first."
    },
    "default": "implicit"
   },

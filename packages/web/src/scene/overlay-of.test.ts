@@ -46,8 +46,13 @@ test('a selected piece shows every area of the first deed that has any', () => {
     ],
     says: spelled('reach'),
   })
-  const prospect = (drawings: readonly Drawing[]) =>
-    ({ action: 'move', question: null, drawings }) as unknown as Prospect
+  const prospect = (drawings: readonly Drawing[]): Prospect => ({
+    draft: { action: 'move' },
+    question: null,
+    drawings,
+    words: {},
+    notes: [],
+  })
   const overlays = overlaysOf({
     ...nothing,
     prospects: [prospect([ring]), prospect([area(1), area(4)]), prospect([area(9)])],

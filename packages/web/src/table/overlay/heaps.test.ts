@@ -49,6 +49,7 @@ describe('badges', () => {
 test('a badge and the points below it stand clear of the figure’s head', () => {
   const [head, width] = [100 - 25, 24]
   for (const points of [undefined, { left: 2, of: 4 }]) {
+    // what a badge does not look at is left out
     const leader = {
       badge: 'leader',
       states: [],
