@@ -7,9 +7,9 @@ import type { House } from './house.ts'
 
 /** `bleached` are they where the sun has long shone on them, and lichen grown. */
 const tiles = [
-  { main: '#86563f', other: '#71483a', bleached: new Color('#9a8350') },
+  { main: '#86563f', other: '#71483a', bleached: new Color('#8f7f58') },
   { main: '#5c5a5e', other: '#4d4c52', bleached: new Color('#6e6d66') },
-  { main: '#7d5a40', other: '#6a4a38', bleached: new Color('#93804e') },
+  { main: '#7d5a40', other: '#6a4a38', bleached: new Color('#8a7b54') },
 ] as const
 const moss = new Color('#6d7040')
 const overhang = 3
