@@ -88,24 +88,34 @@ class Cells {
   }
 
   within(bounds: Bounds): number[] {
-    return inOrder(this.gather(this.lattice.within(bounds), bounds))
+    const cells = this.lattice.within(bounds)
+    return inOrder(this.gather(cells, cells.length, bounds))
   }
 
   /** Those that the straight line may meet: few of what is in its cells. */
   walk(a: Point, b: Point, bounds: Bounds): number[] {
-    return inOrder(this.gather(this.lattice.walk(a, b), bounds).filter(id => !this.spans.passesBy(id, a, b)))
+    const { lattice, spans } = this
+    const found = this.gather(lattice.way, lattice.walk(a, b), bounds)
+    let count = 0
+    for (let i = 0; i < found.length; i++)
+      if (!spans.passesBy(found[i] as number, a, b)) found[count++] = found[i] as number
+    found.length = count
+    return inOrder(found)
   }
 
-  private gather(cells: readonly number[], { west, south, east, north }: Bounds): number[] {
+  /** What reaches into the first so many of these cells. */
+  private gather(cells: ArrayLike<number>, count: number, { west, south, east, north }: Bounds): number[] {
+    const { spans, stamps } = this
     const { start, list } = this.ids
     const stamp = ++this.stamp
     const found: number[] = []
-    for (const cell of cells) {
-      for (let i = start[cell] as number; i < (start[cell + 1] as number); i++) {
+    for (let k = 0; k < count; k++) {
+      const cell = cells[k] as number
+      for (let i = start[cell] as number, end = start[cell + 1] as number; i < end; i++) {
         const id = list[i] as number
-        if (this.stamps[id] === stamp) continue
-        this.stamps[id] = stamp
-        if (this.spans.meets(id, west, south, east, north)) found.push(id)
+        if (stamps[id] === stamp) continue
+        stamps[id] = stamp
+        if (spans.meets(id, west, south, east, north)) found.push(id)
       }
     }
     return found

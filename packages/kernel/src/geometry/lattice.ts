@@ -7,6 +7,8 @@ export class Lattice {
   readonly shift: number
   readonly columns: number
   readonly rows: number
+  /** The cells of the last walk: a list for each would be most of the rubbish of a long search. */
+  readonly way: Int32Array
   private readonly area: Bounds
 
   /** Cells as small as possible, but no more of them than this. */
@@ -22,6 +24,7 @@ export class Lattice {
     this.shift = shift
     this.columns = (width >> shift) + 1
     this.rows = (depth >> shift) + 1
+    this.way = new Int32Array(this.count)
   }
 
   get count(): number {
@@ -73,11 +76,16 @@ export class Lattice {
   }
 
   /**
-   * The cells that the segment from a to b passes, in order. Borders are compared by distance times the other extent:
+   * Puts the cells that the segment from a to b passes into `way`, in order; how many there are. Borders are compared by distance times the other extent:
    * whole numbers below 2^53, so no cell is missed. A segment outside the area gets all cells it might pass.
    */
-  walk(a: Point, b: Point): number[] {
-    if (!this.holds(a[0], a[1]) || !this.holds(b[0], b[1])) return this.within(around([a, b], 0))
+  walk(a: Point, b: Point): number {
+    const { way } = this
+    if (!this.holds(a[0], a[1]) || !this.holds(b[0], b[1])) {
+      const cells = this.within(around([a, b], 0))
+      way.set(cells)
+      return cells.length
+    }
     const x = a[0] - this.west
     const y = a[1] - this.south
     const width = Math.abs(b[0] - a[0])
@@ -91,7 +99,8 @@ export class Lattice {
     let nextX = (west ? x - column * side : (column + 1) * side - x) * depth
     let nextY = (south ? y - row * side : (row + 1) * side - y) * width
     let cell = row * this.columns + column
-    const cells = [cell]
+    let count = 0
+    way[count++] = cell
     while (steps-- > 0) {
       if (nextX < nextY) {
         nextX += side * depth
@@ -100,9 +109,9 @@ export class Lattice {
         nextY += side * width
         cell += south ? -this.columns : this.columns
       }
-      cells.push(cell)
+      way[count++] = cell
     }
-    return cells
+    return count
   }
 }
 
