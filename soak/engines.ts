@@ -96,15 +96,15 @@ export function otherNodes(): readonly Engine[] {
   })
 }
 
-/** Kernel, rules and bots in one file, for every engine. */
-export async function bundle(folder: string): Promise<void> {
+/** Kernel, rules and bots in one file, `engine.mjs`, for every engine. */
+export async function bundle(folder: string, entry = 'engine.ts'): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
     root: import.meta.dirname,
     resolve: { conditions: ['source'] },
     build: {
-      lib: { entry: 'engine.ts', formats: ['es'], fileName: () => 'engine.mjs' },
+      lib: { entry, formats: ['es'], fileName: () => 'engine.mjs' },
       outDir: folder,
       minify: false,
       target: 'es2023',

@@ -145,9 +145,11 @@ export class Ways {
     const cost = new Float64Array(this.posts.length).fill(Infinity)
     const from = new Int32Array(this.posts.length).fill(-1)
     const queue = [...starts]
+    const waits = new Uint8Array(this.posts.length)
     for (const start of starts) cost[start] = 0
     for (let head = 0; head < queue.length; head++) {
       const i = queue[head] as number
+      waits[i] = 0
       const { to, prices } = way === 'out' ? this.out(i) : this.back(i)
       for (let k = 0; k < to.length; k++) {
         const j = to[k] as number
@@ -155,6 +157,8 @@ export class Ways {
         if (price > budget || price >= (cost[j] as number)) continue
         cost[j] = price
         from[j] = i
+        if (waits[j]) continue
+        waits[j] = 1
         queue.push(j)
       }
     }
