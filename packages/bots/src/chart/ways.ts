@@ -145,11 +145,12 @@ export class Ways {
     const cost = new Float64Array(this.posts.length).fill(Infinity)
     const from = new Int32Array(this.posts.length).fill(-1)
     const queue = [...starts]
-    const waits = new Uint8Array(this.posts.length)
+    // costs are the same in any order, but of ways outwards that cost the same the first is taken: that order stays
+    const waits = way === 'back' ? new Uint8Array(this.posts.length) : null
     for (const start of starts) cost[start] = 0
     for (let head = 0; head < queue.length; head++) {
       const i = queue[head] as number
-      waits[i] = 0
+      if (waits) waits[i] = 0
       const { to, prices } = way === 'out' ? this.out(i) : this.back(i)
       for (let k = 0; k < to.length; k++) {
         const j = to[k] as number
@@ -157,8 +158,8 @@ export class Ways {
         if (price > budget || price >= (cost[j] as number)) continue
         cost[j] = price
         from[j] = i
-        if (waits[j]) continue
-        waits[j] = 1
+        if (waits?.[j]) continue
+        if (waits) waits[j] = 1
         queue.push(j)
       }
     }
