@@ -73,7 +73,7 @@ export function whyNothing(seat: Seat, draft: Decision, roles: Roles): readonly 
   return first ?? [NOTHING]
 }
 
-const NOTHING: Reason = { word: 'nothing', says: text`there is nothing to choose for it`, cites: [] }
+const NOTHING: Reason = { word: 'nothing', says: text`nobody can do this now`, cites: [] }
 
 const after = (draft: Decision, { field }: Question, { value }: Choice): Decision =>
   ({ ...draft, [field]: value }) as Decision

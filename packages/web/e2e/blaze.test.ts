@@ -232,6 +232,9 @@ describe('setting up against the computer', () => {
     await visit.picture('blaze-set-up-rest')
     await page.getByRole('button', { name: /Done setting up/ }).click()
     await page.waitForSelector(screen.planning, { timeout: 30_000 })
+    await visit.quiet()
+    await page.keyboard.press('Tab') // as the button Next says, also for whoever has just clicked
+    await inHand('Rifle sections').waitFor()
   }, 60_000)
 })
 

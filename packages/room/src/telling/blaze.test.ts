@@ -27,7 +27,7 @@ describe('what changes tell by themselves', () => {
       change('game', 'game', { phase: 'reveal' }, { phase: 'action' }),
       change('piece', 'g-1', {}, { id: 'g-1', side: 'german', card: 'charge' }),
     ]
-    expect(told(entries)).toBe('The cards are turned over. British: Move. German: Opportunity.')
+    expect(told(entries)).toBe('The cards are turned over. British: 1 × Move. German: 1 × Opportunity.')
   })
 
   test.each([

@@ -64,15 +64,15 @@ function whyNotCommand(game: Goodbye, leader: Figure, unit: Unit, whom: readonly
   const reasons = whyNotLead(leader, unit)
   if (reasons.length > 0) return reasons
   if (!whom.some(f => near(f, leader, game.rows(distances).command)))
-    return [
-      because(
-        'commander',
-        text`${the.piece(leader)} is more than ${the.length(game.rows(distances).command)} from all of them`,
-        'GB-STAT-24',
-        'GB-RUL-8',
-      ),
-    ]
+    return [because('commander', tooFar(game, leader, whom), 'GB-STAT-24', 'GB-RUL-8')]
   return []
+}
+
+function tooFar(game: Goodbye, leader: Figure, [first, ...others]: readonly Figure[]): Message {
+  const far = the.length(game.rows(distances).command)
+  return first && others.length === 0
+    ? text`${the.piece(leader)} is more than ${far} from ${the.piece(first)}`
+    : text`${the.piece(leader)} is more than ${far} from all of them`
 }
 
 /** Can this leader, or this tank, still order somebody? */

@@ -144,6 +144,7 @@ export function* offerFortune(
     actions: ['use', 'pass'],
     cites,
     under: ['GB-LUCK-1', 'GB-RUL-66'],
+    about: piece === null ? [] : [piece],
     context: moment,
     default: { action: 'pass' },
   })

@@ -6,6 +6,9 @@ import { mayActNow } from './turn.ts'
 
 type Order = 'move' | 'stand-to'
 
+/** So many are named; more are counted. */
+const FEW = 3
+
 /** Why this figure is left out of an order; the rest of the squad is ordered without it. Names all who share the reason. */
 export function whyLeftOut(
   game: Goodbye,
@@ -14,7 +17,7 @@ export function whyLeftOut(
   all: readonly Figure[] = [figure],
 ): readonly Reason[] {
   const reasons: Reason[] = [...mayActNow(game, figure, all)]
-  const who = the.pieces(all)
+  const who = all.length > FEW ? text`${the.count(all.length)} men` : the.pieces(all)
   const one = all.length === 1
   if (figure.pinned)
     reasons.push(because('pinned', one ? text`${who} is pinned` : text`${who} are pinned`, 'GB-CMD-4', 'GB-RUL-5'))

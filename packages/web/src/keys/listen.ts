@@ -84,7 +84,11 @@ const isOthers = (chord: Chord, where: Where): boolean =>
 
 /** The table itself has the focus: on what floats over it, Tab is Tab. */
 const isOnTable = (target: HTMLElement): boolean =>
-  target.closest('main') !== null && target.closest('button, a, input, select, textarea, .unit-card, .coach') === null
+  isLedThere(target) ||
+  (target.closest('main') !== null && target.closest('button, a, input, select, textarea, .unit-card, .coach') === null)
+
+/** The page has led the focus to a question after a click: whoever plays by mouse still means the table. */
+const isLedThere = (target: HTMLElement): boolean => target.matches('[tabindex="-1"]:not(:focus-visible)')
 
 /**
  * What the mouse has pressed keeps the focus, but nobody means it any more: Enter is for the draft, where there is one.

@@ -27,7 +27,7 @@ export function happening(entries: readonly Entry[], at: number): ToldChange | n
   if (entry.table === 'game' && was?.phase !== is.phase) return stepOf(entries, at, String(is.phase))
   if (entry.table === 'unit') return ofUnit(entry, was, is)
   if (entry.table !== 'piece') return null
-  const became = was ? (becameOf(entry.id, was, is) ?? firedAt(entries, at, was, is)) : null
+  const became = was ? (becameOf(entry.id, was, is) ?? touched(entries, at) ?? firedAt(entries, at, was, is)) : null
   const says = became ?? (isDecided(entries, at, entry.id) ? null : seen(entries, at, was, is))
   if (says === null) return null
   return { says, kind: 'said', cites: entry.cites, about: [entry.id], shows: placesOf(was, is) }
@@ -39,7 +39,7 @@ function stepOf(entries: readonly Entry[], at: number, phase: string): ToldChang
   return step ? { says: text`${the.count(step.number)} ${step.name}`, kind: 'step' } : null
 }
 
-/** 'The cards are turned over. British: Move; German: 3 Opportunity, Dummy.' */
+/** 'The cards are turned over. British: 1 × Move. German: 3 × Opportunity, 1 × Dummy.' */
 function revealOf(entries: readonly Entry[], at: number): Message {
   const turned = new Map<Id, Map<string, Message>>()
   for (const entry of entries.slice(at + 1)) {
@@ -63,14 +63,14 @@ function revealOf(entries: readonly Entry[], at: number): Message {
 
 const cardNames: readonly string[] = cards.map(({ name }) => name.says)
 
-/** '3 Opportunity, Dummy'. Aircraft have words of their own, and come last. */
+/** '3 × Opportunity, 1 × Dummy'. Aircraft have words of their own, and come last. */
 function counted(orders: readonly Message[]): Arg {
   const place = ({ says }: Message): number => (cardNames.includes(says) ? cardNames.indexOf(says) : cardNames.length)
   const kinds = [...new Map(orders.map(order => [order.says, order])).values()].sort((a, b) => place(a) - place(b))
   return the.series(
     kinds.map((kind): Arg => {
       const count = orders.filter(({ says }) => says === kind.says).length
-      return count === 1 ? kind : text`${the.count(count)} ${kind}`
+      return text`${the.count(count)} × ${kind}`
     }),
   )
 }
@@ -133,7 +133,7 @@ function seen(entries: readonly Entry[], at: number, was: Known | null, is: Know
   if (!from || !to || is.aboard) return null
   const { event } = entries[at] as ChangeEntry
   if (from[0] === to[0] && from[1] === to[1]) return event?.is === 'driven' ? stirred(who, event.cause) : null
-  return movement(entries, at, was, is)(who, the.way(from, to), the.place(to))
+  return movement(entries, at, is)(who, the.way(from, to), the.place(to))
 }
 
 /** At a real table nobody has a place, and people measure how far it goes. */
@@ -141,6 +141,35 @@ function stirred(who: Arg, manner: string | undefined): Message | null {
   if (manner === 'push-back') return text`${who} is pushed back.`
   if (manner === 'drift') return text`${who} drifts.`
   return manner === 'advance' ? text`${who} advances.` : null
+}
+
+/** A charge that gets home: the stand comes into contact after it has gone its way. */
+function isTouching(entry: Entry, id: Id): boolean {
+  if (entry.type !== 'change' || entry.table !== 'piece' || entry.id !== id) return false
+  const [was, is] = [entry.before as Known | null, entry.after as Known | null]
+  return was?.contact === null && typeof is?.contact === 'number'
+}
+
+function nextDecision(entries: readonly Entry[], at: number): number {
+  const next = entries.findIndex(({ type }, i) => i > at && type === 'decision')
+  return next < 0 ? entries.length : next
+}
+
+/** A charger that stood beside its enemy takes no step, so that no way tells of it. */
+function touched(entries: readonly Entry[], at: number): Message | null {
+  const { id } = entries[at] as ChangeEntry
+  if (!isTouching(entries[at] as Entry, id)) return null
+  for (let i = at - 1; i >= 0; i--) {
+    const entry = entries[i] as Entry
+    if (entry.type === 'decision') break
+    if (entry.type === 'change' && entry.table === 'piece' && entry.id === id && hasGone(entry)) return null
+  }
+  return text`${the.piece(id)} is in contact already.`
+}
+
+function hasGone({ before, after }: ChangeEntry): boolean {
+  const [was, is] = [before as Known | null, after as Known | null]
+  return String(was?.at) !== String(is?.at)
 }
 
 type Movement = (who: Arg, way: Arg, to: Arg) => Message
@@ -153,11 +182,11 @@ const driven: { readonly [manner: string]: Movement } = {
   bump: (who, way, to) => text`${who} makes room, ${way} to ${to}.`,
 }
 
-function movement(entries: readonly Entry[], at: number, was: Known, is: Known): Movement {
+function movement(entries: readonly Entry[], at: number, is: Known): Movement {
   const { event } = entries[at] as ChangeEntry
   const pushed = event?.is === 'driven' ? driven[event.cause ?? ''] : undefined
   if (pushed) return pushed
-  if (is.contact !== null && is.contact !== undefined && was.contact === null)
+  if (entries.slice(at + 1, nextDecision(entries, at)).some(entry => isTouching(entry, String(is.id))))
     return (who, way, to) => text`${who} charges home, ${way} to ${to}.`
   return (who, way, to) => text`${who} moves ${way} to ${to}.`
 }

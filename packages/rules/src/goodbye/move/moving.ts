@@ -76,7 +76,7 @@ export function* climbs(game: Goodbye, figure: Figure, levels: number): Procedur
     })
     if (passes(dice)) continue
     game.change('piece', figure.id, { stepped: true }, cites)
-    game.say(text`${the.piece(figure)} slips and stays where it was.`, cites, [figure.id])
+    game.say(text`${the.piece(figure)} slips and stays put.`, cites, [figure.id])
     return false
   }
   return true

@@ -81,6 +81,15 @@ function move({ dash, to, piece }: Decision, who: Arg, after: readonly Entry[]):
 /** So many men are named. */
 const FEW = 3
 
+const countOf = (some: readonly Id[], unit: Id): Message => text`${the.count(some.length)} men of ${the.unit(unit)}`
+
+/** Those who are ordered; a leader who goes along is not named twice. */
+function named(some: readonly Id[], leader: unknown): Message {
+  const others = some.filter(id => id !== leader)
+  if (others.length === some.length) return text`${the.pieces(some)}`
+  return others.length === 0 ? text`himself` : text`himself and ${the.pieces(others)}`
+}
+
 function order({ unit, order, piece, pieces }: Decision, who: Arg): Message {
   const some = (pieces ?? []) as readonly Id[]
   if (typeof unit === 'string') {
@@ -89,12 +98,7 @@ function order({ unit, order, piece, pieces }: Decision, who: Arg): Message {
       return order === 'move'
         ? text`${the.thing(unit)} is ordered to move.`
         : text`${the.thing(unit)} is ordered to stand to.`
-    const whom =
-      some.length === 0
-        ? the.unit(unit)
-        : some.length <= FEW
-          ? the.pieces(some)
-          : text`${the.count(some.length)} men of ${the.unit(unit)}`
+    const whom = some.length === 0 ? the.unit(unit) : some.length > FEW ? countOf(some, unit) : named(some, piece)
     return order === 'move' ? text`${who} orders ${whom} to move.` : text`${who} orders ${whom} to stand to.`
   }
   if (piece === undefined) return text`${who} gives an order.`
@@ -117,6 +121,15 @@ function together({ action, dash, to }: Decision, who: Arg, way: Way | null): Me
   return action === 'move' && dash !== true && way ? text`${who} move ${the.way(...way)}.` : null
 }
 
+const shooting = (who: Arg, at: Arg | null): Message => (at ? text`${who} shoots at ${at}.` : text`${who} shoots.`)
+
+/** Whoever reacts is offered one target: the dice say whom. */
+function shotAt(after: readonly Entry[]): Arg | null {
+  const roll = after.find((one): one is RollEntry => one.type === 'roll' && one.purpose === 'hit')
+  const [, target] = roll?.about ?? []
+  return target === undefined ? null : the.thing(target)
+}
+
 function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | null {
   const { action, target, piece, to } = decision
   const at = target === undefined || target === null ? null : aimed(target as Id | Point)
@@ -136,7 +149,7 @@ function deed(decision: Decision, who: Arg, after: readonly Entry[]): Message | 
     case 'fire':
       return fire(decision, who)
     case 'react':
-      return at ? text`${who} shoots at ${at}.` : text`${who} shoots.`
+      return shooting(who, at ?? shotAt(after))
     case 'throw':
       return at ? text`${who} throws a grenade at ${at}.` : text`${who} throws a grenade.`
     case 'overwatch':
@@ -217,7 +230,7 @@ const purposes: { readonly [purpose: string]: Message } = {
 }
 
 /** Rolls a figure makes for itself. */
-const owned = ['melee', 'courage', 'command', 'repair', 'spot', 'rally', 'luck-save']
+const owned = ['melee', 'courage', 'command', 'repair', 'spot', 'rally', 'luck-save', 'climb', 'stand-to']
 
 function title(roll: RollEntry): Message | null {
   const { purpose, about = [] } = roll

@@ -50,6 +50,22 @@ test('a tank that is ordered is called by its name', () => {
   expect(args).toEqual([the.thing('mark-iv')])
 })
 
+test('a leader who orders himself too is not named twice', () => {
+  const order = (...pieces: readonly string[]) =>
+    drafted({ action: 'order', order: 'move', unit: 'party', piece: 'l1', pieces } as never)
+  expect(order('l1', 'r1')).toBe('he orders himself and r1 to move.')
+  expect(order('l1')).toBe('he orders himself to move.')
+  expect(order('r1', 'r2')).toBe('he orders r1 and r2 to move.')
+})
+
+test('a shot in reaction says at whom', () => {
+  const hit = { type: 'roll', purpose: 'hit', about: ['b1', 'r1'], dice: [4], sides: 6, cites: [] } as never as Entry
+  const told = (after: readonly Entry[]) =>
+    plainly(goodbye.telling?.deed?.({ action: 'react' }, text`he`, after) ?? text`nothing`)
+  expect(told([hit])).toBe('he shoots at r1.')
+  expect(told([])).toBe('he shoots.')
+})
+
 test('that a grenade flies is told once, by who throws it', () => {
   const flies = text`The grenade flies.`
   expect(goodbye.telling?.said?.(flies, { action: 'throw', piece: 'r1' })).toBe(untold)

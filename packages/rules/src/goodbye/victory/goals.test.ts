@@ -42,6 +42,22 @@ test('a side is told what it plays for, and how far it has come', () => {
   ])
 })
 
+test('whoever has to prevent something is told what, and how far the enemy has come', () => {
+  const reach = { objective: { type: 'reach', edge: 'east', within: 30, count: 2 } }
+  const holding = { objective: { type: 'prevent' } }
+  expect(said(goals(table(reach, holding).game, 'blue')).slice(0, 2)).toEqual([
+    'Stop the enemy. His orders: Have 2 figures within 30 cm of the east edge when the last turn ends.',
+    'His figures there: 1.',
+  ])
+  const raid = { objective: { type: 'raid', pieces: ['b1', 'b2', 'r1'], count: 8 } }
+  const { game } = table(raid, holding)
+  expect(said(goals(game, 'blue')).slice(0, 2)).toEqual([
+    'Save b1 and 2 others, or let fewer than 8 of the enemy get home.',
+    'Lost: 0 of 3. Enemies home: 0.',
+  ])
+  expect(said(goals(game, 'red'))[0]).toBe('Destroy b1 and 2 others. Destroyed: 0 of 3.')
+})
+
 test('a verdict says why a side has won or lost', () => {
   const { game } = table(
     { objective: { type: 'reach', edge: 'east', within: 30, count: 2 } },

@@ -7,7 +7,35 @@ import { arrivedFor, destroyedOf, harvest, inPlay, isMet } from './outcome.ts'
 export function goals(game: Goodbye, id: Id): readonly Message[] {
   const { last } = game.state
   const end = last === null ? [] : [text`The game ends after turn ${the.count(last)}.`]
-  return [...goalOf(game, game.side(id)), ...end]
+  const side = game.side(id)
+  const guarded = side.objective?.type === 'prevent' ? threatsTo(game, side) : []
+  return [...(guarded.length > 0 ? guarded : goalOf(game, side)), ...end]
+}
+
+/** What a side that only has to prevent it must keep its enemies from, and how far they have come. */
+const threatsTo = (game: Goodbye, side: Side): readonly Message[] =>
+  game.sides.flatMap(foe => (areFriends(game, side.id, foe.id) ? [] : threatOf(game, foe)))
+
+function threatOf(game: Goodbye, foe: Side): readonly Message[] {
+  const { objective } = foe
+  if (objective?.type === 'reach') {
+    const there = the.count(arrivedFor(game, foe, objective).length)
+    return [text`Stop the enemy. His orders: ${arrivalOf(objective)}`, text`His figures there: ${there}.`]
+  }
+  if (objective?.type !== 'raid') return []
+  const { pieces, count } = objective
+  const lost = the.count(destroyedOf(game, objective))
+  return [
+    text`Save ${foremost(pieces)}, or let fewer than ${the.count(count)} of the enemy get home.`,
+    text`Lost: ${lost} of ${the.count(pieces.length)}. Enemies home: ${the.count(foe.exits)}.`,
+  ]
+}
+
+/** A gun and its crew are named by the gun. */
+const foremost = (pieces: readonly Id[]): Message => {
+  const [first = '', ...others] = pieces
+  if (others.length < 2) return text`${the.pieces(pieces)}`
+  return text`${the.piece(first)} and ${the.count(others.length)} others`
 }
 
 function goalOf(game: Goodbye, side: Side): readonly Message[] {
@@ -19,7 +47,7 @@ function goalOf(game: Goodbye, side: Side): readonly Message[] {
       const { pieces, count } = objective
       const destroyed = destroyedOf(game, objective)
       return [
-        text`Destroy ${the.pieces(pieces)}. Destroyed: ${the.count(destroyed)} of ${the.count(pieces.length)}.`,
+        text`Destroy ${foremost(pieces)}. Destroyed: ${the.count(destroyed)} of ${the.count(pieces.length)}.`,
         text`Bring figures home by your own edge. Home: ${the.count(side.exits)} of ${the.count(count)}.`,
       ]
     }

@@ -83,7 +83,7 @@ function meritOf(game: Goodbye, side: Side): Message {
     return text`Only ${the.side(side)} has anyone left.`
   if (isMet(game, side)) return text`${the.side(side)} has met its objective.`
   if (side.objective?.type === 'prevent') return text`${the.side(side)} has kept the enemy from his objective.`
-  return text`${the.side(side)} has lost the fewest: ${the.count(side.lost)}.`
+  return text`${the.side(side)} has lost the fewest figures: ${the.count(side.lost)}.`
 }
 
 /** What a side has achieved of its objective, in numbers. */

@@ -36,7 +36,7 @@ export function checkJam(game: Goodbye, id: Id, weapon: string, dice: readonly n
       game.say(
         ones === 1
           ? text`${the.piece(gunner)} rolls a 1, but the gun does not jam.`
-          : text`${the.piece(gunner)} rolls ${the.count(ones)} 1s, but the gun does not jam.`,
+          : text`${the.piece(gunner)} rolls a 1 on ${the.count(ones)} dice, but the gun does not jam.`,
         cites,
         [id],
       )

@@ -34,7 +34,7 @@ test.each([
   [text`out of range: ${the.length(inch(12), inch(12))}`, 'Außer Reichweite: genau 12″'],
   [text`behind the ${the.ground('wall-1')}`, 'Hinter: Steinmauer'],
   [text`${the.side('german')} has won.`, 'Die deutsche Seite hat gewonnen.'],
-  [text`there is nothing to choose for it`, 'Dafür ist nichts zu wählen'],
+  [text`nobody can do this now`, 'Das kann jetzt niemand'],
   [text`still to be set up: ${the.pieces(['r1', 'r2'])}`, 'Noch aufzustellen: Schütze 1 und Schütze 2'],
 ])('%j', (says, said) => expect(names.say(says)).toBe(said))
 

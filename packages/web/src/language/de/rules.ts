@@ -167,6 +167,6 @@ export function german(set: string): Language {
 }
 
 /** What the room says where the rules name no reason. */
-const room = { 'there is nothing to choose for it': 'dafür ist nichts zu wählen' }
+const room = { 'nobody can do this now': 'das kann jetzt niemand' }
 
 const all = { ...kernel, ...room, ...sentences }

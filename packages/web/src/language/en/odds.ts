@@ -9,7 +9,7 @@ export const odds = {
   band: (low: number, high: number) => `${low} to ${inPercent(high)}`,
   tests: 'Rolls',
   supposed: (rolls: number) =>
-    `${rolls === 0 ? 'No test that you know of' : 'As far as you know'}: what is hidden from you is not counted.`,
+    `${rolls === 0 ? 'No roll that you know of' : 'As far as you know'}: what is hidden from you is not counted.`,
   /** A roll that is made several times: the shots of a burst. */
   times: (rolls: number) => `up to ${rolls} rolls`,
   each: (chance: string, rolls: number) => (rolls > 1 ? `${chance} each` : chance),

@@ -19,7 +19,7 @@ export function Odds() {
   const refused = useTable(t => t.refused.length > 0)
   if (!snapshot || !draft || question || refused || secret) return null
   const { names, teller } = speechOf(snapshot)
-  const deed = teller.deeds[draft.action]
+  const deed = snapshot.offers.find(({ action }) => action === draft.action)?.says ?? teller.deeds[draft.action]
   const actor = actorIn(draft, snapshot.table.roles)
   const [target] = targetsIn(draft, snapshot.table.roles)
   const doer = names.isPiece(actor) ? actor : null
