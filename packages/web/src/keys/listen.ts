@@ -60,7 +60,11 @@ function listenerOf(where: Where, deeds: Deeds) {
       if (!chord || event.defaultPrevented || deeds.deaf?.() || isTyping(event, chord)) return
       // with Shift a key may do a little more, or less
       const id = commandFor(chord, where) ?? commandFor(chord.replace('Shift+', ''), where)
-      if (!id || isOthers(chord, where) || (commandOf(id).onTable && !isOnTable(event.target as HTMLElement))) return
+      if (!id || isOthers(chord, where)) return
+      if (commandOf(id).onTable && !isOnTable(event.target as HTMLElement)) {
+        byMouse = false // from here on the keys go through the page
+        return
+      }
       if (commandOf(id).hold) {
         event.preventDefault()
         if (!event.repeat) hold(id, chord)
@@ -87,8 +91,10 @@ const isOnTable = (target: HTMLElement): boolean =>
   isLedThere(target) ||
   (target.closest('main') !== null && target.closest('button, a, input, select, textarea, .unit-card, .coach') === null)
 
+/** Whoever last pressed the mouse has not gone through the page by keys since. */
+let byMouse = false
 /** The page has led the focus to a question after a click: whoever plays by mouse still means the table. */
-const isLedThere = (target: HTMLElement): boolean => target.matches('[tabindex="-1"]:not(:focus-visible)')
+const isLedThere = (target: HTMLElement): boolean => byMouse && target.tabIndex === -1 && target !== document.body
 
 /**
  * What the mouse has pressed keeps the focus, but nobody means it any more: Enter is for the draft, where there is one.
@@ -97,6 +103,7 @@ const isLedThere = (target: HTMLElement): boolean => target.matches('[tabindex="
 let pressed: Element | null = null
 const isOver = (target: EventTarget | null): boolean => (target as Element | null)?.closest?.('dialog') != null
 addEventListener('pointerdown', ({ target }) => {
+  byMouse = true
   if (!isOver(target)) pressed = (target as Element | null)?.closest?.('button, a, summary') ?? null
 })
 addEventListener('focusin', ({ target }) => {

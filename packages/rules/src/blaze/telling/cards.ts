@@ -12,7 +12,7 @@ export interface Card {
 }
 
 export const cards: readonly Card[] = [
-  { card: 'action', step: 1, name: text`Action`, does: text`clear, limber, repair` },
+  { card: 'action', step: 1, name: text`Action`, does: text`special tasks` },
   { card: 'fall-back', step: 2, name: text`Fall Back`, does: text`200 mm to the rear` },
   { card: 'charge', step: 3, name: text`Charge`, does: text`into contact, then melee` },
   { card: 'prone', step: 4, name: text`Prone`, does: text`flat on the ground`, flown: text`Circle` },

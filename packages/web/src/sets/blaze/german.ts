@@ -327,7 +327,7 @@ export const sentences: Catalogue<BlazeSentence> = {
   'a repair, as agreed': 'eine Reparatur, wie vereinbart',
   'a stand is named twice': 'eine Base ist zweimal genannt',
   'a strafing run has no ways of firing': 'ein Tiefflug kennt keine Feuerarten',
-  'clear, limber, repair': 'räumen, aufprotzen, reparieren',
+  'special tasks': 'besondere Aufgaben',
   'a wreck bars the {0}': 'ein Wrack versperrt: {0}',
   'across the table': 'quer über den Tisch',
   'an aircraft': 'ein Flugzeug',
