@@ -109,7 +109,7 @@ describe('a battle with order cards', () => {
     // a section and a machine gun do not share a card
     const hand = await Hand.over(visit, WIDTH, DEPTH)
     await hand.click(mm(150, 450))
-    await inHand('Rifle sections').waitFor()
+    await inHand('Company HQ').waitFor()
     await hand.click(mm(60, 800), { with: 'Shift' })
     await page
       .locator(screen.hand)
@@ -234,7 +234,7 @@ describe('setting up against the computer', () => {
     await page.waitForSelector(screen.planning, { timeout: 30_000 })
     await visit.quiet()
     await page.keyboard.press('Tab') // as the button Next says, also for whoever has just clicked
-    await inHand('Rifle sections').waitFor()
+    await inHand('Company HQ').waitFor()
   }, 60_000)
 })
 
