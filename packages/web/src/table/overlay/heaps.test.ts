@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { man } from '../demo/making.ts'
 import type { ScenePiece } from '../scene.ts'
 import { badgeAt, heaps, type Stamp, stampFor } from './glass.ts'
 
@@ -49,13 +50,7 @@ describe('badges', () => {
 test('a badge and the points below it stand clear of the figure’s head', () => {
   const [head, width] = [100 - 25, 24]
   for (const points of [undefined, { left: 2, of: 4 }]) {
-    // what a badge does not look at is left out
-    const leader = {
-      badge: 'leader',
-      states: [],
-      look: { model: 'figure' },
-      ...(points && { points }),
-    } as unknown as ScenePiece
+    const leader = man(0, 10, 10, 0, {}, { badge: 'leader', ...(points && { points }) })
     const drawn = stampFor(leader, { px: 0, py: 100, scale: 1.4, reach: 14, rise: 25 / 1.4 })
     // the strip of points ends so far below the middle of a badge, the frame of one without points earlier
     const lowest = (drawn?.py ?? 0) + width * (points ? 0.79 : 0.5)
