@@ -37,8 +37,8 @@ test('a side is told what it plays for, and how far it has come', () => {
   expect(said(goals(game, 'blue'))[0]).toBe('Lose fewer figures than the enemy. Lost: 0, the enemy: 0.')
   const raid = table({ objective: { type: 'raid', pieces: ['b1'], count: 1 } }, {}).game
   expect(said(goals(raid, 'red')).slice(0, 2)).toEqual([
-    'Destroy b1. Destroyed: 0 of 1.',
-    'Bring figures home by your own edge. Home: 0 of 1.',
+    'Destroy b1: 0 of 1.',
+    'Bring figures home by your own edge: 0 of 1.',
   ])
 })
 
@@ -55,7 +55,7 @@ test('whoever has to prevent something is told what, and how far the enemy has c
     'Save b1 and 2 others, or let fewer than 8 of the enemy get home.',
     'Lost: 0 of 3. Enemies home: 0.',
   ])
-  expect(said(goals(game, 'red'))[0]).toBe('Destroy b1 and 2 others. Destroyed: 0 of 3.')
+  expect(said(goals(game, 'red'))[0]).toBe('Destroy b1 and 2 others: 0 of 3.')
 })
 
 test('a verdict says why a side has won or lost', () => {

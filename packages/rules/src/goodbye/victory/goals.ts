@@ -47,8 +47,8 @@ function goalOf(game: Goodbye, side: Side): readonly Message[] {
       const { pieces, count } = objective
       const destroyed = destroyedOf(game, objective)
       return [
-        text`Destroy ${foremost(pieces)}. Destroyed: ${the.count(destroyed)} of ${the.count(pieces.length)}.`,
-        text`Bring figures home by your own edge. Home: ${the.count(side.exits)} of ${the.count(count)}.`,
+        text`Destroy ${foremost(pieces)}: ${the.count(destroyed)} of ${the.count(pieces.length)}.`,
+        text`Bring figures home by your own edge: ${the.count(side.exits)} of ${the.count(count)}.`,
       ]
     }
     case 'prevent':

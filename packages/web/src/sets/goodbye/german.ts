@@ -46,7 +46,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   'Attack twice': 'Zweimal angreifen',
   Attacks: 'Angriffe',
   'BOOM! The flamethrower explodes.': 'BUMM! Der Flammenwerfer explodiert.',
-  'Bring figures home by your own edge. Home: {0} of {1}.':
+  'Bring figures home by your own edge: {0} of {1}.':
     'Bring Figuren über die eigene Kante heim. Daheim: {0} von {1}.',
   Card: 'Karte',
   Charge: 'Stürmen',
@@ -70,7 +70,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   'Damage, second roll': 'Schaden, zweiter Wurf',
   Dash: 'Rennen',
   'Destroy more points of the enemy than any other side.': 'Vernichte mehr Punkte des Feindes als jede andere Seite.',
-  'Destroy {0}. Destroyed: {1} of {2}.': 'Zerstöre {0}. Zerstört: {1} von {2}.',
+  'Destroy {0}: {1} of {2}.': 'Zerstöre {0}: {1} von {2}.',
   'Drop a shell on another player?': 'Eine Granate auf einen anderen Spieler fallen lassen?',
   'End this step': 'Schritt beenden',
   Event: 'Ereignis',
