@@ -113,9 +113,12 @@ test('a mortar is directed by who sees them, and fires there', () => {
   expect(done.some(({ action, weapon }) => action === 'fire' && weapon === 'mortar')).toBe(true)
 })
 
-test('a battle that nobody has drawn is played to its end, and against a random player it is won', () => {
+test('battles that nobody has drawn are played to their end, and against a random player they are won', () => {
   let won = 0
-  for (const [seed, land] of (['bocage', 'ridge', 'town', 'river', 'desert'] as const).entries()) {
+  const games = (['bocage', 'ridge', 'town', 'river', 'desert'] as const).flatMap((land, i) =>
+    [i, i + 5].map(seed => ({ land, seed })),
+  )
+  for (const { land, seed } of games) {
     const { source } = quickBattle(rules, { seed, size: 'small', land })
     const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
     const sides = host.game.sides.map(({ id }) => id)
@@ -126,7 +129,7 @@ test('a battle that nobody has drawn is played to its end, and against a random 
     )
     if (winners.length === 1 && winners[0] === mine) won += 1
   }
-  expect(won).toBeGreaterThanOrEqual(4)
+  expect(won).toBeGreaterThanOrEqual(0.8 * games.length)
 }, 60_000)
 
 test('buying, rolling again and setting up are played too', () => {

@@ -124,8 +124,10 @@ export function laidOn(
 ): LaidTable {
   const scaled = (outline: Outline) => inUnits(outline, pace, grain, [width, depth])
   const terrain = plot.features.flatMap((feature: Feature) => {
-    const { thing, isGoal, ...outline } = feature
-    return lay[thing](scaled(outline), stream).map((laid, i) => ({ laid, isGoal: isGoal === true && i === 0 }))
+    const { thing, isGoal, ...drawn } = feature
+    const outline = scaled(drawn)
+    if (outline.line && outline.line.length < 2) return [] // shorter than the grain
+    return lay[thing](outline, stream).map((laid, i) => ({ laid, isGoal: isGoal === true && i === 0 }))
   })
   const painted = plot.features.flatMap(({ thing, isGoal: _, ...outline }): readonly Decoration[] => {
     const look = paints[thing]
@@ -148,6 +150,9 @@ function inUnits({ polygon, line, circle, thick }: Outline, pace: number, grain:
   const place = ([x, y]: Point): Point => [on(x, size[0]), on(y, size[1])]
   const long = (value: number): number => plain(rounded(value * pace))
   if (circle) return { circle: [...place([circle[0], circle[1]]), long(circle[2])] }
-  if (polygon) return { polygon: polygon.map(place) }
-  return { line: (line ?? []).map(place), ...(thick !== undefined && { thick: long(thick) }) }
+  // neighbours that fall onto one place of the grain are one
+  const places = (points: readonly Point[]): readonly Point[] =>
+    points.map(place).filter(([x, y], i, all) => i === 0 || x !== all[i - 1]?.[0] || y !== all[i - 1]?.[1])
+  if (polygon) return { polygon: places(polygon) }
+  return { line: places(line ?? []), ...(thick !== undefined && { thick: long(thick) }) }
 }

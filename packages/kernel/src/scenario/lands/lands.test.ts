@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Stream } from '../../dice/dice.ts'
+import { type Point, type Shape, shapeProblem } from '../../geometry/shape.ts'
 import { isEven, type LaidTable, type LandName, laidAs, landFor, landGoals, lands, layLand, wallsOf } from './index.ts'
 import { dressing } from './lands.fixture.ts'
 import { heightAt } from './shapes.ts'
@@ -44,6 +45,19 @@ describe.each(names)('%s', land => {
         expect(points.filter(([x, y]) => x < 0 || x > width || y < 0 || y > depth)).toEqual([])
         expect(points.flat().filter(value => Math.abs(value * 10 - Math.round(value * 10)) > 1e-6)).toEqual([])
       }
+  })
+
+  test('is drawn so that it can be laid, whatever the seed', () => {
+    const wide = ([x, y]: readonly [number, number]): Point => [Math.round(x * 100), Math.round(y * 100)]
+    for (const [width, depth] of [
+      [48, 48],
+      [100, 80],
+    ] as const)
+      for (let seed = 0; seed < 120; seed++)
+        for (const { id, polygon, line } of lay(land, seed, width, depth).terrain) {
+          const shape: Shape | null = polygon ? { polygon: polygon.map(wide) } : line ? { line: line.map(wide) } : null
+          if (shape) expect(shapeProblem(shape), `seed ${seed}, ${id}`).toBeNull()
+        }
   })
 
   test('looks the same from each edge where it favours nobody', () => {

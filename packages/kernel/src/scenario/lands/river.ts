@@ -14,7 +14,8 @@ export function riverCrossing(plot: Plot): void {
   const ford = plot.width * plot.between(0.16, 0.26)
   const banks = [0, ford - GAP, ford + GAP, x - GAP]
   for (const [from, to] of [banks.slice(0, 2), banks.slice(2)] as [number, number][]) {
-    const bends = way.filter(([px]) => px > from && px < to)
+    // one right beside an end would fall onto it, since the table has a grain
+    const bends = way.filter(([px]) => px > from + 1 && px < to - 1)
     const part: readonly Point[] = [[from, heightAt(way, from)], ...bends, [to, heightAt(way, to)]]
     plot.put('water', { polygon: strip(part, BROAD) })
   }

@@ -13,7 +13,7 @@ const known: { readonly [land in LandName]: string } = {
   'no-mans-land': '61ecad939d1ae966',
   desert: '5196965051f56849',
   town: '3a216d0c7b159c4b',
-  river: '96b7bc232bc0a235',
+  river: '0f8fec82b5f439c3',
   beach: 'ab2d6a6580035d12',
 }
 
