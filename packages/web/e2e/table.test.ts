@@ -1,5 +1,7 @@
+import { readChain, writeChain } from '@sandtable/kernel'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seenFrom } from '../src/table/camera/framing.ts'
+import { position, sitDown } from './position.ts'
 import * as screen from './screen.ts'
 import { Visit } from './seat.ts'
 
@@ -146,6 +148,13 @@ test('a battle opens at a slant, a figure can be met there, and T gives the map'
 
 const viewOf = async (): Promise<number[]> =>
   ((await visit.page.locator('[data-table]').getAttribute('data-view')) ?? '').split(' ').map(Number)
+
+test('a save of a newer version opens as far as it is known, and the page says which version wrote it', async () => {
+  const [header = '', ...entries] = readChain(position('plastic/tutorial', 'german')).lines
+  const newer = writeChain([JSON.stringify({ ...JSON.parse(header), version: '99.0.0' }), ...entries])
+  await sitDown(visit, 'from-the-future', newer)
+  await visit.page.getByText('saved by a newer Sandtable, 99.0.0').first().waitFor()
+}, 60_000)
 
 test('a file that cannot be read is told of, with its line, and nothing is lost', async () => {
   await visit.open('#/')

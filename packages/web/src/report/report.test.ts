@@ -167,6 +167,6 @@ describe('a report', () => {
   test('counts points as the rules do', () => {
     const { scores } = tales.muzzleflash.outcome ?? {}
     const [red] = reportOf(tales.muzzleflash).verdicts
-    expect(red?.reasons.at(-1)).toBe(`Total: ${String(scores?.british).replace('-', '−')} victory points.`)
+    expect(red?.reasons.at(-1)).toBe(`${String(scores?.british).replace('-', '−')} victory points in all.`)
   })
 })

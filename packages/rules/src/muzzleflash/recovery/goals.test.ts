@@ -63,7 +63,7 @@ test('a side is told what it plays for, and how far it has come', () => {
 
 test('a verdict adds up objectives and injured', () => {
   expect(muzzleflash.verdict?.(host.game, 'red').map(says => plainly(says))).toEqual([
-    '5 victory points for 1 men in the copse against 0.',
+    '5 victory points for men in the copse: 1 against 0.',
     '2 victory points for holding 1 of the copse and the farm.',
     '1 victory point for enemies dead or injured: 1.',
     '−3 victory points for a man left injured, with nobody to look after him.',

@@ -69,7 +69,7 @@ function achieved(game: Muzzleflash, side: Id, objective: Objective): Message {
   switch (objective.type) {
     case 'most': {
       const { own, enemy } = menIn(game, side, places)
-      return text`${won} for ${the.count(own)} men in ${there} against ${the.count(enemy)}.`
+      return text`${won} for men in ${there}: ${the.count(own)} against ${the.count(enemy)}.`
     }
     case 'hold':
       return text`${won} for holding ${the.count(met)} of ${there}.`

@@ -572,7 +572,7 @@ export const sentences: Catalogue<MuzzleflashSentence> = {
   '{0} for {1} injured at the aid station.': '{0} für Verletzte am Verbandplatz: {1}.',
   '{0} for {1} left injured, but looked after.': '{0} für versorgt zurückgelassene Verletzte: {1}.',
   '{0} for {1} left injured, with nobody to look after them.': '{0} für ohne Pflege zurückgelassene Verletzte: {1}.',
-  '{0} for {1} men in {2} against {3}.': '{0} für Männer in {2}: {1} gegen {3}.',
+  '{0} for men in {1}: {2} against {3}.': '{0} für Männer in {1}: {2} gegen {3}.',
   '{0} for {1} of {2} at the aid station.': '{0} für {1} am Verbandplatz, von: {2}.',
   '{0} gets across, {1} to {2}.': '{0} kommt hinüber, {1} nach {2}.',
   '{0} in all.': 'Insgesamt {0}.',
