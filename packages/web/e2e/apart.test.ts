@@ -95,7 +95,7 @@ test('two games wait: the list, the title and a notice say so, and the notice op
   await page.getByText('A move a day.').waitFor()
   await page.getByText('Fast.', { exact: false }).first().waitFor()
   await page.getByRole('button', { name: 'Tell me when it is my turn' }).click()
-  await page.getByLabel(/webhook/).fill('http://127.0.0.1:9/hook')
+  await page.getByLabel(/webhook/i).fill('http://127.0.0.1:9/hook')
   await page.getByRole('button', { name: 'Add' }).click()
   await page.getByText('http://127.0.0.1:9/hook').waitFor()
   await visit.picture('apart-home')
@@ -143,12 +143,12 @@ test('strangers meet in the lobby, and where nobody comes the computer plays', a
   await page.screenshot({ path: `${visit.pictures}apart-open.png` })
   const stranger = await guest('#/lobby')
   await stranger
-    .getByRole('button', { name: /^Play / })
+    .getByRole('button', { name: /^Take the / })
     .first()
     .waitFor()
   await stranger.screenshot({ path: `${visit.pictures}apart-lobby.png` })
   await stranger
-    .getByRole('button', { name: /^Play / })
+    .getByRole('button', { name: /^Take the / })
     .first()
     .click()
   await page.waitForSelector(screen.prompt)

@@ -109,7 +109,7 @@ describe('a battle with order cards', () => {
     // a section and a machine gun do not share a card
     const hand = await Hand.over(visit, WIDTH, DEPTH)
     await hand.click(mm(150, 450))
-    await inHand('Company HQ').waitFor()
+    await inHand('Rifle sections').waitFor()
     await hand.click(mm(60, 800), { with: 'Shift' })
     await page
       .locator(screen.hand)

@@ -70,6 +70,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Line)
   vi.stubGlobal('location', { origin: 'http://localhost' })
   vi.stubGlobal('navigator', {})
+  vi.stubGlobal('localStorage', undefined) // nothing is kept, unless a test says so
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
   vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} })

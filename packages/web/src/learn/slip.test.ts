@@ -1,6 +1,6 @@
 import { type Decision, type Point, type Prompt, spelled } from '@sandtable/kernel'
 import type { Chance, Snapshot } from '@sandtable/room'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { part } from '../part.fixture.ts'
 import { useSettings } from '../settings/settings.ts'
 import { type Drafted, idleSays, neverWarn, slipIn } from './slip.ts'
@@ -68,12 +68,11 @@ const reply = (then: readonly Chance[], otherwise: readonly Chance[] = []) => ({
 
 /** Node has no such store of its own. */
 const kept = new Map<string, string>()
-Object.assign(globalThis, {
-  localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  },
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
 })
+afterAll(() => void vi.unstubAllGlobals())
 
 beforeEach(() => {
   asked.length = 0

@@ -30,13 +30,13 @@ export const apart = {
     impossible: 'This browser has no notices for pages.',
     unsafe: 'Notices in the browser need an address that begins with https. An e-mail can tell you all the same.',
     mail: 'E-mail address',
-    hook: 'Web address of a program of yours (webhook)',
-    noService: 'This browser cannot reach its service for notices. Add another way, or look at the list above.',
+    hook: 'Webhook address',
+    noService: 'This browser cannot reach its service for notices. Add another way.',
     confirm: (to: string) =>
-      `An e-mail with a link has been sent to ${to}. Open the link once; until then nothing else is sent there.`,
+      `An e-mail with a link is on its way to ${to}. Nothing else is sent there until you open it.`,
     add: 'Add',
     stop: 'Stop',
-    none: 'Nothing yet. The list above always shows whose turn it is.',
+    none: 'Nothing yet. The list above shows whose turn it is.',
   },
   mail: {
     title: 'E-mail from Sandtable',
@@ -58,10 +58,9 @@ export const apart = {
     play: (side: string) => `Take the ${side} side`,
     look: 'Watch',
     quick: 'Quick battle against whoever comes',
-    quickSays:
-      'You get an opponent at once if somebody waits. If nobody comes within half a minute, the computer plays.',
+    quickSays: 'You get an opponent at once if somebody waits; after half a minute, the computer.',
     quickStart: 'Find an opponent',
-    waits: 'Looking for an opponent. If nobody comes within half a minute, the computer plays.',
+    waits: 'Looking for an opponent; after half a minute, the computer.',
   },
   review: {
     open: 'Review the game together',
@@ -87,8 +86,7 @@ export const apart = {
     wrongSeal: 'The server’s secret is not the one that was sealed before the game. These dice cannot be trusted.',
     older: (n: string) => `The first ${n} dice are older than the secret: it does not vouch for them.`,
     mine: 'The number that this browser gave for the dice went into them.',
-    notMine:
-      'This browser’s own number did not go into the dice: it only watches, or the seat was first taken on another device.',
+    notMine: 'This browser’s own number is not in the dice: it only watches, or the seat was first taken elsewhere.',
     wrong: (why: string) => `The game does not check out: ${why}`,
     umpire: (n: number) => (n === 1 ? 'An umpire intervened once.' : `An umpire intervened ${n} times.`),
     typed: (n: string) => `People typed ${n} of these dice: nobody can check those.`,

@@ -67,8 +67,7 @@ export const together = {
   another: 'Continue on another device',
   anotherAbout: 'Whoever opens this link sits here. Keep it to yourself.',
   soFar: 'Download the game so far',
-  soFarAbout:
-    'A file to play on with at home, with other dice. If something is hidden from you, it is only the log of what you know.',
+  soFarAbout: 'A file to play on with at home, with other dice. If anything is hidden from you, it is only your log.',
   umpireTool: 'Umpire: change something',
   notYours: 'Another player of your side decides for these units.',
   take: 'Go on far apart',
