@@ -46,8 +46,7 @@ export const sentences: Catalogue<GoodbyeSentence> = {
   'Attack twice': 'Zweimal angreifen',
   Attacks: 'Angriffe',
   'BOOM! The flamethrower explodes.': 'BUMM! Der Flammenwerfer explodiert.',
-  'Bring figures home by your own edge: {0} of {1}.':
-    'Bring Figuren über die eigene Kante heim. Daheim: {0} von {1}.',
+  'Bring figures home by your own edge: {0} of {1}.': 'Bring Figuren über die eigene Kante heim. Daheim: {0} von {1}.',
   Card: 'Karte',
   Charge: 'Stürmen',
   Choose: 'Wählen',
