@@ -6,7 +6,7 @@ import { mayActNow } from './turn.ts'
 
 type Order = 'move' | 'stand-to'
 
-/** So many are named; more are counted. */
+/** Up to this many men are named; more are counted. */
 const FEW = 3
 
 /** Why this figure is left out of an order; the rest of the squad is ordered without it. Names all who share the reason. */

@@ -8,7 +8,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 interface Reach {
   /** Where links lead. */
   readonly origin: string
-  /** Nobody else can reach the server. */
+  /** The server can be reached from this machine only. */
   readonly isAlone: boolean
 }
 

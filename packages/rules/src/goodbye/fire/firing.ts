@@ -33,7 +33,7 @@ import { mayActNow } from '../turn.ts'
 import { clearingRules } from '../weapons/jams.ts'
 import { isShell } from '../weapons/mortars.ts'
 import { mannerOf, type Target } from './manners.ts'
-import { inRange, reachesAny } from './ranges.ts'
+import { inRange } from './ranges.ts'
 
 /** A piece, or a place. */
 export const aimed = role.as(
@@ -170,9 +170,8 @@ export const shooters = (game: Goodbye, side: Id, weaponsOf: (f: Figure) => read
     const able = weapons.filter(w => whyNotWeapon(game, f, w).length === 0)
     if (able.length === 0) return [pieceChoice(f, whyNotWeapon(game, f, weapons[0] as string))]
     if (able.some(w => reachesSomebody(game, f, w))) return [pieceChoice(f)]
-    // area weapons may be aimed at bare ground, but where no enemy is near that leads nowhere
-    const enemies = enemiesOf(game, side)
-    if (able.some(w => mannerOf(game, w).aims !== 'piece' && reachesAny(game, f, w, enemies)))
+    // area weapons may be aimed at bare, empty ground
+    if (able.some(w => mannerOf(game, w).aims !== 'piece'))
       return [{ ...pieceChoice(f), note: text`No target in range and sight` }]
     return [pieceChoice(f, [because('target', text`No target in range and sight`, 'GB-WEAP-1', 'GB-FIRE-3')])]
   })
@@ -242,7 +241,7 @@ function targets(game: Goodbye, figure: Figure, weapon: string): Question {
     get leads() {
       return silent.length === 0 && enemies.some(f => inRange(game, figure, f, weapon) && why(f, aimAt(f)).length === 0)
     },
-    ...(aims !== 'piece' && reachesAny(game, figure, weapon, enemies) && { open: 'point' }),
+    ...(aims !== 'piece' && { open: 'point' }),
   }
 }
 

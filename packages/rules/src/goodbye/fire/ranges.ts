@@ -70,12 +70,6 @@ const tooNear = (game: Goodbye, figure: Figure, thing: Thing, weapon: string): b
 export const inRange = (game: Goodbye, figure: Figure, thing: Thing, weapon: string): boolean =>
   bandAt(game, figure, thing, weapon) >= 0 && !tooNear(game, figure, thing, weapon)
 
-/** Could a round harm one of these at all, aimed at them or at the ground before them? */
-export function reachesAny(game: Goodbye, figure: Figure, weapon: string, enemies: readonly Thing[]): boolean {
-  const far = (bandsOf(game, figure, weapon).at(-1) ?? 0) + (weaponFor(game, figure, weapon).radius ?? 0)
-  return enemies.some(enemy => near(figure, enemy, far))
-}
-
 export function whyOutOfRange(game: Goodbye, figure: Figure, thing: Thing, weapon: string): readonly Reason[] {
   const distance = apart(figure, thing)
   const rules = ['GB-GEN-6', rangeRule(game, figure, weapon)]

@@ -18,7 +18,7 @@ import { enemiesOf, ownFigure } from '../figures.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { aimed, firingAfterMove, shooters, whyNotFire, whyNotWeapon } from './firing.ts'
 import { mannerOf } from './manners.ts'
-import { inRange, reachesAny } from './ranges.ts'
+import { inRange } from './ranges.ts'
 
 const thrown = ['grenade', 'cluster-grenade']
 const grenadesOf = (figure: Figure): readonly string[] => thrown.filter(weapon => figure.weapons.includes(weapon))
@@ -55,8 +55,7 @@ export const throwGrenade = action<GoodbyeTables>()({
     const weapon = meant(figure, named)
     const silent = [...whyNotFire(game, figure), ...whyNotWeapon(game, figure, weapon)]
     const { aims, whyNot } = mannerOf(game, weapon)
-    const enemies = enemiesOf(game, side)
-    const choices = enemies.map(f => {
+    const choices = enemiesOf(game, side).map(f => {
       const aim = aims === 'spot' ? (f.at as Point) : f.id
       if (silent.length > 0) return choice(aim, text`${the.piece(f)}`, silent)
       const far = because('range', text`${the.piece(f)} is out of range`, 'GB-WEAP-1')
@@ -70,7 +69,7 @@ export const throwGrenade = action<GoodbyeTables>()({
       field: 'target',
       says: text`At which target?`,
       choices,
-      ...(aims === 'spot' && reachesAny(game, figure, weapon, enemies) && { open: 'point' as const }),
+      ...(aims === 'spot' && { open: 'point' as const }),
     }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),

@@ -78,7 +78,7 @@ function move({ dash, to, piece }: Decision, who: Arg, after: readonly Entry[]):
   return dash === true ? text`${who} dashes to ${the.place(to)}.` : text`${who} moves to ${the.place(to)}.`
 }
 
-/** So many men are named. */
+/** Up to this many men are named; more are counted. */
 const FEW = 3
 
 const countOf = (some: readonly Id[], unit: Id): Message => text`${the.count(some.length)} men of ${the.unit(unit)}`

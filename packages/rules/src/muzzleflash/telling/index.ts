@@ -430,7 +430,7 @@ function pinsOf(entries: readonly Entry[], at: number): ToldChange | null {
   return { says, kind: 'said', cites, about }
 }
 
-/** Who has got across an obstacle: when he set out, nobody knew whether he would. */
+/** The line for a man who got across an obstacle. It follows the roll, since his setting out could not yet tell. */
 function crossed(entries: readonly Entry[], at: number): Message | null {
   const [tested, entry] = [entries[at - 1], entries[at]]
   if (entry?.type !== 'change' || tested?.type !== 'roll' || tested.purpose !== 'obstacle') return null

@@ -24,7 +24,7 @@ export function sown(brush: Brush, field: Plan, terrain: SceneTerrain, palette: 
   hem(brush, field, terrain, palette)
 }
 
-/** Nobody ploughs along a ruler. */
+/** The outline of a field with slightly uneven edges, as if ploughed by hand. */
 const uneven = (field: Plan): readonly Spot[] =>
   field.kind === 'area' ? wander(field.spine, 9, 4).slice(0, -1) : field.outline
 
