@@ -54,6 +54,17 @@ describe('what changes tell by themselves', () => {
     expect(told([{ ...moves, side: 'german', decision: { action: 'fire', piece: 'g-1' } }, hit], 1)).toBeUndefined()
   })
 
+  test('a charge that gets home, also from where its enemy stood already', () => {
+    const stand = { id: 'b-1', at, contact: null }
+    const there = { ...stand, at: [16_000, 10_000] }
+    const goes = change('piece', 'b-1', stand, there)
+    const fights = change('piece', 'b-1', there, { ...there, contact: 1 })
+    expect(told([goes, fights])).toMatch(/^Rifle section charges home, 60 mm east to /)
+    expect(told([goes, fights], 1)).toBeUndefined()
+    expect(told([goes])).toMatch(/^Rifle section moves 60 mm east to /)
+    expect(told([change('piece', 'b-1', stand, { ...stand, contact: 1 })])).toBe('Rifle section is in contact already.')
+  })
+
   test('a unit that is out of command', () =>
     expect(told([change('unit', 'b-1st', { outOfCommand: false }, { outOfCommand: true })])).toBe(
       '1st platoon is out of command.',
