@@ -138,9 +138,9 @@ test('it says what it opens, and answers to these names alone', async () => {
   await expect
     .poll(server.said)
     .toMatch(/Everybody who can reach port \d+ of this machine may play: table\.example\.org\./)
-  const ask = async (host: string): Promise<string> => {
+  const ask = async (host: string, path = '/health'): Promise<string> => {
     const socket = connect(server.port, '127.0.0.1')
-    socket.write(`GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
     let answer = ''
     socket.on('data', bytes => (answer += bytes))
     await once(socket, 'close')
@@ -150,6 +150,7 @@ test('it says what it opens, and answers to these names alone', async () => {
   // whoever runs it calls it localhost; a link for somebody else must not
   const reach = await fetch(`${server.address}/api/reach`)
   expect(await reach.json()).toEqual({ names: ['table.example.org'] })
+  expect(await ask('table.example.org', '/api/reach')).toMatch(/\{"names":\[\]\}/) // others know one already
   const other = await ask('evil.example')
   expect(other).toMatch(/^HTTP\/1\.1 421/)
   expect(other).toMatch(/content-security-policy: default-src 'self'/i)

@@ -118,8 +118,8 @@ function ranked(tried: readonly Tried[]): readonly Tried[] {
 }
 
 /**
- * What is told of it: each decision once. An idea that was soon dropped has seen few worlds, and those may have been good ones: what
- * it is worth is told by what it gained there over the first, who has seen all of them.
+ * What is told of it: each decision once. An idea that was dropped early was tried in few worlds, which may have been
+ * lucky ones. So its value is that of the first idea in all worlds, plus what it gained over the first in its own.
  */
 export function told(tried: readonly Tried[]): readonly Weighed[] {
   const first = tried.find(({ isFirst }) => isFirst)

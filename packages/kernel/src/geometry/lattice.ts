@@ -7,7 +7,7 @@ export class Lattice {
   readonly shift: number
   readonly columns: number
   readonly rows: number
-  /** The cells of the last walk: a list for each would be most of the rubbish of a long search. */
+  /** The cells of the last walk, kept here so that a long search does not make a list for each line. */
   readonly way: Int32Array
   private readonly area: Bounds
 
@@ -76,8 +76,9 @@ export class Lattice {
   }
 
   /**
-   * Puts the cells that the segment from a to b passes into `way`, in order; how many there are. Borders are compared by distance times the other extent:
-   * whole numbers below 2^53, so no cell is missed. A segment outside the area gets all cells it might pass.
+   * Puts the cells that the segment from a to b passes into `way`, in order, and returns how many there are. Borders
+   * are compared by distance times the other extent: whole numbers below 2^53, so no cell is missed. A segment outside
+   * the area gets all cells it might pass.
    */
   walk(a: Point, b: Point): number {
     const { way } = this

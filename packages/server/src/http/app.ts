@@ -18,7 +18,7 @@ import { Guests } from './guests.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import { faultOf, logAnswers, watched } from './log.ts'
 import { Metrics } from './metrics.ts'
-import { isForeign, LOOPBACK } from './names.ts'
+import { isCalled, isForeign, LOOPBACK } from './names.ts'
 import { entry, listed, made, mine, reach, saved, wish, wrong } from './schemas.ts'
 
 /** The longest request, in bytes: a long game that is to go on here. */
@@ -158,9 +158,12 @@ export async function gameServer(
     async ({ body }) => ({ save: await games.save(body.game, body.secret) }),
   )
 
-  app.get('/api/reach', { schema: { summary: 'How others reach this server', response: { 200: reach } } }, () => ({
-    names: names.filter(name => !LOOPBACK.includes(name)),
-  }))
+  // only a page on this machine needs them; nobody else learns the addresses of its networks
+  app.get(
+    '/api/reach',
+    { schema: { summary: 'How others reach this server, for pages on its own machine', response: { 200: reach } } },
+    ({ headers }) => ({ names: isCalled(headers, LOOPBACK) ? names.filter(name => !LOOPBACK.includes(name)) : [] }),
+  )
 
   app.get('/health', { schema: { summary: 'Is the storage there?' } }, async (_request, reply) => {
     try {
